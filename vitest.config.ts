@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const env = {
+  DEMO: '0',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  DATA_DIR: join(tmpdir(), 'fund-test-data'),
+  AUTH_SECRET: 'a-secret-for-tests-of-32-characters-or-more',
+};
+
+const shared = {
+  globalSetup: ['tests/setup/global.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  pool: 'forks' as const,
+};
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'main',
+          include: ['{server,db,app,tests}/**/*.test.{ts,tsx}'],
+          env,
+        },
+      },
+      {
+        // The contract once more through Next's route files: both doors must pass the same tests.
+        extends: true,
+        test: {
+          ...shared,
+          name: 'next-door',
+          include: ['tests/contract/**/*.test.ts'],
+          env: { ...env, TEST_DOOR: 'web' },
+        },
+      },
+    ],
+  },
+});
