@@ -1,0 +1,169 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import {
+  PgDatabase,
+  type PgDeleteConfig,
+  PgDialect,
+  type PgInsertConfig,
+  type PgQueryResultHKT,
+  type PgTable,
+  type PgUpdateConfig,
+} from 'drizzle-orm/pg-core';
+import { arrayLiteral } from './arrays';
+import type * as schema from './schema';
+import { auditEvents } from './schema/audit-events';
+import type { Db } from './types';
+
+/** Who writes, and through which procedure: what the audit trail keeps of a request. */
+export interface AuditFacts {
+  actorKind: string;
+  actorId: string;
+  actorEmail: string | null;
+  operation: string;
+  requestId: string;
+  /** Where a change shows that belongs to the user and not to one organization. */
+  organizationIds: readonly string[];
+}
+
+type Returning = NonNullable<PgInsertConfig['returning']>;
+type Field = Returning[number]['field'];
+
+/** Parts of a row that is audited itself; they change in its transaction alone. */
+const PARTS = new Set([
+  'deal_activities',
+  'public_share_items',
+  'vehicle_grants',
+  'api_key_organizations',
+]);
+
+const PARENTS = { vehicleId: 'vehicles', companyId: 'companies', dealId: 'deals' };
+
+/** The organization of a row that belongs to a user: each one of the user's. */
+const USERS_OWN = sql`o.id`;
+
+/** What names a changed row, and what leads to its organization. */
+function traceOf(table: PgTable): { target: Field; tenant: Field; organization: SQL } {
+  const columns = getTableColumns(table);
+  const target = columns.id ?? columns.organizationId ?? sql`null::text`;
+  const own = getTableName(table) === 'organizations' ? columns.id : columns.organizationId;
+  if (own) return { target, tenant: own, organization: sql`changed.tenant` };
+  for (const [name, parent] of Object.entries(PARENTS)) {
+    const tenant = columns[name];
+    if (!tenant) continue;
+    const from = sql.identifier(parent);
+    const organization = sql`(select p.organization_id from ${from} p where p.id = changed.tenant)`;
+    return { target, tenant, organization };
+  }
+  return { target, tenant: sql`null::text`, organization: USERS_OWN };
+}
+
+const trails = new WeakMap<PgTable, ReturnType<typeof traceOf>>();
+
+/** Builds every writing statement so that it stores its own audit event: one statement, one commit. */
+class AuditingDialect extends PgDialect {
+  constructor(readonly facts: AuditFacts) {
+    super();
+  }
+
+  override buildInsertQuery(config: PgInsertConfig): SQL {
+    return this.#audited('insert', config, (returning) =>
+      super.buildInsertQuery({ ...config, returning }),
+    );
+  }
+
+  override buildUpdateQuery(config: PgUpdateConfig): SQL {
+    return this.#audited('update', config, (returning) =>
+      super.buildUpdateQuery({ ...config, returning }),
+    );
+  }
+
+  override buildDeleteQuery(config: PgDeleteConfig): SQL {
+    return this.#audited('delete', config, (returning) =>
+      super.buildDeleteQuery({ ...config, returning }),
+    );
+  }
+
+  #audited(
+    change: string,
+    { table, returning }: { table: PgTable; returning?: Returning },
+    build: (returning: Returning | undefined) => SQL,
+  ): SQL {
+    if (PARTS.has(getTableName(table))) return build(returning);
+    let trace = trails.get(table);
+    if (!trace) trails.set(table, (trace = traceOf(table)));
+    const wanted = returning ?? [];
+    const traced: Returning = [
+      ...wanted,
+      { path: ['target'], field: trace.target },
+      { path: ['tenant'], field: trace.tenant },
+    ];
+    const names = wanted.map((_, i) => `c${i}`);
+    const changed = sql`with changed(${sql.raw([...names, 'target', 'tenant'].join(', '))}) as (${build(traced)})`;
+    const event = this.#event(change, getTableName(table), trace.organization);
+    if (!returning) return sql`${changed} ${event}`;
+    return sql`${changed}, event as (${event}) select ${sql.raw(names.join(', '))} from changed`;
+  }
+
+  /** Nothing changed, nothing recorded: the event is made from the rows that came back. */
+  #event(change: string, kind: string, organization: SQL): SQL {
+    const { actorKind, actorId, actorEmail, operation, requestId, organizationIds } = this.facts;
+    const owners = arrayLiteral(organizationIds);
+    const everywhere = sql` left join unnest(cast(cast(${owners} as text) as text[])) o(id) on true`;
+    return sql`insert into ${auditEvents} (organization_id, actor_kind, actor_id, actor_email,
+      operation, change, target_kind, target_ids, request_id)
+      select ${organization}, cast(${actorKind} as text), cast(${actorId} as text),
+        cast(${actorEmail} as text), cast(${operation} as text), cast(${change} as text),
+        cast(${kind} as text), jsonb_build_object('v', jsonb_agg(changed.target)),
+        cast(${requestId} as text)
+      from changed${organization === USERS_OWN ? everywhere : undefined} group by 1`;
+  }
+}
+
+/** A database, or a transaction on one, on which no write goes unrecorded. */
+class AuditedDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
+  constructor(
+    readonly base: Db,
+    readonly facts: AuditFacts,
+  ) {
+    super(new AuditingDialect(facts), base._.session, undefined);
+  }
+
+  override transaction: Db['transaction'] = (work, config) => this.base.transaction(work, config);
+}
+
+/** Refuses to build writes: a query procedure that tries one is broken. */
+class ReadingDialect extends PgDialect {
+  override buildInsertQuery = refuse;
+  override buildUpdateQuery = refuse;
+  override buildDeleteQuery = refuse;
+}
+
+function refuse(): never {
+  throw new Error('A query must not write; make it a mutation.');
+}
+
+const READING = new ReadingDialect();
+
+/** A database for reading alone. */
+class ReadingDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
+  constructor(readonly base: Db) {
+    super(READING, base._.session, undefined);
+  }
+
+  override transaction: Db['transaction'] = (work, config) => this.base.transaction(work, config);
+}
+
+/** The same database, on which every write through drizzle's builders stores an audit event. */
+export const auditedDb = (db: Db, facts: AuditFacts): Db => new AuditedDatabase(db, facts);
+
+/** The same database without insert, update and delete. */
+export const readingDb = (db: Db): Db => new ReadingDatabase(db);
+
+/** The transaction `db` under the same watch as the database that it was opened on. */
+export const underSameWatch = (watched: Db, db: Db): Db => {
+  if (watched instanceof AuditedDatabase) return auditedDb(db, watched.facts);
+  return watched instanceof ReadingDatabase ? readingDb(db) : db;
+};
+
+/** The database beneath; reads prepared on it serve every request. */
+export const baseOf = (db: Db): Db =>
+  db instanceof AuditedDatabase || db instanceof ReadingDatabase ? db.base : db;

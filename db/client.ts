@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { env } from '@/server/env';
+import { lockDataFolder } from './lock';
+import { openPglite } from './pglite';
+import { openPostgres } from './postgres';
+import type { Database } from './types';
+
+export type { Database, Db } from './types';
+
+// Next bundles pages and routes apart, so module scope exists more than once in a process.
+const slot = globalThis as typeof globalThis & { __fundDatabase?: Promise<Database> };
+
+async function openEmbedded(): Promise<Database> {
+  const folder = resolve(env().DATA_DIR);
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockDataFolder(folder);
+  try {
+    const database = await openPglite(join(folder, 'pglite'));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The process's one database: PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR. Opened on first use. */
+export function database(): Promise<Database> {
+  slot.__fundDatabase ??= open();
+  return slot.__fundDatabase;
+}
+
+async function open(): Promise<Database> {
+  const { DATABASE_URL } = env();
+  try {
+    return await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded());
+  } catch (error) {
+    delete slot.__fundDatabase;
+    throw error;
+  }
+}
+
+/** Puts a database in place of the configured one; tests use it. */
+export function useDatabase(opened: Database): void {
+  slot.__fundDatabase = Promise.resolve(opened);
+}
+
+/** Closes the process's database, if one was opened. */
+export async function closeDatabase(): Promise<void> {
+  const opened = slot.__fundDatabase;
+  delete slot.__fundDatabase;
+  await (await opened)?.close();
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Db } from './types';
+import { rowsOf } from './rows';
+
+/** The database was made by a newer version of the service. */
+export class NewerDatabaseError extends Error {}
+
+interface Migration {
+  name: string;
+  hash: string;
+  statements: string[];
+}
+
+/** The migrations shipped with this version, oldest first. */
+export function shippedMigrations(folder = migrationsFolder()): Migration[] {
+  return readdirSync(/* turbopackIgnore: true */ folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(/* turbopackIgnore: true */ `${folder}/${file}`, 'utf8');
+      return {
+        name: file.replace(/\.sql$/, ''),
+        hash: createHash('sha256').update(text).digest('hex'),
+        statements: text.split('--> statement-breakpoint').map((s) => s.trim()),
+      };
+    });
+}
+
+function migrationsFolder(): string {
+  const folder = `${process.cwd()}/db/migrations`;
+  if (!existsSync(folder)) {
+    throw new Error(`No migrations in ${folder}; start the service from its own folder.`);
+  }
+  return folder;
+}
+
+// Any number will do, as long as every version of the service takes the same lock.
+const LOCK = 7_203_114_585;
+
+/**
+ * Brings the database to this version's schema, in one transaction under an advisory lock:
+ * servers that start together wait for each other, and an interrupted run leaves nothing.
+ * @returns the names of the migrations applied
+ * @throws NewerDatabaseError if the database knows migrations that this version does not
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const shipped = shippedMigrations();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`create table if not exists migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+    const applied = await appliedNames(tx);
+    const known = new Set(shipped.map((migration) => migration.name));
+    const unknown = applied.filter((name) => !known.has(name));
+    if (unknown.length > 0) {
+      throw new NewerDatabaseError(
+        `The database is newer than this version of the service (it has migration ${unknown[0]}). Start the version that made it, or a later one.`,
+      );
+    }
+    const pending = shipped.filter((migration) => !applied.includes(migration.name));
+    for (const migration of pending) {
+      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`,
+      );
+    }
+    return pending.map((migration) => migration.name);
+  });
+}
+
+async function appliedNames(tx: Db): Promise<string[]> {
+  const rows = rowsOf(await tx.execute(sql`select name from migrations order by name`));
+  return rows.map((row) => String(row.name));
+}

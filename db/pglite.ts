@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './types';
+import { statementLog } from './statement-log';
+import * as schema from './schema';
+
+/**
+ * Opens the embedded database.
+ * @param folder where it lives; undefined keeps it in memory
+ * @param dump a data folder made by `dumpDataDir`, to start from
+ */
+export async function openPglite(folder?: string, dump?: Blob): Promise<Database> {
+  const client = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+  });
+  await client.exec("set timezone to 'UTC'");
+  return {
+    kind: 'pglite',
+    db: drizzle(client, { schema, logger: statementLog }),
+    exec: async (sql) => {
+      await client.exec(sql);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { env } from '@/server/env';
+import type { Database } from './types';
+import * as schema from './schema';
+import { statementLog } from './statement-log';
+
+type Unsafe = postgres.Sql['unsafe'];
+
+/** What postgres.js sets on a query that has been handed to a connection. */
+const isSent = (query: object): boolean => 'state' in query && Boolean(query.state);
+
+/**
+ * Puts a deadline on waiting for a connection: postgres.js queues for ever when the pool is
+ * dry. What is still unsent then is cancelled (SQLSTATE 57014) and never reaches the server.
+ * A transaction's BEGIN comes this way too; inside it the connection is already held.
+ */
+function withDeadline(unsafe: Unsafe, deadlineMs: number): Unsafe {
+  return function guarded<T extends unknown[]>(...args: Parameters<Unsafe>) {
+    const query = unsafe<T>(...args);
+    const timer = setTimeout(() => {
+      if (!isSent(query)) query.cancel();
+    }, deadlineMs);
+    const settle = () => clearTimeout(timer);
+    // Not query.then(): that would send the query before drizzle has set its row mode.
+    void Promise.prototype.then.call(query, settle, settle);
+    return query;
+  };
+}
+
+/** Opens a pool on a PostgreSQL server; connections are made on demand. */
+export async function openPostgres(url: string, poolSize?: number): Promise<Database> {
+  const settings = env();
+  const client = postgres(url, {
+    max: poolSize ?? settings.DATABASE_POOL_SIZE,
+    prepare: settings.DATABASE_PREPARE,
+    fetch_types: false,
+    idle_timeout: 60,
+    connect_timeout: 5,
+    backoff: (tries) => Math.min(0.1 * tries, 1),
+    onnotice: () => undefined,
+    connection: {
+      application_name: 'fund-portfolio-data-service',
+      TimeZone: 'UTC',
+      // Poolers that cannot hold prepared statements refuse this start-up parameter as well.
+      ...(settings.DATABASE_PREPARE
+        ? { statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS }
+        : {}),
+    },
+  });
+  client.unsafe = withDeadline(client.unsafe.bind(client), settings.DATABASE_POOL_DEADLINE_MS);
+  return {
+    kind: 'postgres',
+    db: drizzle(client, { schema, logger: statementLog }),
+    exec: async (sql) => {
+      await client.unsafe(sql).simple();
+    },
+    // Nothing is in flight any more; dead connections must not hold the process up.
+    close: () => client.end({ timeout: 1 }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'drizzle-orm/logger';
+
+type Listener = (query: string) => void;
+const listeners = new Set<Listener>();
+
+/** Tells every listener of each statement that drizzle sends. */
+export const statementLog: Logger = {
+  logQuery(query) {
+    for (const listener of listeners) listener(query);
+  },
+};
+
+/** Calls `listener` for each statement until the returned function is called. */
+export function onStatement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** A database, or a transaction on one. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database with what its owner needs. */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** Runs SQL of several statements, as migrations need. */
+  exec(sql: string): Promise<void>;
+  /** Waits for what is under way, then closes. */
+  close(): Promise<void>;
+}
