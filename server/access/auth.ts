@@ -1,0 +1,59 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { database } from '@/db/client';
+import * as schema from '@/db/schema';
+import { newId } from '@/db/schema/columns';
+import { env } from '@/server/env';
+import { authSecret } from './secret';
+
+/** How our door tells better-auth where a request comes from. */
+export const CLIENT_ADDRESS_HEADER = 'x-fund-client-address';
+
+/** Attempts to sign in from one address, each process counting alone. */
+export const SIGN_INS_PER_MINUTE = 10;
+
+async function make() {
+  const { db } = await database();
+  const { SITE_URL } = env();
+  return betterAuth({
+    baseURL: SITE_URL,
+    basePath: '/api/auth',
+    secret: authSecret(),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: schema.users,
+        session: schema.sessions,
+        account: schema.accounts,
+        verification: schema.verifications,
+      },
+    }),
+    logger: { disabled: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/*': { window: 60, max: SIGN_INS_PER_MINUTE } },
+    },
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return host ? [SITE_URL, `http://${host}`, `https://${host}`] : [SITE_URL];
+    },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: newId },
+      useSecureCookies: SITE_URL.startsWith('https:'),
+    },
+    telemetry: { enabled: false },
+  });
+}
+
+const slot = globalThis as typeof globalThis & { __fundAuth?: ReturnType<typeof make> };
+
+/** Sign-in by e-mail and password, sessions in the database; made on first use. */
+export function auth(): ReturnType<typeof make> {
+  slot.__fundAuth ??= make();
+  return slot.__fundAuth;
+}

@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import { env } from './env';
+
+/** How to get into the demo data. */
+export interface DemoAccess {
+  email: string;
+  password: string;
+  apiKey: string;
+}
+
+/** Prints where the service listens and, with demo data, how to try it. */
+export function announce(address: AddressInfo, demo: DemoAccess | null): void {
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const local = host === '0.0.0.0' || host === '[::]' ? 'localhost' : host;
+  const origin = `http://${local}:${address.port}`;
+  const lines = [`Fund Portfolio Data Service listens on ${origin}`];
+  if (env().DATABASE_URL === undefined) lines.push(`  data folder  ${env().DATA_DIR} (embedded)`);
+  if (demo) {
+    lines.push(
+      `  demo login   ${demo.email} / ${demo.password}`,
+      `  demo key     ${demo.apiKey}`,
+      '  try it:',
+      `    curl -H "Authorization: Bearer ${demo.apiKey}" ${origin}/api/v1/vehicles`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

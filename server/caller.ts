@@ -1,0 +1,24 @@
+import type { Db } from '@/db/client';
+import type { Access } from './access/actor';
+import { resolveAccess } from './access/resolve';
+import { boot } from './boot';
+import { makeContext } from './context';
+import { newRequestId } from './lib/request-id';
+import { appRouter } from './routers/app';
+import { createCallerFactory } from './trpc';
+
+const createCaller = createCallerFactory(appRouter);
+
+/** Calls procedures without HTTP, as the given caller; null is a visitor without credentials. */
+export const callerFor = (access: Access | null, db: Db, requestId: string) =>
+  createCaller(makeContext(access, db, requestId));
+
+/** A visitor's caller, for public pages. */
+export const publicCaller = (db: Db) => callerFor(null, db, newRequestId());
+
+/** The caller of whoever sent these headers (a browser's session), for pages; null when signed out. */
+export async function sessionCaller(headers: Headers) {
+  const { db } = (await boot()).opened;
+  const access = await resolveAccess(db, headers);
+  return access && callerFor(access, db, newRequestId());
+}

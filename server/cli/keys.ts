@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '@/db/client';
+import { generateKey, hashKey, keyStart } from '@/server/access/keys';
+import { env } from '@/server/env';
+import { parseMoment } from '@/server/lib/dates';
+import * as store from '@/server/provision/key-store';
+import { runTool, UsageError } from './with-database';
+
+const USAGE = `Usage:
+  npm run keys -- create --email ana@acme.test --name ci [--read-only] [--expires 2027-01-01] [--organization acme]…
+  npm run keys -- list [--email ana@acme.test]
+  npm run keys -- revoke ID`;
+
+const read = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      expires: { type: 'string' },
+      'read-only': { type: 'boolean', default: false },
+      organization: { type: 'string', multiple: true, default: [] },
+    },
+  });
+
+function parse(): ReturnType<typeof read> {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+  }
+}
+
+async function create({ db }: Database, values: ReturnType<typeof read>['values']): Promise<void> {
+  const { email, name, expires, organization } = values;
+  if (email === undefined || name === undefined) throw new UsageError(USAGE);
+  const expiresAt = expires === undefined ? null : parseMoment(expires);
+  if (expires !== undefined && expiresAt === null) {
+    throw new UsageError('--expires must be a date (2027-01-01) or an ISO 8601 time.');
+  }
+  const key = generateKey(env().API_KEY_PREFIX);
+  const id = await store.createKey(db, {
+    email: email.toLowerCase(),
+    name,
+    hash: hashKey(key),
+    start: keyStart(key),
+    readOnly: values['read-only'],
+    expiresAt,
+    organizationSlugs: organization,
+  });
+  if (typeof id !== 'string') throw new UsageError(id.problem);
+  process.stdout.write(`${key}\n`);
+  process.stderr.write(`Created key ${id}. It is shown this once; keep it safe.\n`);
+}
+
+async function list({ db }: Database, email: string | undefined): Promise<void> {
+  for (const key of await store.listKeys(db, email?.toLowerCase())) {
+    const state = key.revokedAt
+      ? `revoked ${key.revokedAt}`
+      : key.expiresAt
+        ? `expires ${key.expiresAt}`
+        : 'active';
+    const used = key.lastUsedAt ? `used ${key.lastUsedAt}` : 'never used';
+    const access = key.readOnly ? 'read-only' : 'read-write';
+    process.stdout.write(
+      `${key.id}  ${key.start}…  ${key.email}  ${key.name}  ${access}  ${state}  ${used}\n`,
+    );
+  }
+}
+
+await runTool(async (database) => {
+  const { positionals, values } = parse();
+  const [command, id, ...more] = positionals;
+  if (command === 'create' && id === undefined) return create(database, values);
+  if (command === 'list' && id === undefined) return list(database, values.email);
+  if (command !== 'revoke' || id === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (!(await store.revokeKey(database.db, id))) throw new UsageError(`There is no key ${id}.`);
+  process.stdout.write(`Revoked ${id}.\n`);
+});

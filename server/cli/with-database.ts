@@ -1,0 +1,37 @@
+import { closeDatabase, type Database, database } from '@/db/client';
+import { DataFolderInUseError } from '@/db/lock';
+import { migrate, NewerDatabaseError } from '@/db/migrate';
+import { EnvError } from '@/server/env';
+import { databaseCode } from '@/server/errors';
+import { ProvisionError } from '@/server/provision/provision';
+
+/** The command line is wrong; the message shows how it goes. */
+export class UsageError extends Error {}
+
+function explain(error: unknown): string {
+  const known = [EnvError, DataFolderInUseError, NewerDatabaseError, ProvisionError, UsageError];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+  const code = databaseCode(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return code === undefined
+    ? message
+    : `The database refused or cannot be reached (${code}). ${message}`;
+}
+
+/**
+ * Runs a command-line tool on the migrated database and ends the process: 0, or 1 with a message
+ * on standard error. Refuses while a server holds the embedded database.
+ */
+export async function runTool(tool: (database: Database) => Promise<void>): Promise<void> {
+  let code = 0;
+  try {
+    const opened = await database();
+    await migrate(opened.db);
+    await tool(opened);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    code = 1;
+  }
+  await closeDatabase().catch(() => undefined);
+  process.exit(code);
+}

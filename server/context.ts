@@ -1,0 +1,27 @@
+import type { Db } from '@/db/client';
+import type { Access } from './access/actor';
+
+/** What a procedure tells its door about the answer; a door without HTTP ignores it. */
+export interface Reply {
+  status?: number;
+  headers: Record<string, string>;
+}
+
+/** What every procedure gets. No framework types: any door can make one. */
+export interface Context {
+  /** The caller, or null without valid credentials. */
+  access: Access | null;
+  db: Db;
+  reply: Reply;
+  requestId: string;
+  /** The Idempotency-Key header, as sent. */
+  idempotencyKey?: string | undefined;
+}
+
+/** A fresh context for one request. */
+export const makeContext = (
+  access: Access | null,
+  db: Db,
+  requestId: string,
+  idempotencyKey?: string,
+): Context => ({ access, db, reply: { headers: {} }, requestId, idempotencyKey });

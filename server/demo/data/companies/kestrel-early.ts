@@ -1,0 +1,96 @@
+import type { DemoCompany } from '../types';
+
+export const KESTREL_EARLY: readonly DemoCompany[] = [
+  {
+    vehicle: 'climate-spv-i',
+    slug: 'ferrywright',
+    name: 'Ferrywright',
+    sector: 'Climate',
+    stage: 'seed',
+    founders: ['Callum Reid', 'Noor Rahman'],
+    thesis: [
+      'Electric workboats for harbors: pilot boats, crew transfer, small ferries. Short fixed routes, one charger at the home berth, half the running cost.',
+    ],
+    checkSize: 1_200_000,
+    entryPost: 22_000_000,
+    invested: 10,
+    instrument: 'CONVERTIBLE',
+    metrics: {
+      from: 11,
+      arr: [220_000, 480_000, 760_000],
+      burn: [140_000, 180_000, 205_000],
+      headcount: [14, 19, 23],
+      margin: [8, 14, 19],
+      cash: 900_000,
+      rounds: [{ ago: 9, raised: 6_500_000, post: 22_000_000 }],
+    },
+    voice: 'prose',
+    unread: true,
+    customers: {
+      ACTIVE: ['Port of Calder Bay', 'Calder Bay Transit Authority'],
+      PILOT: ['Nordhavn Shipping', 'Cardinal Point Terminals'],
+    },
+    wins: [
+      'Boat four was handed over to the Port of Calder Bay, two weeks early.',
+      'Measured running costs are 47% below those of the diesel boat it replaced.',
+      'Class approval for the 18-meter hull came through.',
+      'Nordhavn Shipping signed a letter of intent for two crew boats.',
+      'The charger works at half the grid connection that we had planned for.',
+      'Our apprentices finished their first year, and all six stay.',
+    ],
+    worries: [
+      'Battery prices fell less than we had assumed in the plan.',
+      'The slipway is full, so boat six starts a month late.',
+      'Ports pay when the boat arrives and suppliers want money before.',
+    ],
+    asks: [
+      'If you know harbor masters on the Great Lakes, an introduction would be very welcome.',
+      'Could anyone connect us with lenders who finance workboats against port contracts?',
+    ],
+  },
+  {
+    vehicle: 'climate-spv-i',
+    slug: 'windrow-soil',
+    name: 'Windrow Soil',
+    sector: 'Agriculture',
+    stage: 'pre-seed',
+    founders: ['Abby Thornton', 'Kofi Mensah'],
+    thesis: [
+      'Soil carbon and moisture measured from a sensor on the combine, while it harvests anyway. Food companies pay for the data, growers get a share.',
+      'Small ticket, high risk. Accuracy against lab samples decides.',
+    ],
+    checkSize: 600_000,
+    entryPost: 7_000_000,
+    invested: 7,
+    instrument: 'SAFE',
+    metrics: {
+      from: 6,
+      arr: [24_000, 60_000, 96_000],
+      burn: [48_000, 60_000],
+      headcount: [4, 6],
+      cash: 1_350_000,
+    },
+    voice: 'numbered',
+    updates: 3,
+    customers: {
+      ACTIVE: ['Open Harvest Cooperative'],
+      PILOT: ['Brennick Foods', 'Gonzales Brothers Farms'],
+    },
+    wins: [
+      'Sensor readings explain 89% of the variance of the lab samples.',
+      'Open Harvest Cooperative mounted 12 sensors for the late harvest.',
+      'Brennick Foods agreed to pay for data from 4,000 acres.',
+      'The new housing survived a full season of dust.',
+      'We shipped the grower app, small and liked.',
+    ],
+    worries: [
+      'Clay soils read too high, and a correction is in test.',
+      'Hardware costs $1,140 a unit. We need it below $600.',
+    ],
+    asks: [
+      'Intros to regenerative agriculture leads at food companies',
+      'An embedded engineer with sensor experience (Des Moines)',
+      'Feedback on a data-sharing contract that growers will trust',
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import type { DemoStory } from './news';
+
+/** Stories that wait for a person, two or so for each reason. */
+export const HELD: readonly DemoStory[] = [
+  {
+    company: 'tallybridge',
+    days: 1,
+    url: 'https://www.cfo-notebook.example/stories/closing-the-books-on-marketplaces',
+    title: 'Tallybridge and the end of the month-end spreadsheet',
+    source: 'CFO Notebook',
+    summary: 'An interview with Priya Raghunathan on revenue accounting for marketplaces.',
+    confidence: 0.81,
+    attested: 'none',
+  },
+  {
+    company: 'datumcraft',
+    days: 4,
+    url: 'https://thenewstack.io/data-contracts-in-practice/',
+    title: 'Datumcraft and three others: data contracts in practice',
+    source: 'The New Stack',
+    confidence: 0.78,
+    attested: 'some',
+  },
+  {
+    company: 'octant-robotics',
+    days: 2,
+    url: 'https://www.supplychaindive.com/news/grocers-automate-loading-dock/',
+    title: 'Grocers race to automate the loading dock',
+    source: 'Supply Chain Dive',
+    summary: 'Three of the five largest chains now unload mixed pallets with robots.',
+    confidence: 0.66,
+  },
+  {
+    company: 'wrenhouse',
+    days: 7,
+    url: 'https://www.hrdive.com/news/caregiving-benefits-frontline-workers/',
+    title: 'Caregiving benefits reach the factory floor',
+    source: 'HR Dive',
+    summary: 'Food makers extend help for aging parents to hourly employees.',
+    confidence: 0.61,
+  },
+  {
+    company: 'plumbline',
+    days: 3,
+    url: 'https://www.enr.com/articles/estimators-wanted-software-steps-in',
+    title: 'Estimators wanted; software steps in',
+    source: 'ENR',
+    summary:
+      'Trade contractors cannot fill estimating desks. Some now use tools such as Plumbline to count fixtures.',
+    confidence: 0.72,
+  },
+  {
+    company: 'furrow',
+    days: 8,
+    url: 'https://thespoon.tech/robots-in-the-lettuce-fields/',
+    title: 'Robots in the lettuce fields of Salinas',
+    source: 'The Spoon',
+    summary: 'Among the machines on show, the one by Furrow worked the longest rows.',
+    confidence: 0.7,
+    then: 'approve',
+  },
+  {
+    company: 'cinder-credit',
+    days: 5,
+    url: 'https://www.finextra.com/newsarticle/cinder-credit-said-to-explore-bank-charter',
+    title: 'Cinder Credit said to explore a bank charter',
+    source: 'Finextra',
+    summary: 'Two people familiar with the matter spoke of early talks.',
+    confidence: 0.35,
+  },
+  {
+    company: 'quillstack',
+    days: 11,
+    url: 'https://dev.to/apiwatch/is-quillstack-going-open-core',
+    title: 'Is Quillstack going open core?',
+    source: 'DEV Community',
+    confidence: 0.28,
+    discoveredBy: 'forum-watch',
+  },
+];
+
+/** What the syndicate’s agent has found. */
+export const KESTREL_STORIES: readonly DemoStory[] = [
+  {
+    company: 'basalt-works',
+    days: 4,
+    url: 'https://www.canarymedia.com/articles/carbon-free-buildings/basalt-works-cement-state-approval',
+    title: 'Basalt Works gets its cement mix onto a state’s approved list',
+    source: 'Canary Media',
+    confidence: 0.93,
+  },
+  {
+    company: 'heliotrope-energy',
+    days: 15,
+    url: 'https://www.pv-magazine.com/{date}/heliotrope-energy-community-solar-900-mw/',
+    title: 'Heliotrope Energy passes 900 MW of subscribed community solar',
+    source: 'pv magazine',
+    confidence: 0.92,
+  },
+  {
+    company: 'ferrywright',
+    days: 290,
+    url: 'https://www.prnewswire.com/news-releases/ferrywright-secures-6-5-million-for-electric-workboats.html',
+    title: 'Ferrywright Secures $6.5 Million for Electric Workboats',
+    source: 'PR Newswire',
+    confidence: 0.94,
+  },
+  {
+    company: 'windrow-soil',
+    days: 6,
+    url: 'https://agfundernews.com/soil-sensors-on-combines',
+    title: 'Soil sensors ride along on the combine',
+    source: 'AgFunderNews',
+    summary: 'Windrow Soil and two universities compare their readings with the lab.',
+    confidence: 0.74,
+  },
+];

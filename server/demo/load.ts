@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '@/db/client';
+import { organizations } from '@/db/schema';
+import { authenticateKey } from '@/server/access/authenticate';
+import { generateKey } from '@/server/access/keys';
+import type { DemoAccess } from '@/server/announce';
+import { env } from '@/server/env';
+import { provision } from '@/server/provision/provision';
+import { calendarOf } from './calendar';
+import { fillDemo } from './fill/demo';
+import { demoProvisioning } from './provisioning';
+
+// Any number will do; it keeps servers that start together from loading the demo twice.
+const LOCK = 7_203_114_586;
+
+const accessSchema = z.object({ email: z.string(), password: z.string(), apiKey: z.string() });
+
+const accessFile = () => join(env().DATA_DIR, 'demo-access.json');
+
+/** Credentials of the demo are made anew for each data folder: a well-known key would be a back door. */
+const newAccess = (): DemoAccess => ({
+  email: 'ana@northstar.test',
+  password: randomBytes(9).toString('base64url'),
+  apiKey: generateKey(env().API_KEY_PREFIX),
+});
+
+function storedAccess(): DemoAccess | null {
+  if (!existsSync(accessFile())) return null;
+  const parsed = accessSchema.safeParse(JSON.parse(readFileSync(accessFile(), 'utf8')));
+  return parsed.success ? parsed.data : null;
+}
+
+function storeAccess(access: DemoAccess): void {
+  mkdirSync(env().DATA_DIR, { recursive: true });
+  writeFileSync(accessFile(), JSON.stringify(access), { mode: 0o600 });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: organizations.id }).from(organizations).limit(1);
+  return rows.length === 0;
+}
+
+/** Loads everything in one transaction; null if another process has filled the database meanwhile. */
+const fill = (db: Db, now: Date): Promise<DemoAccess | null> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (!(await isEmpty(tx))) return null;
+    const access = newAccess();
+    const calendar = calendarOf(now);
+    await provision(tx, demoProvisioning(access, calendar));
+    await fillDemo(tx, access.email, calendar);
+    // Before the commit: a crash may leave a file without its demo, which the next start replaces.
+    storeAccess(access);
+    return access;
+  });
+
+/**
+ * Loads the demo into an empty database, all of it in one transaction, and tells how to get in.
+ * @param now on which day its dates hang; the same day gives the same content
+ * @returns null if the database holds something else than the demo
+ */
+export async function loadDemo({ db }: Database, now = new Date()): Promise<DemoAccess | null> {
+  const loaded = (await isEmpty(db)) ? await fill(db, now) : null;
+  if (loaded) return loaded;
+  const access = storedAccess();
+  const valid = access && (await authenticateKey(db, `Bearer ${access.apiKey}`));
+  return valid ? access : null;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const integer = (minimum: number, maximum: number, fallback: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(minimum).max(maximum).default(fallback));
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@]+\/*$/i.test(url);
+
+const hostList = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter(Boolean);
+
+function isHostAndPort(entry: string): boolean {
+  const port = Number(/^(?:\[[0-9a-f:.]+\]|[^\s:/]+):(\d{1,5})$/.exec(entry)?.[1]);
+  return port >= 1 && port <= 65_535;
+}
+
+const schema = z.object({
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  PORT: integer(0, 65_535, 3000),
+  SITE_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, 'must be an origin, such as https://fund.example'),
+  ),
+  API_KEY_PREFIX: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be 1 to 16 letters or digits')
+      .default('fpk'),
+  ),
+  AUTH_SECRET: optional(z.string().min(32)),
+  DEMO: optional(flag),
+  URL_CHECK_ALLOW_HOSTS: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default('')
+      .transform(hostList)
+      .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma-separated list of host:port'),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+  DATABASE_POOL_SIZE: integer(1, 500, 10),
+  DATABASE_POOL_DEADLINE_MS: integer(50, 60_000, 3000),
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000, 15_000),
+  DATABASE_PREPARE: optional(flag),
+  RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
+  TRUSTED_PROXY_HOPS: integer(0, 10, 0),
+});
+
+type Raw = z.infer<typeof schema>;
+
+/** The validated environment (decisions §11, plus pool and abuse settings explained in the README). */
+export interface Env extends Omit<Raw, 'URL_CHECK_ALLOW_HOSTS' | 'SITE_URL' | 'DEMO'> {
+  SITE_URL: string;
+  DEMO: boolean;
+  DATABASE_PREPARE: boolean;
+  URL_CHECK_ALLOW_HOSTS: ReadonlySet<string>;
+}
+
+/** The environment is not usable; the message names each variable and what it should be. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and validates the environment.
+ * @throws EnvError naming every variable that is wrong
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`);
+    throw new EnvError(`The environment is not usable:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    DEMO: env.DEMO ?? env.DATABASE_URL === undefined,
+    DATABASE_PREPARE: env.DATABASE_PREPARE ?? true,
+    URL_CHECK_ALLOW_HOSTS: new Set(env.URL_CHECK_ALLOW_HOSTS),
+  };
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, validated on first use. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,22 @@
+import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
+import { env } from '@/server/env';
+import { contentSecurityPolicy, webHeaders } from './web-headers';
+
+/**
+ * Signing in and out. The address goes along in a header of our own, whatever the client sent
+ * under its name, so that the limit on attempts counts for real addresses.
+ */
+export async function handleAuth(request: Request, address: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  const answer = await (await auth()).handler(new Request(request, { headers }));
+  const wait = answer.headers.get('x-retry-after');
+  if (wait !== null) answer.headers.set('Retry-After', wait);
+  const extra = {
+    ...webHeaders(env().SITE_URL),
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': 'no-store',
+  };
+  for (const [name, value] of Object.entries(extra)) answer.headers.set(name, value);
+  return answer;
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Db } from '@/db/client';
+import { readBody } from '@/server/rest/body';
+import { handleRest, type RestOutcome } from '@/server/rest/handler';
+import { clientAddress } from './client-address';
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Answers a request under the base path straight on node:http. */
+export async function serveRest(
+  db: Db,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<RestOutcome> {
+  const outcome = await handleRest(db, {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    header: (name) => single(request.headers[name]),
+    body: () => readBody(request, request.headers['content-length']),
+    requestId,
+    address: clientAddress(request),
+  });
+  const { status, headers, body } = outcome.response;
+  if (outcome.closeConnection) headers.Connection = 'close';
+  if (body !== undefined) headers['Content-Length'] = String(Buffer.byteLength(body));
+  response.writeHead(status, headers);
+  response.end(body);
+  return outcome;
+}

@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Db } from '@/db/client';
+import { viewOf } from '@/server/errors';
+import { newRequestId } from '@/server/lib/request-id';
+import { handleShareFeed } from '@/server/public/share-feed';
+import { BASE_PATH, errorResponse } from '@/server/rest/handler';
+import { handleAuth } from './auth-door';
+import { clientAddress } from './client-address';
+import { isReady } from './health';
+import { serveRest } from './node-rest';
+import { logRequest } from './request-log';
+import { handleTrpc, TRPC_PATH } from './trpc-door';
+import { sendResponse, toRequest } from './web-request';
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const SHARE_FEED = /^\/api\/public\/share\/companies\/([^/]+)\/?$/;
+
+const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(JSON.stringify(value));
+}
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a request, which a proxy may send as a whole URL. */
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  if (!url.startsWith('/') && URL.canParse(url)) {
+    const { pathname, search } = new URL(url);
+    request.url = pathname + search;
+  }
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+async function rest(db: Db, request: IncomingMessage, response: ServerResponse, requestId: string) {
+  const startedAt = performance.now();
+  const {
+    response: sent,
+    operation,
+    access,
+    error,
+  } = await serveRest(db, request, response, requestId);
+  logRequest({ requestId, door: 'rest', operation, status: sent.status, startedAt, access, error });
+}
+
+async function shareFeed(db: Db, request: IncomingMessage, response: ServerResponse, id: string) {
+  const requestId = newRequestId();
+  const startedAt = performance.now();
+  const method = request.method ?? 'GET';
+  const address = clientAddress(request);
+  const answer = await handleShareFeed(db, { method, publicId: id, requestId, address });
+  const { status, headers, body, error } = answer;
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
+  logRequest({
+    requestId,
+    door: 'share',
+    operation: 'publicShares.bundle',
+    status,
+    startedAt,
+    error,
+  });
+}
+
+async function dispatch(
+  db: Db,
+  pages: PageHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(request);
+  const requestId = newRequestId();
+  if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
+  if (path === '/healthz') return sendJson(response, 200, { ok: true });
+  if (path === '/readyz') {
+    const ready = await isReady(db);
+    return sendJson(response, ready ? 200 : 503, { ok: ready });
+  }
+  if (!isDecodable(path)) {
+    const view = { status: 400, code: 'BAD_REQUEST' as const, message: 'The path is not valid.' };
+    return sendJson(response, 400, { error: { code: view.code, message: view.message } });
+  }
+  const share = SHARE_FEED.exec(path)?.[1];
+  if (share !== undefined) return shareFeed(db, request, response, decodeURIComponent(share));
+  if (under(path, TRPC_PATH)) {
+    const answer = await handleTrpc(db, toRequest(request), requestId, clientAddress(request));
+    return sendResponse(response, answer);
+  }
+  if (under(path, '/api/auth')) {
+    return sendResponse(response, await handleAuth(toRequest(request), clientAddress(request)));
+  }
+  await pages(request, response);
+}
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** From the first byte to the end of the headers. */
+  headersTimeout: number;
+  /** From the first byte to the end of the body. */
+  requestTimeout: number;
+  /** How often the two are looked at; what is late is cut at the next look. */
+  connectionsCheckingInterval: number;
+  /** Without a byte in either direction: a client that does not read its answer. */
+  silence: number;
+}
+
+const PATIENCE: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  silence: 120_000,
+};
+
+/**
+ * One HTTP server: the doors answer straight from node:http, all else goes to Next. Slow clients
+ * are cut off; broken HTTP gets the error envelope.
+ */
+export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE): Server {
+  const { silence, ...timeouts } = patience;
+  const server = createServer(
+    { ...timeouts, keepAliveTimeout: 65_000, requireHostHeader: false },
+    (request, response) => {
+      dispatch(db, pages, request, response).catch((error: unknown) => {
+        const failed = errorResponse(viewOf(error), newRequestId());
+        if (response.headersSent) response.destroy();
+        else {
+          response.writeHead(failed.status, failed.headers);
+          response.end(failed.body);
+        }
+        logRequest({
+          requestId: failed.headers['X-Request-Id'] ?? '',
+          door: 'rest',
+          operation: undefined,
+          status: failed.status,
+          startedAt: performance.now(),
+          error,
+        });
+      });
+    },
+  );
+  server.setTimeout(silence);
+  server.on('clientError', (error, socket) => refuseBrokenHttp(error, socket));
+  // An unknown expectation is no reason to refuse: the request is answered as any other.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  return server;
+}
+
+/** Answers what node could not parse; an unknown method is a 404 like any other (decisions §2). */
+function refuseBrokenHttp(error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const code = 'code' in error ? error.code : undefined;
+  const message =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'The request came too slowly. Send it at once.'
+      : 'This is not a valid HTTP request.';
+  const { status, headers, body } = errorResponse(
+    code === 'HPE_INVALID_METHOD'
+      ? { status: 404, code: 'NOT_FOUND', message: 'There is no such path or method.' }
+      : { status: 400, code: 'BAD_REQUEST', message },
+    newRequestId(),
+  );
+  const lines = Object.entries({
+    ...headers,
+    Connection: 'close',
+    'Content-Length': String(Buffer.byteLength(body ?? '')),
+  }).map(([name, value]) => `${name}: ${value}`);
+  const reason = status === 404 ? 'Not Found' : 'Bad Request';
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`);
+}

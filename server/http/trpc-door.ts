@@ -1,0 +1,115 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Db } from '@/db/client';
+import type { Access } from '@/server/access/actor';
+import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
+import { resolveAccess } from '@/server/access/resolve';
+import { makeContext } from '@/server/context';
+import { ServiceError, viewOf } from '@/server/errors';
+import { env } from '@/server/env';
+import { checkDepth, isJsonType, readBody } from '@/server/rest/body';
+import { proceduresOf } from '@/server/rest/route-table';
+import { appRouter } from '@/server/routers/app';
+import { webClientAddress } from './client-address';
+import { logRequest } from './request-log';
+import { chunksOf } from './web-request';
+
+export const TRPC_PATH = '/api/trpc';
+const MAX_BATCH = 20;
+
+const refusal = (error: unknown): Response => {
+  const { status, code, message, issues, retryAfter } = viewOf(error);
+  return Response.json(
+    { error: { code, message }, ...(issues ? { issues } : {}) },
+    { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
+  );
+};
+
+/** A browser's cookie goes along with foreign pages' requests; its Origin tells on them. */
+function refuseForeignOrigin(request: Request): void {
+  if (request.method === 'GET' || request.headers.has('authorization')) return;
+  const origin = request.headers.get('origin');
+  const own = [new URL(env().SITE_URL).origin, `http://${request.headers.get('host')}`];
+  own.push(`https://${request.headers.get('host')}`);
+  if (origin !== null && own.includes(origin)) return;
+  throw new ServiceError('FORBIDDEN', 'This request comes from another site. Open the app itself.');
+}
+
+const NAMES = new Set(proceduresOf(appRouter).map(([id]) => id));
+
+/** The procedures named in a path; what else stands there does not belong into a log. */
+const knownNames = (operation: string): string =>
+  operation
+    .split(',')
+    .map((name) => (NAMES.has(name) ? name : '?'))
+    .join(',');
+
+/** The request with its body read within the bounds, or an error that says what is wrong with it. */
+async function checked(request: Request): Promise<Request> {
+  const input = new URL(request.url).searchParams.get('input');
+  if (input !== null) checkDepth(input);
+  if (request.method === 'GET') return request;
+  if (request.method !== 'POST') {
+    throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
+  }
+  if (!isJsonType(request.headers.get('content-type') ?? undefined)) {
+    throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
+  }
+  const length = request.headers.get('content-length') ?? undefined;
+  const body = await readBody(chunksOf(request.body), length);
+  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+/**
+ * Answers a tRPC request (superjson, batches of at most 20) for a key or a signed-in browser.
+ * Queries by GET or POST, mutations by POST; JSON only.
+ */
+export async function handleTrpc(
+  db: Db,
+  request: Request,
+  requestId: string,
+  address = webClientAddress(request.headers),
+): Promise<Response> {
+  const startedAt = performance.now();
+  const operation = new URL(request.url).pathname.slice(TRPC_PATH.length + 1, 400);
+  let access: Access | null = null;
+  let failure: unknown;
+  let response: Response;
+  let allowance: Record<string, string> = {};
+  try {
+    const safe = await checked(request);
+    access = await resolveAccess(db, safe.headers);
+    allowance = await countRequest(access, address, operation.split(',').length);
+    if (access?.actor.kind === 'session') refuseForeignOrigin(safe);
+    const idempotencyKey = safe.headers.get('idempotency-key') ?? undefined;
+    response = await fetchRequestHandler({
+      endpoint: TRPC_PATH,
+      req: safe,
+      router: appRouter,
+      createContext: () => makeContext(access, db, requestId, idempotencyKey),
+      maxBatchSize: MAX_BATCH,
+      onError: ({ error }) => {
+        if (viewOf(error).status >= 500) failure = error;
+      },
+    });
+  } catch (error) {
+    if (viewOf(error).status >= 500) failure = error;
+    if (error instanceof TooManyRequestsError) allowance = error.headers;
+    response = refusal(error);
+  }
+  for (const [name, value] of Object.entries(allowance)) response.headers.set(name, value);
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('X-Request-Id', requestId);
+  const { status } = response;
+  const named = knownNames(operation);
+  logRequest({
+    requestId,
+    door: 'trpc',
+    operation: named,
+    status,
+    startedAt,
+    access,
+    error: failure,
+  });
+  return response;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** A node request as a web Request; the body streams. */
+export function toRequest(request: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = request.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  return new Request(new URL(request.url ?? '/', origin), {
+    method,
+    headers,
+    ...(hasBody ? { body: streamOf(request), duplex: 'half' } : {}),
+  });
+}
+
+function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = Readable.from(request)[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next: IteratorResult<unknown> = await chunks.next();
+      if (next.done) controller.close();
+      else if (next.value instanceof Uint8Array) controller.enqueue(next.value);
+    },
+  });
+}
+
+/** The chunks of a web body, for the bounded reader. */
+export async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
+  if (body === null) return;
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Sends a web Response on a node connection. */
+export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (body.length > 0) headers['content-length'] = String(body.length);
+  response.writeHead(answer.status, headers);
+  response.end(body);
+}

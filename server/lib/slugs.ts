@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import slugify from '@sindresorhus/slugify';
+import { BOUNDS } from './fields';
+
+/**
+ * A slug from a name, at most 100 characters. Names without Latin letters or digits slug to
+ * nothing; those get `prefix-` and a hash of the name, so that the same name gives the same slug.
+ */
+export function slugFromName(name: string, prefix: string): string {
+  const made = slugify(name, { decamelize: false }).slice(0, BOUNDS.slug).replace(/-+$/, '');
+  if (made !== '') return made;
+  return `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
+}
+
+/** Paths that stand where a company's slug would (decisions §4). */
+export const RESERVED_COMPANY_SLUGS: ReadonlySet<string> = new Set(['asks', 'data-gaps']);

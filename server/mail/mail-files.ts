@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_MAIL_BYTES, MailError } from './read-mail';
+import { isMailbox, splitMbox } from './split-mbox';
+
+/** One mail on disk: where it stands, and its bytes or why they cannot be had. */
+export interface MailSource {
+  /** The file, and the message's number within a mailbox. */
+  place: string;
+  modified: Date;
+  bytes: Uint8Array | MailError;
+}
+
+const MAIL_FILE = /\.(?:eml|mbox|mbx)$/i;
+
+/** The mail files under a folder, its subfolders included, in order of their names. */
+async function* filesUnder(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(path);
+    else if (entry.isFile() && MAIL_FILE.test(entry.name)) yield path;
+  }
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* mailsOfFile(path: string): AsyncGenerator<MailSource> {
+  const { size, mtime: modified } = await stat(path);
+  if (!isMailbox(await startOf(path))) {
+    if (/\.(?:mbox|mbx)$/i.test(path)) {
+      yield { place: path, modified, bytes: new MailError('is not a mailbox') };
+      return;
+    }
+    const tooLarge = size > MAX_MAIL_BYTES;
+    const bytes = tooLarge ? new MailError('is larger than 50 MB') : await readFile(path);
+    yield { place: path, modified, bytes };
+    return;
+  }
+  let count = 0;
+  for await (const { number, bytes } of splitMbox(createReadStream(path), MAX_MAIL_BYTES)) {
+    count = number;
+    const place = `${path} #${number}`;
+    yield { place, modified, bytes: bytes ?? new MailError('is larger than 50 MB') };
+  }
+  if (count === 0) yield { place: path, modified, bytes: new MailError('holds no message') };
+}
+
+const explain = (error: unknown): MailError =>
+  new MailError(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+
+/**
+ * The mails in a file, a mailbox or a folder of either, one at a time. A file that cannot be read
+ * is an item with an error, and the rest goes on.
+ * @throws if the path itself cannot be read
+ */
+export async function* mailsAt(path: string): AsyncGenerator<MailSource> {
+  const isFolder = (await stat(path)).isDirectory();
+  const files = isFolder ? filesUnder(path) : [path];
+  for await (const file of files) {
+    try {
+      yield* mailsOfFile(file);
+    } catch (error) {
+      yield { place: file, modified: new Date(0), bytes: explain(error) };
+    }
+  }
+}

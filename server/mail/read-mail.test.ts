@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { MailError, readMail } from './read-mail';
+
+const NOW = new Date('2026-05-01T00:00:00.000Z');
+const read = (text: string) => readMail(Buffer.from(text, 'latin1'), NOW);
+
+const HEAD = `From: Jane Doe <Jane@Widgets.example>
+Date: Thu, 2 Apr 2026 10:00:00 +0200
+Message-ID: <abc@widgets.example>
+Subject: March update
+`;
+
+describe('a mail', () => {
+  test('gives sender, time, reference, subject and text', async () => {
+    expect(await read(`${HEAD}\nARR: $1M\n`)).toEqual({
+      sourceRef: 'abc@widgets.example',
+      receivedAt: '2026-04-02T08:00:00.000Z',
+      fromAddress: 'jane@widgets.example',
+      subject: 'March update',
+      rawBody: 'ARR: $1M\n',
+      rawHtml: undefined,
+      attachmentsJson: undefined,
+      notes: [],
+    });
+  });
+
+  test('of HTML alone has its text for a body, and keeps the HTML', async () => {
+    const mail = await read(`${HEAD}Content-Type: text/html\n\n<p>ARR: <b>$1M</b></p>\n`);
+    expect(mail.rawBody.trim()).toBe('ARR: $1M');
+    expect(mail.rawHtml).toContain('<b>$1M</b>');
+  });
+
+  test('keeps of attachments the metadata alone', async () => {
+    const mail = await read(`${HEAD}Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: text/plain
+
+See the deck.
+--b
+Content-Type: application/pdf; name="deck.pdf"
+Content-Disposition: attachment; filename="deck.pdf"
+Content-Transfer-Encoding: base64
+
+aGVsbG8=
+--b--
+`);
+    expect(mail.attachmentsJson).toEqual([
+      { filename: 'deck.pdf', contentType: 'application/pdf', size: 5 },
+    ]);
+    expect(mail.rawBody.trim()).toBe('See the deck.');
+  });
+
+  test('without a Message-ID is known by its bytes; without a date by the server’s, or the file’s', async () => {
+    const bare = 'From: jane@widgets.example\n\nhi\n';
+    const mail = await read(bare);
+    expect(mail.sourceRef).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect((await read(bare)).sourceRef).toBe(mail.sourceRef);
+    expect((await read(`${bare}!`)).sourceRef).not.toBe(mail.sourceRef);
+    expect(mail.receivedAt).toBe(NOW.toISOString());
+    const received = 'Received: from x by y; Fri, 3 Apr 2026 10:00:00 +0000\n';
+    expect((await read(`${received}Date: gibberish\n${bare}`)).receivedAt).toBe(
+      '2026-04-03T10:00:00.000Z',
+    );
+    expect((await read(`Date: Mon, 1 Jan 9999 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
+      NOW.toISOString(),
+    );
+  });
+
+  test('in broken encodings is read as far as it goes, without what cannot be stored', async () => {
+    const mail = await read(
+      `${HEAD}Content-Type: text/plain; charset=no-such-charset\nContent-Transfer-Encoding: quoted-printable\n\na=00b=ZZ=ED=A0=80\xff\n`,
+    );
+    expect(mail.rawBody).not.toContain('\u0000');
+    expect(mail.rawBody.isWellFormed()).toBe(true);
+    expect(mail.rawBody).toContain('a');
+  });
+
+  test('whose text is in an attachment has its subject for a body', async () => {
+    const mail = await read(
+      `${HEAD}Content-Type: application/pdf; name=deck.pdf\nContent-Disposition: attachment; filename=deck.pdf\n\nxx\n`,
+    );
+    expect([mail.rawBody, mail.attachmentsJson?.length]).toEqual(['March update', 1]);
+  });
+
+  test('that is too long is cut, and says so', async () => {
+    const mail = await read(`${HEAD}\n${'x'.repeat(2_000_010)}\n`);
+    expect(mail.rawBody).toHaveLength(2_000_000);
+    expect(mail.notes).toEqual([expect.stringContaining('cut')]);
+  });
+
+  test.each([
+    ['', 'is empty'],
+    ['\u0000\u0001\u0002 binary', 'is not a mail'],
+    [`${HEAD}\n`, 'neither text nor attachments'],
+    [
+      `${HEAD}${Array.from({ length: 400 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`).join('')}`,
+      'cannot be read',
+    ],
+  ])('that cannot be taken says why (%#)', async (text, why) => {
+    await expect(read(text)).rejects.toThrow(MailError);
+    await expect(read(text)).rejects.toThrow(why);
+  });
+
+  test('of deeply nested HTML is read in time', async () => {
+    const started = process.cpuUsage();
+    const bomb = '<div>'.repeat(200_000) + 'ARR: $1M' + '<table><tr><td>'.repeat(50_000);
+    const mail = await read(`${HEAD}Content-Type: text/html\n\n${bomb}\n`);
+    expect(mail.rawBody).toContain('ARR: $1M');
+    const { user } = process.cpuUsage(started);
+    expect(user / 1e6).toBeLessThan(10);
+  });
+});

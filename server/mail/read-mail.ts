@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { parseMoment } from '@/server/lib/dates';
+import { BOUNDS } from '@/server/lib/fields';
+import { htmlToText } from '@/server/routers/investor-updates/extract/text/html-to-text';
+
+/** A file or message that is no mail that can be taken; the message says why. */
+export class MailError extends Error {}
+
+/** Larger messages are not read into memory. */
+export const MAX_MAIL_BYTES = 50 * 1024 * 1024;
+
+/** What an investor update needs of a mail. */
+export interface ReadMail {
+  sourceRef: string;
+  receivedAt: string;
+  fromAddress: string | undefined;
+  subject: string | undefined;
+  rawBody: string;
+  rawHtml: string | undefined;
+  attachmentsJson: { filename: string; contentType: string; size: number }[] | undefined;
+  /** What was left out, for the report. */
+  notes: string[];
+}
+
+/** Headers of which any mail has one at least; a text without any is something else. */
+const HEADERS = new Set(['from', 'date', 'subject', 'message-id', 'received', 'to']);
+
+/** Without what the database cannot hold: U+0000 and halves of characters. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+const cut = (text: string, max: number): string => storable(text.slice(0, max));
+
+/** When the mail was sent, else when a server took it, else when the file says. */
+function momentOf(mail: Email, fallback: Date): string {
+  const received = mail.headers.filter(({ key }) => key === 'received').at(0)?.value ?? '';
+  for (const said of [mail.date ?? '', received.slice(received.lastIndexOf(';') + 1)]) {
+    const time = said.trim() === '' ? Number.NaN : Date.parse(said);
+    const moment = Number.isNaN(time) ? null : parseMoment(new Date(time).toISOString());
+    if (moment !== null) return moment;
+  }
+  return fallback.toISOString();
+}
+
+function senderOf(mail: Email): string | undefined {
+  const addresses = [mail.from, mail.sender, ...(mail.replyTo ?? [])].flatMap(
+    (entry?: Address) => entry?.group ?? entry ?? [],
+  );
+  const [address] = addresses.flatMap((entry) => entry.address ?? []);
+  return address === undefined || address.trim() === ''
+    ? undefined
+    : cut(address.trim().toLowerCase(), 1000);
+}
+
+/** The Message-ID without brackets; a mail without one is known by its bytes. */
+function referenceOf(mail: Email, raw: Uint8Array): string {
+  const id = storable(mail.messageId ?? '')
+    .trim()
+    .replace(/^<(.*)>$/s, '$1')
+    .trim();
+  if (id !== '' && id.length <= BOUNDS.text) return id;
+  return `sha256:${createHash('sha256').update(raw).digest('hex')}`;
+}
+
+const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
+  typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+
+function attachmentsOf(mail: Email): ReadMail['attachmentsJson'] {
+  if (mail.attachments.length === 0) return undefined;
+  return mail.attachments.slice(0, 1000).map(({ filename, mimeType, content }) => ({
+    filename: cut(filename ?? '', 300).trim() || 'unnamed',
+    contentType: cut(mimeType, 300),
+    size: sizeOf(content),
+  }));
+}
+
+function bodiesOf(mail: Email, notes: string[]) {
+  const html = storable(mail.html ?? '');
+  const plain = storable(mail.text ?? '');
+  const full = plain.trim() === '' ? htmlToText(html) : plain;
+  if (full.length > BOUNDS.body) notes.push('its text was cut at 2,000,000 characters');
+  if (html.length > BOUNDS.body) notes.push('its HTML is too long to keep');
+  const keepHtml = html.trim() !== '' && html.length <= BOUNDS.body;
+  return { text: cut(full, BOUNDS.body), rawHtml: keepHtml ? html : undefined };
+}
+
+async function parse(raw: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(raw);
+  } catch (error) {
+    throw new MailError(`cannot be read: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/**
+ * Reads one mail (RFC 5322, MIME). Of attachments only name, type and size are kept. A mail whose
+ * text is in an attachment has its subject for a body.
+ * @param fallback when it came, should it not say
+ * @throws MailError for an empty mail, something that is no mail, one too large
+ */
+export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMail> {
+  if (raw.byteLength > MAX_MAIL_BYTES) throw new MailError('is larger than 50 MB');
+  if (raw.byteLength === 0) throw new MailError('is empty');
+  const mail = await parse(raw);
+  if (!mail.headers.some(({ key }) => HEADERS.has(key))) throw new MailError('is not a mail');
+  const notes: string[] = [];
+  const { text, rawHtml } = bodiesOf(mail, notes);
+  const subject = cut(mail.subject ?? '', BOUNDS.text).trim() || undefined;
+  const attachmentsJson = attachmentsOf(mail);
+  if (text.trim() === '' && attachmentsJson === undefined) {
+    throw new MailError('has neither text nor attachments');
+  }
+  return {
+    sourceRef: referenceOf(mail, raw),
+    receivedAt: momentOf(mail, fallback),
+    fromAddress: senderOf(mail),
+    subject,
+    rawBody: text.trim() === '' ? (subject ?? '(The mail has no text.)') : text,
+    rawHtml,
+    attachmentsJson,
+    notes,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import { closeDatabase } from '@/db/client';
+import { DataFolderInUseError } from '@/db/lock';
+import { NewerDatabaseError } from '@/db/migrate';
+import { lastUsesWritten } from './access/last-used';
+import { announce } from './announce';
+import { boot } from './boot';
+import { env, EnvError } from './env';
+import { databaseCode } from './errors';
+import { lazyPages } from './http/pages';
+import { createFundServer } from './http/server';
+
+// With a second for the database's own farewell this stays within the promised ten.
+const DRAIN_MS = 9_000;
+
+/** The server could not take its address. */
+class ListenError extends Error {}
+
+/** What has been started so far, for whoever must end it. */
+interface Running {
+  server?: Server;
+  closePages?: () => Promise<void>;
+}
+
+/** Ends what is in flight, within the time allowed, then the process with 0. */
+async function stop(running: Running): Promise<never> {
+  if (running.server) await drain(running.server);
+  await lastUsesWritten();
+  await running.closePages?.();
+  await closeDatabase().catch(() => undefined);
+  process.exit(0);
+}
+
+async function drain(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  // Idle keep-alive connections would hold the server open until they time out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(force);
+  clearInterval(sweep);
+}
+
+function listen(server: Server): Promise<void> {
+  const { HOST, PORT } = env();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        new ListenError(`Cannot listen on ${HOST}:${PORT}; set HOST and PORT. ${error.message}`),
+      );
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+async function start(): Promise<void> {
+  const running: Running = {};
+  let stopping = false;
+  const onSignal = () => {
+    if (!stopping) void stop(running);
+    stopping = true;
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  const { opened, demo } = await boot();
+  const pages = lazyPages();
+  running.closePages = pages.close;
+  const server = createFundServer(opened.db, pages.handle);
+  running.server = server;
+  await listen(server);
+  const address = server.address();
+  if (address !== null && typeof address !== 'string') announce(address, demo);
+}
+
+const UNWRITABLE = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR', 'EPERM']);
+
+/** What to tell the operator when the service cannot start. */
+function explain(error: unknown): string {
+  if (
+    error instanceof EnvError ||
+    error instanceof ListenError ||
+    error instanceof DataFolderInUseError ||
+    error instanceof NewerDatabaseError
+  ) {
+    return error.message;
+  }
+  const code = databaseCode(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code !== undefined && UNWRITABLE.has(code)) {
+    return `The data folder cannot be written (${code}); set DATA_DIR to a folder with room and rights. ${message}`;
+  }
+  if (code?.startsWith('E') || code?.startsWith('CONN')) {
+    return `The database cannot be reached (${code}); check DATABASE_URL. ${message}`;
+  }
+  return error instanceof Error ? (error.stack ?? message) : message;
+}
+
+start().catch(async (error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  await closeDatabase().catch(() => undefined);
+  process.exit(1);
+});

@@ -1,0 +1,203 @@
+import { verifyPassword, hashPassword } from 'better-auth/crypto';
+import type { Db } from '@/db/client';
+import { hashKey, keyStart } from '@/server/access/keys';
+import { provisionFile, type ProvisionFile } from './schema';
+import * as store from './store';
+
+/** The file cannot be applied; the message names the place. Nothing was written. */
+export class ProvisionError extends Error {}
+
+/** How many rows of each kind were created and updated. */
+export type ProvisionReport = Record<string, { created: number; updated: number }>;
+
+interface Place {
+  path: (string | number)[];
+}
+
+const refuse = (place: Place, message: string): never => {
+  throw new ProvisionError(`${place.path.join('.')}: ${message}`);
+};
+
+interface Run {
+  db: Db;
+  file: ProvisionFile;
+  report: ProvisionReport;
+  organizations: Map<string, { id: string; vehicles: Map<string, string> }>;
+}
+
+function count(run: Run, kind: string, created: boolean): void {
+  const entry = (run.report[kind] ??= { created: 0, updated: 0 });
+  if (created) entry.created += 1;
+  else entry.updated += 1;
+}
+
+function refuseRepeats(values: string[], path: (string | number)[], field: string): void {
+  const seen = new Map<string, number>();
+  values.forEach((value, index) => {
+    const first = seen.get(value);
+    if (first !== undefined) {
+      const place = [...path, first].join('.');
+      refuse({ path: [...path, index, field] }, `stands at ${place} already`);
+    }
+    seen.set(value, index);
+  });
+}
+
+/** The order of entries must not matter, so nothing may stand twice. */
+function checkRepeats({ organizations, users, companies }: ProvisionFile): void {
+  const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+  refuseRepeats(slugs(organizations), ['organizations'], 'slug');
+  organizations.forEach(({ vehicles }, index) => {
+    refuseRepeats(slugs(vehicles), ['organizations', index, 'vehicles'], 'slug');
+  });
+  refuseRepeats(
+    users.map(({ email }) => email),
+    ['users'],
+    'email',
+  );
+  users.forEach(({ memberships, apiKeys }, index) => {
+    const named = memberships.map(({ organization }) => organization);
+    refuseRepeats(named, ['users', index, 'memberships'], 'organization');
+    const keys = apiKeys.map(({ key }) => key);
+    refuseRepeats(keys, ['users', index, 'apiKeys'], 'key');
+  });
+  const owned = companies.map(({ organization, slug }) => `${organization}/${slug}`);
+  refuseRepeats(owned, ['companies'], 'slug');
+}
+
+async function organizationOf(run: Run, slug: string, place: Place) {
+  const known = run.organizations.get(slug);
+  if (known) return known;
+  const found = await store.organizationBySlug(run.db, slug);
+  if (!found) return refuse(place, `there is no organization "${slug}"`);
+  run.organizations.set(slug, found);
+  return found;
+}
+
+async function vehicleOf(run: Run, organization: string, vehicle: string, place: Place) {
+  const { id, vehicles } = await organizationOf(run, organization, place);
+  const vehicleId = vehicles.get(vehicle);
+  if (vehicleId === undefined) {
+    return refuse(place, `there is no vehicle "${vehicle}" in organization "${organization}"`);
+  }
+  return { organizationId: id, vehicleId };
+}
+
+async function applyOrganizations(run: Run): Promise<void> {
+  for (const [index, entry] of run.file.organizations.entries()) {
+    const { id, created } = await store.upsertOrganization(run.db, entry);
+    count(run, 'organizations', created);
+    for (const vehicle of entry.vehicles) {
+      count(run, 'vehicles', await store.upsertVehicle(run.db, id, vehicle));
+    }
+    if (entry.currentVehicle === undefined) continue;
+    const place = { path: ['organizations', index, 'currentVehicle'] };
+    const current =
+      entry.currentVehicle === null
+        ? null
+        : (await vehicleOf(run, entry.slug, entry.currentVehicle, place)).vehicleId;
+    await store.setCurrentVehicle(run.db, id, current);
+  }
+}
+
+type UserEntry = ProvisionFile['users'][number];
+
+async function applyMemberships(run: Run, userId: string, entry: UserEntry, index: number) {
+  for (const [position, membership] of entry.memberships.entries()) {
+    const path = ['users', index, 'memberships', position];
+    const { id } = await organizationOf(run, membership.organization, { path });
+    const vehicleIds: string[] = [];
+    for (const [at, vehicle] of membership.vehicles.entries()) {
+      const place = { path: [...path, 'vehicles', at] };
+      vehicleIds.push((await vehicleOf(run, membership.organization, vehicle, place)).vehicleId);
+    }
+    const created = await store.upsertMembership(run.db, {
+      userId,
+      organizationId: id,
+      role: membership.role,
+      vehicleIds,
+    });
+    count(run, 'memberships', created);
+  }
+}
+
+async function applyKeys(run: Run, userId: string, entry: UserEntry, index: number) {
+  for (const [position, key] of entry.apiKeys.entries()) {
+    const path = ['users', index, 'apiKeys', position];
+    const organizationIds: string[] = [];
+    for (const organization of key.organizations ?? []) {
+      organizationIds.push((await organizationOf(run, organization, { path })).id);
+    }
+    const outcome = await store.upsertApiKey(run.db, {
+      userId,
+      name: key.name,
+      hash: hashKey(key.key),
+      start: keyStart(key.key),
+      revoked: key.revoked,
+      readOnly: key.readOnly,
+      expiresAt: key.expiresAt,
+      organizationIds: key.organizations === undefined ? undefined : organizationIds,
+    });
+    if (outcome === 'foreign')
+      refuse({ path: [...path, 'key'] }, 'this key belongs to another user');
+    count(run, 'apiKeys', outcome === 'created');
+  }
+}
+
+async function applyPassword(run: Run, userId: string, password: string): Promise<void> {
+  const hash = await store.passwordHash(run.db, userId);
+  if (hash !== null && (await verifyPassword({ hash, password }))) return;
+  await store.setPassword(run.db, userId, await hashPassword(password));
+}
+
+async function applyUsers(run: Run): Promise<void> {
+  for (const [index, entry] of run.file.users.entries()) {
+    const place = { path: ['users', index, 'defaultVehicle'] };
+    const chosen = entry.defaultVehicle;
+    const defaultVehicleId = chosen
+      ? (await vehicleOf(run, chosen.organization, chosen.vehicle, place)).vehicleId
+      : chosen;
+    const { id, created } = await store.upsertUser(run.db, { ...entry, defaultVehicleId });
+    count(run, 'users', created);
+    if (entry.password !== undefined) await applyPassword(run, id, entry.password);
+    await applyMemberships(run, id, entry, index);
+    await applyKeys(run, id, entry, index);
+  }
+}
+
+async function applyCompanies(run: Run): Promise<void> {
+  for (const [index, entry] of run.file.companies.entries()) {
+    const { organization, vehicle, ...fields } = entry;
+    const place = { path: ['companies', index, 'vehicle'] };
+    const ids = await vehicleOf(run, organization, vehicle, place);
+    const outcome = await store.upsertCompany(run.db, { ...fields, ...ids });
+    if (outcome === 'elsewhere') {
+      refuse(
+        place,
+        `the company "${entry.slug}" is in another vehicle, and a company's vehicle never changes`,
+      );
+    }
+    count(run, 'companies', outcome === 'created');
+  }
+}
+
+/**
+ * Makes the database hold what the file says, in one transaction: creates and updates, never
+ * deletes, and may run again (decisions §11).
+ * @throws ProvisionError that names the place in the file; nothing is written then
+ */
+export async function provision(db: Db, content: unknown): Promise<ProvisionReport> {
+  const parsed = provisionFile.safeParse(content);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((i) => `${i.path.join('.') || 'the file'}: ${i.message}`);
+    throw new ProvisionError(lines.join('\n'));
+  }
+  checkRepeats(parsed.data);
+  return db.transaction(async (tx) => {
+    const run: Run = { db: tx, file: parsed.data, report: {}, organizations: new Map() };
+    await applyOrganizations(run);
+    await applyUsers(run);
+    await applyCompanies(run);
+    return run.report;
+  });
+}

@@ -1,0 +1,219 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import * as schema from '@/db/schema';
+import type { Role } from '@/server/access/actor';
+import type { ProvisionFile } from './schema';
+
+// The operator provisions across tenants, so these statements take a database and not a Scope.
+
+const { accounts, apiKeyOrganizations, apiKeys, companies, memberships } = schema;
+const { organizations, users, vehicleGrants, vehicles } = schema;
+const inserted = sql<boolean>`(xmax = 0)`;
+
+export async function organizationBySlug(db: Db, slug: string) {
+  const rows = await db
+    .select({ id: organizations.id, vehicleSlug: vehicles.slug, vehicleId: vehicles.id })
+    .from(organizations)
+    .leftJoin(vehicles, eq(vehicles.organizationId, organizations.id))
+    .where(eq(organizations.slug, slug));
+  if (rows[0] === undefined) return undefined;
+  const byVehicleSlug = new Map<string, string>();
+  for (const row of rows) {
+    if (row.vehicleSlug !== null && row.vehicleId !== null) {
+      byVehicleSlug.set(row.vehicleSlug, row.vehicleId);
+    }
+  }
+  return { id: rows[0].id, vehicles: byVehicleSlug };
+}
+
+interface Made {
+  id: string;
+  created: boolean;
+}
+
+const made = (rows: Made[]): Made => {
+  if (!rows[0]) throw new Error('An upsert gave no row back.');
+  return rows[0];
+};
+
+export async function upsertOrganization(
+  db: Db,
+  { slug, name }: { slug: string; name: string },
+): Promise<Made> {
+  return made(
+    await db
+      .insert(organizations)
+      .values({ slug, name })
+      .onConflictDoUpdate({ target: organizations.slug, set: { name } })
+      .returning({ id: organizations.id, created: inserted }),
+  );
+}
+
+type VehicleEntry = ProvisionFile['organizations'][number]['vehicles'][number];
+
+/** @returns true if the vehicle is new */
+export async function upsertVehicle(db: Db, organizationId: string, entry: VehicleEntry) {
+  const { slug, ...fields } = entry;
+  const row = made(
+    await db
+      .insert(vehicles)
+      // Several vehicles of one file share a transaction, hence a moment; the order is the file's.
+      .values({ ...entry, organizationId, createdAt: sql`clock_timestamp()` })
+      .onConflictDoUpdate({ target: [vehicles.organizationId, vehicles.slug], set: fields })
+      .returning({ id: vehicles.id, created: inserted }),
+  );
+  return row.created;
+}
+
+export async function setCurrentVehicle(db: Db, organizationId: string, vehicleId: string | null) {
+  await db
+    .update(organizations)
+    .set({ currentVehicleId: vehicleId })
+    .where(eq(organizations.id, organizationId));
+}
+
+interface UserValues {
+  email: string;
+  name: string;
+  defaultVehicleId: string | null | undefined;
+}
+
+export async function upsertUser(db: Db, entry: UserValues): Promise<Made> {
+  const { email, name, defaultVehicleId } = entry;
+  return made(
+    await db
+      .insert(users)
+      .values({ email, name, defaultVehicleId, emailVerified: true })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: {
+          name,
+          updatedAt: sql`now()`,
+          ...(defaultVehicleId === undefined ? {} : { defaultVehicleId }),
+        },
+      })
+      .returning({ id: users.id, created: inserted }),
+  );
+}
+
+const passwordAccount = (userId: string) =>
+  and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+
+export async function passwordHash(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(passwordAccount(userId));
+  return row?.password ?? null;
+}
+
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  const changed = await db
+    .update(accounts)
+    .set({ password, updatedAt: new Date() })
+    .where(passwordAccount(userId))
+    .returning({ id: accounts.id });
+  if (changed.length > 0) return;
+  await db
+    .insert(accounts)
+    .values({ userId, accountId: userId, providerId: 'credential', password });
+}
+
+interface MembershipValues {
+  userId: string;
+  organizationId: string;
+  role: Role;
+  vehicleIds: string[];
+}
+
+/** Sets the role and adds grants; grants that are not named stay. */
+export async function upsertMembership(db: Db, entry: MembershipValues): Promise<boolean> {
+  const { vehicleIds, ...values } = entry;
+  const row = made(
+    await db
+      .insert(memberships)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [memberships.userId, memberships.organizationId],
+        set: { role: values.role },
+      })
+      .returning({ id: memberships.id, created: inserted }),
+  );
+  const { organizationId } = values;
+  if (vehicleIds.length > 0) {
+    await db
+      .insert(vehicleGrants)
+      .values(vehicleIds.map((vehicleId) => ({ membershipId: row.id, organizationId, vehicleId })))
+      .onConflictDoNothing();
+  }
+  return row.created;
+}
+
+interface ApiKeyValues {
+  userId: string;
+  name: string;
+  hash: string;
+  start: string;
+  revoked: boolean | undefined;
+  readOnly: boolean | undefined;
+  expiresAt: string | null | undefined;
+  organizationIds: string[] | undefined;
+}
+
+export async function upsertApiKey(
+  db: Db,
+  entry: ApiKeyValues,
+): Promise<'created' | 'updated' | 'foreign'> {
+  const { revoked, organizationIds, ...values } = entry;
+  const revokedAt = revoked === undefined ? undefined : revoked ? sql`now()` : null;
+  const limited = organizationIds === undefined ? undefined : organizationIds.length > 0;
+  const keepFirst = sql`coalesce(${apiKeys.revokedAt}, now())`;
+  const [row] = await db
+    .insert(apiKeys)
+    .values({ ...values, revokedAt, limited })
+    .onConflictDoUpdate({
+      target: apiKeys.hash,
+      set: {
+        name: values.name,
+        ...(values.readOnly === undefined ? {} : { readOnly: values.readOnly }),
+        ...(values.expiresAt === undefined ? {} : { expiresAt: values.expiresAt }),
+        ...(revoked === undefined ? {} : { revokedAt: revoked ? keepFirst : null }),
+        ...(limited === undefined ? {} : { limited }),
+      },
+      setWhere: eq(apiKeys.userId, values.userId),
+    })
+    .returning({ id: apiKeys.id, created: inserted });
+  if (!row) return 'foreign';
+  if (organizationIds !== undefined && organizationIds.length > 0) {
+    await db
+      .insert(apiKeyOrganizations)
+      .values(organizationIds.map((organizationId) => ({ apiKeyId: row.id, organizationId })))
+      .onConflictDoNothing();
+  }
+  return row.created ? 'created' : 'updated';
+}
+
+type CompanyValues = Omit<ProvisionFile['companies'][number], 'organization' | 'vehicle'> & {
+  organizationId: string;
+  vehicleId: string;
+};
+
+/** Stores or changes a company, restoring it if it was deleted; its vehicle stays. */
+export async function upsertCompany(
+  db: Db,
+  entry: CompanyValues,
+): Promise<'created' | 'updated' | 'elsewhere'> {
+  const { slug, organizationId, vehicleId, status, ...fields } = entry;
+  const sent = { ...fields, ...(status === undefined ? {} : { status }) };
+  const [row] = await db
+    .insert(companies)
+    .values({ ...fields, slug, organizationId, vehicleId, status: status ?? 'ACTIVE' })
+    .onConflictDoUpdate({
+      target: [companies.organizationId, companies.slug],
+      set: { ...sent, deletedAt: null, updatedAt: sql`now()` },
+      setWhere: eq(companies.vehicleId, vehicleId),
+    })
+    .returning({ created: inserted });
+  if (!row) return 'elsewhere';
+  return row.created ? 'created' : 'updated';
+}

@@ -1,0 +1,119 @@
+import { ServiceError } from '@/server/errors';
+import { MAX_JSON_DEPTH } from '@/server/lib/json-value';
+
+/** Largest request body in bytes (decisions §1). */
+export const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN_BRACKET = 91;
+const CLOSE_BRACKET = 93;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+
+/** 400 for a body that breaks a bound; the rest of it is not read. */
+export class BodyRefusedError extends ServiceError {
+  constructor(message: string) {
+    super('BAD_REQUEST', message);
+  }
+}
+
+/** Counts the nesting of JSON text as its bytes come in. */
+class DepthMeter {
+  #depth = 0;
+  #inText = false;
+  #escaped = false;
+
+  add(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (this.#escaped) this.#escaped = false;
+      else if (this.#inText) {
+        if (byte === BACKSLASH) this.#escaped = true;
+        else if (byte === QUOTE) this.#inText = false;
+      } else if (byte === QUOTE) this.#inText = true;
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open();
+      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth -= 1;
+    }
+  }
+
+  #open(): void {
+    this.#depth += 1;
+    if (this.#depth > MAX_JSON_DEPTH) {
+      throw new BodyRefusedError(
+        `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels. Send it flatter.`,
+      );
+    }
+  }
+}
+
+/** Refuses text whose JSON is nested too deeply, before anything parses it. */
+export function checkDepth(text: string): void {
+  new DepthMeter().add(Buffer.from(text));
+}
+
+const tooLarge = () =>
+  new BodyRefusedError('The body is larger than 5 MB. Send less, or in several requests.');
+
+/**
+ * Reads a body within the bounds of size and nesting, both held while reading.
+ * @returns the text; '' for no body
+ * @throws BodyRefusedError (400) over a bound or for bytes that are not UTF-8
+ */
+export async function readBody(
+  chunks: AsyncIterable<Uint8Array>,
+  contentLength: string | undefined,
+): Promise<string> {
+  if (contentLength !== undefined && Number(contentLength) > MAX_BODY_BYTES) throw tooLarge();
+  const meter = new DepthMeter();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    meter.add(chunk);
+    parts.push(chunk);
+  }
+  if (size === 0) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    throw new BodyRefusedError('The body is not valid UTF-8. Send JSON in UTF-8.');
+  }
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** True for a content type that says JSON in UTF-8. */
+export function isJsonType(contentType: string | undefined): boolean {
+  if (contentType === undefined || !JSON_TYPE.test(contentType.trim())) return false;
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
+  return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
+}
+
+/**
+ * Parses the text of a body. No body counts as `{}`, whatever its type.
+ * @throws BAD_REQUEST wrong content type, or not a JSON object
+ */
+export function parseBody(text: string, contentType: string | undefined): Record<string, unknown> {
+  if (text === '') return {};
+  if (!isJsonType(contentType)) {
+    throw new ServiceError(
+      'BAD_REQUEST',
+      'The body must be JSON. Send it with the header Content-Type: application/json.',
+    );
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ServiceError('BAD_REQUEST', 'The body is not valid JSON. Check quotes and commas.');
+  }
+  if (isObject(value)) return value;
+  const message = 'The body must be a JSON object.';
+  throw new ServiceError('BAD_REQUEST', message, {
+    issues: [{ path: [], code: 'invalid_type', message }],
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

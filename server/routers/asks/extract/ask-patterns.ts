@@ -1,0 +1,224 @@
+import { beginsWithOffer, isOffer } from './offers';
+import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
+
+/*
+ * Rules over one sentence in lower case, at most 1,200 characters. Gaps between words are
+ * bounded, so each rule is linear in the sentence.
+ */
+
+const ACT =
+  '(?:introduc|intro\\b|connect|make (?:an? |any |some )?(?:warm )?(?:intro|connection)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a) door|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
+const PLEASE = '(?:please|pls|plz|kindly|pleas)';
+const PLEASE_ACT =
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make)';
+const REPLY =
+  '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|call|contact|all ears)';
+const KNOWS =
+  "(?:know|knows|have (?:anyone|someone|somebody)|have (?:a |any |an |good |strong |close |some |the )*(?:contact|connection|relationship|link|network|intro|ideas?|experience|suggestion|recommendation|thoughts on|advice|way in|line in|friend|person|lead|tip|candidate)|are (?:close|connected)|could (?:introduce|help|connect|intro|recommend|refer|make|point|share|put)|can (?:introduce|help|connect|intro|recommend|refer|make|point|share|think|put)|come across|comes? to mind|have (?:worked|done|run|built|seen|been through|gone through|hired)|see anyone|hear of|heard of|wish to introduce|think of|'ve (?:worked|done|run|built|seen|been|hired)|happen to know|would be willing|might know|ran|run into|meet|is willing to)";
+const WE = '(?:we|i|our team)';
+const EVENT =
+  '(?! (?:in|at|to) (?:the |our |this |an? |next )?(?:\\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|party|offsite|workshop|zoom|demo))';
+const TAKE_PART = `(?:participat(?:e|ing)|take part|taking part|top up|come in)${EVENT}`;
+const LABEL_HEAD =
+  '(?:one|only|single|main|top|biggest|greatest|key|most (?:important|urgent|helpful|useful|valuable)|number one|#1|priority|wish ?list|my wish ?list|what we (?:need|want)|we need|needed|need|wanted|would help|ps)\\b';
+const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |three )*(?:intros?\\b|introductions?|introducing us|advice (?:on|about|from)|feedback on|referrals?|recommendations?|candidates?|connections? (?:to|with)|(?:conversation|meeting|call|chat|coffee) with|help (?:with|finding))`;
+
+const RULES: readonly RegExp[] = [
+  // Direct questions and requests.
+  new RegExp(
+    `\\b(?:could|can|would|will|might) (?:you|anyone|anybody|any of you|someone|somebody|one of you|some of you|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
+  ),
+  new RegExp(
+    `\\b(?:would|are|is|could) (?:you|anyone|anybody|any of you|someone|one of you) (?:be )?(?:all )?(?:able|willing|open|happy|up|kind enough|prepared) (?:to|for) (?:\\w+ ){0,2}?(?:${ACT}|introducing|connecting|reviewing|sharing|helping|taking a look|looking (?:at|over)|advising|mentoring)`,
+  ),
+  new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
+  /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing)\b/,
+  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|with)\b.{0,160}\?/,
+  /^(?:also,? |and )?(?:do you )?know (?:of )?(?:anyone|anybody|someone|somebody|a|an|any|good|great|people|other)\b.{0,200}(?:\?|send|let (?:us|me)|intro|refer)/,
+  new RegExp(
+    `\\b(?:any chance|wondering (?:if|whether)|wonder if|is it possible|hoping(?: that)?|great way|hope) (?:that )?(?:you|anyone|someone|one of you|any of you|somebody) (?:could|can|might|would|will)(?: be able to| please| help)* ${ACT}`,
+  ),
+  /\b(?:best|biggest|easiest|one|quickest|single most \w+|most (?:helpful|useful|valuable|impactful)) (?:ways?|things?) .{0,30}\b(?:help|do for us|you (?:can|could) do)\b.{0,40}?(?:\b(?:is|are|would be)\b|:)/,
+  /\b(?:we|i) always (?:appreciate|welcome|love) (?:\w+ ){0,2}?(?:intros?|introductions?|referrals?|advice)\b/,
+  /^who (?:do you know|should (?:we|i) (?:be )?(?:talk|speak|meet)(?:ing)?|knows|can introduce|in your network)\b/,
+  new RegExp(
+    `^(?:do you have |got )?any (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding)\\b.{0,160}\\?`,
+  ),
+  new RegExp(`\\b${PLEASE},? (?:do |also |feel free to |all |just )?${PLEASE_ACT}`),
+  new RegExp(
+    `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly )?(?:request|ask|urge|invite) (?:for )?(?:you|your|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
+  ),
+  // Conditions: "if you know … let us know", either way round.
+  new RegExp(
+    `\\b(?:if|should|in case) (?:you|anyone|anybody|any of you|someone|somebody|your (?:network|portfolio|firm|fund|team)|any of your \\w+|one of you)(?: \\w+){0,3}? ${KNOWS}.{0,240}\\b${REPLY}`,
+  ),
+  new RegExp(
+    `\\b${REPLY}\\b.{0,80}\\bif (?:you|anyone|anybody|any of you|someone|somebody|your)(?: \\w+){0,3}? (?:${KNOWS}|are interested in (?:joining|investing|meeting))`,
+  ),
+  /\b(?:let (?:us|me) know|tell (?:us|me)|ping (?:us|me)|drop (?:us|me) a (?:line|note)|shout|reach out|get in touch|reply|email (?:us|me)|give (?:us|me) a shout)\b.{0,60}\b(?:who (?:comes?|might|would|could|springs)|of (?:any|anyone|somebody|someone|good|great)|with (?:any |your )?(?:names|intros?|introductions?|referrals?|suggestions|recommendations|candidates|ideas|leads)|anyone (?:good|great))/,
+  new RegExp(
+    `\\bif (?:anyone|anybody|someone|any of (?:you|your \\w+)|your \\w+).{0,40} (?:is|are|might be|would be) (?:looking|interested|open|keen|available|a (?:good |great )?fit)\\b.{0,160}\\b${REPLY}`,
+  ),
+  new RegExp(
+    `\\bif you(?:'re| are|'d like|'d love| would like| want)? (?:also )?(?:interested in |keen on |to )?(?:invest|participat|join(?:ing)? (?:the|our|this) (?:round|bridge|raise)|tak(?:e|ing) (?:your |up )?(?:your )?pro[- ]rata|pro[- ]rata).{0,160}\\b${REPLY}`,
+  ),
+  // Wishes and offers to hear.
+  new RegExp(
+    `(?:\\b${WE}(?:'d| would| should|'ll| will)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would)(?: (?:also|really|all|greatly|very much|be|most|so|both|just|certainly|still|dearly|be very|be most|be extremely|be so|particularly|especially))* (?:love|like|appreciate|apreciate|appriciate|welcome|grateful|thankful|value|benefit from|glad|delighted|happy|enjoy|keen)\\b.{0,60}\\b(?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|advise|feedback (?:on|about)|your (?:help|advice|feedback|input|thoughts|guidance|support|view|take|perspective)|candidates|suggestions|pointers|guidance|mentor|help (?:with|finding|getting|closing|on|in)|half an hour|\\d+ min(?:ute)?s)`,
+  ),
+  new RegExp(
+    `\\b${WE}(?:'d| would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
+  ),
+  new RegExp(
+    `\\b(?:appreciate|happy|glad|grateful|thankful|great|helpful|awesome|amazing|wonderful|fantastic|useful|good|nice|help(?: us)?(?: (?:a lot|greatly|enormously|hugely))?|mean (?:a lot|the world)|appreciated|love it|super|perfect|lovely|cool|pleased|obliged|indebted|gold)(?:,)? if (?:you|someone|anyone|any of you|somebody)(?: all)? (?:can|could|would|might|know|knew|have|had|were able|are able|helped|introduced|made|shared|sent|connected)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:happy|open|keen|eager|glad|grateful|excited|looking forward|interested|thankful|appreciative) (?:to|for|of|in)(?: (?:hear(?:ing)?|get(?:ting)?|have|having|receive|receiving|take|taking|be|any|some|more|of|your|all|a|warm|all kinds of|few))* (?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|suggestions?|pointers|your (?:thoughts|ideas|feedback|input|advice|help)|ideas (?:for|on)|contacts? (?:to|with|at|in)|help (?:with|on))`,
+  ),
+  new RegExp(
+    `\\b(?:looking|searching|seeking|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions)`,
+  ),
+  new RegExp(
+    `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|could use|can use|could do with|would benefit from)(?: (?:some|your|more|an?|any|few|good|warm|also|the|bit|of|little|couple))* (?:intros?|introductions?|referrals?|(?<=your )(?:help|advice|support|feedback|input)|help (?:with|finding|to|on|in|from you|here|getting)|(?<=use (?:some |your |a |more )*)help|connections? (?:to|at|with))`,
+  ),
+  new RegExp(
+    `(?:^|\\b(?:it|that|and|but|also) )(?:would|'d|will) (?:really |also )?be (?:so |very |really |super )?(?:great|good|helpful|awesome|amazing|useful|wonderful|fantastic|nice|lovely|valuable) to (?:get|have|hear|receive|be introduced|meet)\\b.{0,40}\\b(?:your|${HELP_NOUN}|introduced|from anyone)\\b`,
+  ),
+  // Nouns with a judgement: "intros to X would be appreciated".
+  new RegExp(
+    `\\b(?:any|your|an?|all|some|more|further|additional|also|and|,)?\\b ?(?:\\w+ )?${HELP_NOUN}\\b.{0,140}\\b(?:would|will|could|'d|is|are|may) (?:also |all |both )?(?:be |make |go )?(?:\\w+ )?${APPRECIATED}`,
+  ),
+  new RegExp(
+    `\\bany (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding|finding).{0,140}\\b${APPRECIATED}`,
+  ),
+  new RegExp(
+    `\\bthan(?:ks|k you)(?: \\w+){0,2} in advance for (?:any|your|all|the)?\\b.{0,40}\\b${HELP_NOUN}\\b.{0,6}\\b(?:to|with|on|for|from|at|about|regarding)\\b`,
+  ),
+  /^(?:(?:and )?(?:first|second|third|fourth)(?:ly)?|one|two|three|also|finally|lastly|another|next|\d\)?)[,:]? (?:an? |any |some |warm |would be )*(?:intros?|introductions?|advice|referrals?|help) (?:to|on|for|with|from|finding)\b/,
+  // Imperatives at the head of the sentence.
+  /^(?:(?:so|and|also|btw|finally|lastly|meanwhile|now|then)[, ]+|[\w' ]{1,30}: )*(?:do )?(?:help (?:us|me) (?:find|hire|get|reach|meet|spread|close|fill|land|connect|identify|recruit|win|out with)|(?:introduce|connect|refer|point|put|intro) (?:us|me)\b|(?:send|share|forward|refer|pass|throw) .{0,80}?\b(?:our way|my way|us\b|me\b|with your network|candidates|profiles|resumes|cvs|names|this (?:role|job|post)|along|to (?:me|us|jobs@))|(?:upvote|repost|retweet|spread the word|vote for|ping me|ping us|drop (?:me|us) a (?:line|note)|shout) ?.{0,60}?\b(?:us\b|launch|know (?:any|some)|our|hunt|word))/,
+  /\b(?:please |and |so |, )(?:send|share|forward|refer|pass|point|throw|direct) .{0,60}\b(?:our way|my way|to us\b|with your network|in our direction|us good|us great)/,
+  /\b(?:ping|dm|email|message|text|call|tell) (?:me|us)\b.{0,40}\bif (?:you|anyone|someone)\b.{0,20}\b(?:know|comes?)\b/,
+  /\b(?:eager|keen) to (?:meet|get in front of|be introduced to|speak (?:to|with)|talk (?:to|with)|connect with|get to know) (?!you\b|all\b|everyone\b|more of you\b|us\b)/,
+  new RegExp(
+    `\\b${REPLY}\\b.{0,80}\\bif you(?:'re| are|'d like| would like| want| wish| plan)? (?:also )?(?:interested in |keen on |to )?(?:invest|${TAKE_PART}|join(?:ing)? (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|pro[- ]rata)`,
+  ),
+  // A label that names the ask: "The one thing we need: intros to utilities".
+  new RegExp(
+    `^(?:the |our |my |and |on |top |one |only )*${LABEL_HEAD}[^:–—.!?]{0,50}(?::| [-–—]) ?${LABEL_NEED}`,
+  ),
+  new RegExp(`\\bneeds?(?: \\w+){0,3}: (?:an? )?(?:[\\w-]+ ){0,3}${ROLE}\\b`),
+  /^(?:(?:warm |any |customer |investor )*(?:intros?|introductions?|referrals?|connections|candidates|advice|leads|tips|names|recommendations|suggestions) (?:(?:very |most |always |more than )?welcome|wanted|needed|requested|sought|appreciated)(?: to| for| on)? ?[:–—-] ?)\w/,
+  /^(?:(?:our|my|the|one|main|only|big|small|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
+  // The ask named as such.
+  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i|we|is|that) ?(?:month|quarter|week|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
+];
+
+const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;
+
+const BOILERPLATE: readonly RegExp[] = [
+  /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b/,
+  /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
+  /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)|treat|do not|don't|not|read|rsvp|join|register|sign|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring)\b/,
+  /\b(?:don't|do not|never|not to) (?:forward|share|distribute|circulate|reply|disclose)\b|\bconfidential\b/,
+  /\b(?:don't|do not) hesitate to\b/,
+  /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
+  /\b(?:feedback|thoughts|suggestions|input|ideas) (?:on|about|for) (?:this|the|these|our) (?:monthly |investor |new )?(?:updates?|format|newsletter|e-?mails?|report format|letter)\b/,
+  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
+  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|recommend|refer)).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch)\b/,
+  /\b(?:see asks? (?:below|section)|asks? (?:are |is )?below|see below for (?:our )?asks)\b/,
+];
+const THANKS =
+  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit)|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
+const REDEEMING =
+  /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
+const REPORTED =
+  /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish) (?:us|me|if|whether|for|how|that|:|"|to)/;
+const PAST_ASK =
+  /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
+const PAST_JUDGED =
+  /\b(?:has been|have been|had been|was|were) (?:\w+ )?(?:appreciated|helpful|great|amazing|invaluable|positive|valuable|welcome|useful|fantastic|good)\b/;
+
+function insideQuotes(text: string, at: number): boolean {
+  let open = false;
+  for (let i = 0; i < at; i += 1) if (text[i] === '"') open = !open;
+  return open && text.includes('"', at);
+}
+
+/** True for the courtesies and notices that only look like a request. */
+export function isBoilerplate(text: string): boolean {
+  const rest = withoutBoilerplate(text);
+  return rest.length < text.length && !LENIENT.test(rest);
+}
+
+/** The sentences that are no courtesies or notices. */
+function withoutBoilerplate(text: string): string {
+  if (!BOILERPLATE.some((rule) => rule.test(text))) return text;
+  const sentences = text.split(/(?<=[.!?]) +/);
+  return sentences.filter((it) => !BOILERPLATE.some((rule) => rule.test(it))).join(' ');
+}
+
+/** True when a sentence thanks for something that has happened. */
+export function isThanks(text: string): boolean {
+  return THANKS.test(text) && !REDEEMING.test(text);
+}
+
+const GENERIC =
+  /\b(?:any of (?:these|this|the above|them)|with (?:these|this|the above)|on any of)\b|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
+
+/** True for "reply if you can help with any of these" and the like: no request of its own. */
+export function isGeneric(text: string): boolean {
+  return GENERIC.test(text);
+}
+
+const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
+
+/** True when a sentence outside an asks section clearly asks the reader for something. */
+export function asksReader(sentence: string): boolean {
+  const text = sentence.replace(LEAD_IN, '');
+  if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
+  if (isThanks(text) || isGeneric(text)) return false;
+  if (isBoilerplate(text) || isOffer(text)) return false;
+  if (PAST_JUDGED.test(text) && !REDEEMING.test(text)) return false;
+  if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return false;
+  if (PAST_ASK.test(text) && !REDEEMING.test(text)) return false;
+  if (FIRST_PERSON_ASK.test(text)) return true;
+  return RULES.some((rule) => {
+    const match = rule.exec(text);
+    return match !== null && !insideQuotes(text, match.index + match[0].length - 1);
+  });
+}
+
+const LENIENT = anyOf(
+  `\\b${INTRO}\\b`,
+  `\\b${HELP_NOUN}\\b`,
+  '\\b(?:hire|hiring|recruit|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
+);
+
+/** True when a paragraph of an asks section may be an ask rather than prose that follows. */
+export function mayAsk(text: string): boolean {
+  return (
+    LENIENT.test(text) &&
+    !isThanks(text) &&
+    !isBoilerplate(text) &&
+    !isGeneric(text) &&
+    !beginsWithOffer(text)
+  );
+}
+
+const NOTHING =
+  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|we (?:have|don't have|do not have) (?:no|any|anything|nothing)\b|i (?:have no|don't have)\b)/;
+
+/** True for "None this month", "N/A", "No asks right now". */
+export function isNothing(item: string): boolean {
+  const text = item.replace(/^[\w ]{1,20}(?::| [-–—]) (?=n)/, '');
+  if (!NOTHING.test(text) || text.length > 200) return false;
+  if (
+    /^no(?:t)?\b/.test(text) &&
+    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|new|really|thing|raising|hiring)\b|^no[.!]?$/.test(
+      text,
+    )
+  )
+    return false;
+  return !/\b(?:but|except|however|other than|besides|though)\b/.test(text);
+}

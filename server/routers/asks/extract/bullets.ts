@@ -1,0 +1,58 @@
+import type { Line } from './types';
+
+/** How a line begins when it is an item of a list. */
+export interface Bullet {
+  indent: number;
+  /** Marks of one kind stand on one level: `-`, `•`, `1`, `1.1`, `a`, `i`, `emoji`. */
+  kind: string;
+  /** Where the item's own text begins, as an offset into the line's view. */
+  textAt: number;
+  number: number | null;
+}
+
+const MARK = /^ *([-–—*+•·◦‣▪▫●○■□☐☑✓✔➡→➔►▶▸∙⁃»o])(?: +|(?<=[-–—•·◦▪●☐□‣])(?=[\p{L}\p{N}"(]))/u;
+const NUMBER = /^ *[([]?(\d{1,3})(?:[.)\]]|\.\))(?: +|(?=\p{L}))/u;
+/** "4.1 Intro to Puma"; a figure such as "4.1 million" is no mark. */
+const DECIMAL =
+  /^ *(\d{1,2}(?:\.\d{1,2}){1,2})[.)]? +(?=\p{L})(?!(?:million|billion|thousand|mio|m|bn|k|x|fte|ftes|percent|times|years?|months?|weeks?|days?|hours?)\b)/iu;
+const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
+const KEYCAP = /^ *(\d)\ufe0f?\u20e3 */u;
+const EMOJI =
+  /^ *\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]{0,8} +/u;
+const CHECKBOX = /^\[[ xX]?\] */;
+
+function bullet(line: Line, length: number, kind: string, number: number | null): Bullet {
+  const box = CHECKBOX.exec(line.view.slice(length, length + 8));
+  return { indent: line.indent, kind, textAt: length + (box?.[0].length ?? 0), number };
+}
+
+/** Reads the list mark at the beginning of a line, or null. */
+export function bulletOf(line: Line): Bullet | null {
+  const head = line.view.slice(0, 200);
+  const mark = MARK.exec(head);
+  if (mark) return bullet(line, mark[0].length, mark[1]?.replace(/[–—]/, '-') ?? '-', null);
+  const decimal = DECIMAL.exec(head);
+  if (decimal)
+    return bullet(line, decimal[0].length, (decimal[1] ?? '').replace(/\d+/g, '1'), null);
+  const number = NUMBER.exec(head) ?? KEYCAP.exec(head);
+  if (number) return bullet(line, number[0].length, '1', Number(number[1]));
+  const letter = LETTER.exec(head);
+  if (letter) {
+    const mark = letter[1] ?? letter[2] ?? '';
+    const kind = mark === mark.toLowerCase() ? 'a' : 'A';
+    return bullet(line, letter[0].length, kind, (mark.toLowerCase().codePointAt(0) ?? 96) - 96);
+  }
+  const emoji = EMOJI.exec(head);
+  if (emoji) return bullet(line, emoji[0].length, 'emoji', null);
+  return null;
+}
+
+/** A mark that says the item is done with: a ticked or struck-out one. */
+export function isDone(text: string): boolean {
+  return (
+    /^[\s*+-]{0,6}(?:\[[xX]\]|☑|~~)/.test(text) ||
+    /(?:\((?:done|completed?|closed|filled|resolved)\b[^)]{0,40}\)|[-–—:] *(?:done|completed|filled))[.! ✅✔]*$/i.test(
+      text.slice(-80),
+    )
+  );
+}

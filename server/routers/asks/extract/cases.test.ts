@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractAsks } from './extract-asks';
+
+const folder = join(import.meta.dirname, '../../../../tests/corpus/asks');
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+interface Case {
+  name: string;
+  body: string;
+  expected: { type: string; place: string; evidence: string }[];
+}
+
+/** "@ name", the body, "@ expect", then one "TYPE section|prose|any | evidence" per ask. */
+function readCases(file: string): Case[] {
+  const blocks = readFileSync(join(folder, file), 'utf8').split(/^@ (?!expect$)/m);
+  return blocks.slice(1).map((block) => {
+    const [head = '', expectation = ''] = block.split(/^@ expect\n/m);
+    const cut = head.indexOf('\n');
+    const expected = expectation
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [label = '', evidence = ''] = line.split(' | ');
+        const [type = '', place = ''] = label.split(' ');
+        return { type, place, evidence };
+      });
+    return { name: head.slice(0, cut), body: head.slice(cut + 1), expected };
+  });
+}
+
+describe.each(['cases-mended.txt', 'cases-fresh.txt'])('%s', (file) => {
+  it.each(readCases(file))('$name', ({ body, expected }) => {
+    const asks = extractAsks({ subject: null, rawBody: body, rawHtml: null });
+    const seen = asks.map(({ type, description, fromSection }) => {
+      const at = expected.find((it) => plain(description).includes(it.evidence));
+      const place = at?.place === 'any' ? 'any' : fromSection ? 'section' : 'prose';
+      return { type, place, evidence: at?.evidence ?? description };
+    });
+    expect(seen).toEqual(expected);
+  });
+});
+
+describe('numbered items', () => {
+  it('lose their number in the title', () => {
+    const rawBody = '4. Asks\n4.1 Intro to Puma\n4.2 Intro to 3M\n';
+    const titles = extractAsks({ subject: null, rawBody, rawHtml: null }).map((ask) => ask.title);
+    expect(titles).toEqual(['Intro to Puma', 'Intro to 3M']);
+  });
+});
+
+describe('an update whose text is only in rawHtml', () => {
+  const rawHtml = '<html><body><h2>Asks</h2><ul><li>Intro to Puma</li></ul></body></html>';
+  it.each(['', ' \n\u00a0', 'This email requires HTML', 'Please view this email in your browser.'])(
+    'is read, and its spans are empty: "%s"',
+    (rawBody) => {
+      const asks = extractAsks({ subject: null, rawBody, rawHtml });
+      expect(asks.map(({ title, span }) => ({ title, span }))).toEqual([
+        { title: 'Intro to Puma', span: { start: 0, end: 0 } },
+      ]);
+    },
+  );
+  it('is not read beside a text of its own', () => {
+    const rawBody = 'ARR grew 10%. All is well here.';
+    expect(extractAsks({ subject: null, rawBody, rawHtml })).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import type { AskType, Hint } from './types';
+import { anyOf, CUSTOMER, INTRO, INVESTOR, ROLE } from './vocabulary';
+import { plainWords, titleOf } from './wording';
+
+const INTRO_WORD = anyOf(
+  `\\b${INTRO}\\b`,
+  '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
+  '\\bmeet(?:ing)?\\b',
+  '\\b(?:contacts?|way in|line in|relationships?|link) (?:at|in|to|with|there|inside|within)\\b',
+  '\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
+  '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\b(?:get|getting) in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
+);
+const ADVICE_HEAD = anyOf(
+  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) of your time|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
+  '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
+  '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
+  "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
+);
+const ADVICE_PERSON =
+  /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
+const PROFESSIONAL =
+  /\b(?:lawyers?|attorneys?|counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
+/** Firms of professionals as such are a market; good ones, or ones for us, are advisers. */
+const FIRMS =
+  /\b(?:law firms|accounting firms|accountancies|consultancies|consulting firms|agencies|brokers|(?:large|big|mid-?size[d]?|enterprise|national|regional|global|independent) (?:[\w-]+ )?(?:auditors|consultants|accountants))\b/;
+const FOR_US =
+  /\b(?:good|great|recommended|trusted|trustworthy|affordable|reliable|for (?:our|us|the)|help(?:ed)? us|to help|(?:who|that|which) (?:can|could|would|might)? ?(?:help|advise|specialise|specialize)s?|speciali[sz](?:ed|ing|es?) in|we (?:can|could) (?:hire|use)|to work with|you(?:'ve| have)? (?:used|worked))\b|\b(?:patent|ip|pr|recruiting agencies for|design) (?:law )?(?:firms|agencies) (?:for|to)\b/;
+const RECOMMEND = /\b(?:recommend(?:ations?|ed)?|reccomend\w*|recomend\w*|suggest(?:ions?)?)\b/;
+const HIRING_WORD =
+  /\b(?:candidates?|hire|hires|hiring|recruit(?:ers?|ing|ment)?|headhunters?|search firms?|roles?|positions?|open reqs?|job|jobs|jd|resumes?|cvs?|applicants?|talent|referr?als? for|refer (?:anyone|someone|people|any|your|good|great)|to join (?:us|our|the team)|join our team|teammates?|employees?)\b/;
+const ROLE_WORD = new RegExp(`\\b${ROLE}\\b`);
+const INVESTOR_WORD = new RegExp(
+  `\\b(?:${INVESTOR}|raising (?:a|an|our|up to)?(?: ?[$€£]| \\\\d|(?= (?:round|bridge|extension)))|(?:we're|we are|currently|also) raising|invest(?:ing)?(?= |$)|pro[- ]rata|extension round|participat(?:e|ing) in)(?![a-z])`,
+);
+const CUSTOMER_WORD = new RegExp(`\\b${CUSTOMER}\\b`);
+const HANDS_ON =
+  /\b(?:engineers?|developers?|devs?|programmers?|designers?|product managers?|pms|sdrs?|bdrs?|aes?|account executives?|data scientists?|scientists?|marketers?|product marketers?|sales ?(?:people|reps?)|interns?|freelancers?|technicians?|devops|copywriters?|bookkeepers?|fractional|contractors?)\b/;
+const SINGLE_HIRE =
+  /^(?:to )?(?:an? )?(?:our (?:next|first|new) |(?:great|strong|good|experienced|senior|talented|excellent|potential|interim|part-time|world-class|stellar|founding|rockstar|hands-on) )(?:\w+ ){0,2}/;
+const SENIORITY =
+  /^(?:an? |\d+x? )?(?:senior|junior|staff|principal|founding|full-time|part-time|fractional|interim) \w/;
+/** "Know an experienced CMC lead who might relocate": one person, for us. */
+const JOINS_US =
+  /^(?:experienced|great|strong|good|senior|talented|excellent|seasoned|solid) (?:[\w-]+ ){0,3}(?:lead|manager|director|operator)\b(?! (?:at|in) )|\brelocat|\bjoin (?:us|our)\b/;
+const OTHER_INTRO =
+  /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|manufacturers?|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
+const OTHER_HEAD =
+  /\b(?:upvote|product hunt|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+
+/** Names of rounds that describe a company, and portfolios, are not about investors. */
+function withoutDecoys(text: string): string {
+  return text
+    .replace(
+      /\b(?:pre-?)?(?:seed|series [a-f])(?:[- ](?:to|or|and|\/|through) (?:series )?[a-f])?[-+ ]*(?:stage |funded |backed |b2b |saas )*(?:companies|company|startups?|start-ups?|fintechs?|saas|firms|founders?|businesses|scale-?ups?|ceos?|teams?)\b/g,
+      ' companies ',
+    )
+    .replace(
+      /\bventure[- ]backed\b|\b(?:your|the|other|their|vc|investors?'?) (?:other )?(?:portfolio(?:s|'s)?(?: companies| company| cos?)?|portcos?|funds?'? portfolio)\b|\bportfolio (?:companies|company|cos?|founders)\b|\b(?:hedge|mutual|pension|sovereign wealth) funds?\b|\binvestor (?:relations|update)s?\b/g,
+      ' companies ',
+    );
+}
+
+/** The object of "intro to …": what follows the intro word, up to the end of the clause. */
+function objectOf(text: string, match: RegExpExecArray): string {
+  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
+  return (
+    rest
+      .replace(
+        /^[ :–—-]*(?:(?:us|me|them|him|her)(?= |[.,!?]|$) ?)?(?:needed |wanted )?(?:to|with|for|from|at|into)? ?/,
+        '',
+      )
+      .split(/[.;!?] |[.;!?]$/)[0] ?? rest
+  );
+}
+
+function typeOfIntro(text: string, match: RegExpExecArray): AskType {
+  const before = text.slice(0, match.index);
+  const object = objectOf(text, match);
+  const around =
+    object === '' ||
+    /^(?:[.,!?]|them\b|him\b|her\b|please\b)/.test(object) ||
+    /^(?:would|are|is|welcome|please)/.test(object)
+      ? text
+      : object;
+  const titled =
+    /\b(?:heads?|vps?|directors?|leaders?|chiefs?|teams?|managers?) (?:of|in|at|for)?\b/.test(
+      around,
+    );
+  if (
+    /\bcandidates?\b|\brecruiters?\b|\bheadhunters?\b|\bsearch firms?\b|\bour (?:\w+ ){1,5}(?:role|search|position|opening|hire)\b|\bhires?\b/.test(
+      around,
+    )
+  )
+    return 'HIRING';
+  if (HIRING_WORD.test(before) && ROLE_WORD.test(text) && !/\b(?:customers?|at)\b/.test(around))
+    return 'HIRING';
+  const investor = INVESTOR_WORD.exec(around);
+  const customer = CUSTOMER_WORD.exec(around.slice(0, investor?.index ?? 0));
+  const employer =
+    / (?:at|in|of|from|for) (?:\w+ ){0,3}$/.test(around.slice(0, investor?.index ?? 0)) &&
+    ROLE_WORD.test(around.slice(0, investor?.index ?? 0));
+  if (investor && !employer && !(customer && !/\b(?:for|to (?:lead|join))\b/.test(around)))
+    return 'INTRO_INVESTOR';
+  if (
+    investor &&
+    /\b(?:our|the) (?:series|seed|round|raise|bridge|fundraise)\b|\b(?:lead|join|close) (?:our|the)\b/.test(
+      around,
+    )
+  )
+    return 'INTRO_INVESTOR';
+  if (
+    PROFESSIONAL.test(around.slice(0, 70)) &&
+    !/\b(?:at|in) (?:\w+ ){0,3}(?:law firms|agencies|banks)\b|customers?\b|\bheads? of|\bpartners at\b/.test(
+      around,
+    ) &&
+    !(FIRMS.test(around.slice(0, 70)) && !FOR_US.test(around))
+  )
+    return 'ADVICE';
+  if (/\bment(?:or|ors|oring)\b|\badvisors?\b/.test(around)) return 'ADVICE';
+  if (
+    ADVICE_PERSON.test(around) &&
+    !/\b(?:customers?|design partners?|pilots?|ciso|cfos|heads of)\b/.test(around)
+  )
+    return 'ADVICE';
+  if (OTHER_INTRO.test(around.slice(0, 60)) && !CUSTOMER_WORD.test(around.slice(0, 40)))
+    return 'OTHER';
+  if (HANDS_ON.test(around) && !titled && !/\b(?:at|customers?)\b/.test(around)) return 'HIRING';
+  if (ROLE_WORD.test(around) && SINGLE_HIRE.test(around) && !/\b(?:at|in) /.test(around))
+    return 'HIRING';
+  return 'INTRO_CUSTOMER';
+}
+
+function typeWithoutIntro(text: string, hint: Hint | null): AskType {
+  const advice = ADVICE_HEAD.test(text);
+  const hire = HIRING_WORD.exec(text);
+  const role = ROLE_WORD.exec(text);
+  if (RECOMMEND.test(text)) {
+    if (/\bcandidates?\b|\brecruiters?\b|\bfractional\b|\bheadhunters?\b/.test(text))
+      return 'HIRING';
+    if (role && !PROFESSIONAL.test(text) && !/ (?:on|about) /.test(text)) return 'HIRING';
+    return 'ADVICE';
+  }
+  if (advice && hint !== 'hiring') return 'ADVICE';
+  if (OTHER_HEAD.test(text) && !hire) return 'OTHER';
+  if (hire && (role || !/\bjob\b|\broles?\b/.test(hire[0]) || hint !== 'customer')) return 'HIRING';
+  const investor = INVESTOR_WORD.exec(text);
+  if (
+    investor &&
+    (!role || investor.index < role.index || !/\b(?:need|looking|want|hir)/.test(text))
+  ) {
+    const first = CUSTOMER_WORD.exec(text.slice(0, investor.index));
+    if (!first || hint === 'investor') return 'INTRO_INVESTOR';
+  }
+  if (hint === 'customer' || hint === 'intro') return 'INTRO_CUSTOMER';
+  if (/\bdesign partners?\b|\bpilots?\b/.test(text)) return 'INTRO_CUSTOMER';
+  // "CISOs at regional banks": several of a senior title, elsewhere, are people to meet.
+  const elsewhere =
+    /\b(?:c[a-z]os|chros|heads of|vps|vps of|directors of|leads(?! for)|managers|buyers|officers)\b.{0,60}\b(?:at|in|of|from)\b/.test(
+      text,
+    );
+  if (role && elsewhere && hint !== 'hiring' && !/\b(?:need|hire|looking for an?)\b/.test(text))
+    return 'INTRO_CUSTOMER';
+  if (PROFESSIONAL.test(text) && !/\bfractional\b|\bin-house\b/.test(text) && hint !== 'hiring')
+    return 'ADVICE';
+  if (role) return 'HIRING';
+  if (ADVICE_PERSON.test(text)) return 'ADVICE';
+  if (SENIORITY.test(text)) return 'HIRING';
+  if (CUSTOMER_WORD.test(text)) return 'INTRO_CUSTOMER';
+  return 'OTHER';
+}
+
+const HINTED: Readonly<Record<Hint, AskType>> = {
+  advice: 'ADVICE',
+  customer: 'INTRO_CUSTOMER',
+  hiring: 'HIRING',
+  intro: 'INTRO_CUSTOMER',
+  investor: 'INTRO_INVESTOR',
+};
+
+/** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
+export function classify(raw: string, hint: Hint | null = null): AskType {
+  const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
+  const intro = INTRO_WORD.exec(text);
+  const advice = ADVICE_HEAD.exec(text);
+  const other = OTHER_HEAD.exec(text);
+  if (
+    intro &&
+    !(advice && (advice.index < intro.index || weakIntro(intro[0]))) &&
+    !(other && weakIntro(intro[0]))
+  ) {
+    const type = introType(text, intro);
+    return type === 'INTRO_CUSTOMER' && hint !== null ? HINTED[hint] : type;
+  }
+  const type = typeWithoutIntro(text, hint);
+  return type === 'OTHER' && hint !== null ? HINTED[hint] : type;
+}
+
+function weakIntro(word: string): boolean {
+  return !/intro|connect|touch|contact|meet/.test(word);
+}
+
+/** "Know anyone" and "talk to" may be about hires and advisers as much as about customers. */
+function introType(text: string, intro: RegExpExecArray): AskType {
+  if (!weakIntro(intro[0])) return typeOfIntro(text, intro);
+  if (HIRING_WORD.test(text) || INVESTOR_WORD.test(text) || RECOMMEND.test(text))
+    return weakType(text, intro);
+  const before = text.slice(0, intro.index);
+  const sought = /\b(?:search|look|hiring|need|recruit|seek|hunt)/.test(before);
+  if (
+    sought &&
+    ROLE_WORD.test(before) &&
+    !/\bat\b|\bcustomers?\b|\bc[a-z]os\b|\bheads\b/.test(before)
+  )
+    return 'HIRING';
+  const object = objectOf(text, intro);
+  if (
+    ROLE_WORD.test(object) &&
+    !/\b(?:at|in|of|from) \w/.test(object.replace(/\b(?:heads?|vps?|directors?) of\b/, ''))
+  )
+    return 'HIRING';
+  if (/\b(?:know|knows)\b/.test(intro[0]) && ROLE_WORD.test(object) && HANDS_ON.test(object))
+    return 'HIRING';
+  if (JOINS_US.test(object)) return 'HIRING';
+  return typeOfIntro(text, intro);
+}
+
+function weakType(text: string, intro: RegExpExecArray): AskType {
+  const type = typeWithoutIntro(text, null);
+  return type === 'OTHER' ? typeOfIntro(text, intro) : type;
+}
+
+/** "We are looking for a new office": things and places, which nobody can be introduced to. */
+const THING =
+  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b/;
+
+/** The type of a whole ask: its headline decides, what follows only when that says nothing. */
+export function classifyAsk(description: string, hint: Hint | null = null): AskType {
+  if (hint === null && THING.test(plainWords(titleOf(description)))) return 'OTHER';
+  const type = classify(titleOf(description), hint);
+  return type === 'OTHER' ? classify(description, hint) : type;
+}

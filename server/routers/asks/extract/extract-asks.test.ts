@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expectLinear } from '@/tests/setup/growth';
+import { describe, expect, it } from 'vitest';
+import { extractAsks, MAX_ASKS } from './extract-asks';
+
+const extract = (rawBody: string) => extractAsks({ subject: null, rawBody, rawHtml: null });
+
+const pieces = fc.constantFrom(
+  '# Asks',
+  'Asks:',
+  '- ',
+  '* ',
+  '1. ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '> ',
+  'Could you introduce us to ',
+  '<li>',
+  '</p>',
+  'please let us know',
+  '**',
+  '---',
+  '\u0000',
+  '\ud83d',
+  '🙏',
+  'a senior engineer',
+  'intros to CFOs; ',
+  '| a |',
+  'On 3 May Jane wrote:',
+  '-- ',
+  'How can you help?',
+  '&amp;',
+  '<!--',
+  '\t',
+  ' ',
+  '.',
+  'Thanks, Jo',
+);
+const updates = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 12 })), {
+  maxLength: 60,
+});
+
+describe('extractAsks on arbitrary text', () => {
+  it('never throws, and its asks are well formed, in order and repeatable', () => {
+    fc.assert(
+      fc.property(updates, (parts) => {
+        const body = parts.join('');
+        const asks = extract(body);
+        expect(extract(body)).toEqual(asks);
+        let before = 0;
+        for (const { title, description, span, dedupeKey } of asks) {
+          expect(span.start).toBeGreaterThanOrEqual(before);
+          expect(span.end).toBeGreaterThan(span.start);
+          expect(span.end).toBeLessThanOrEqual(body.length);
+          before = span.start;
+          expect(title).toBe(title.trim());
+          expect(title).not.toMatch(/^$|[\p{Cc}\u2028\u2029]/u);
+          expect(title.length).toBeLessThanOrEqual(300);
+          expect(description).not.toMatch(/[^\P{Cc}\n]/u);
+          for (const text of [title, description, dedupeKey]) expect(text).not.toMatch(/\p{Cs}/u);
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('cuts a title only between characters', () => {
+    const [ask] = extract(`Asks:\n- intro to ${'🙏'.repeat(400)}`);
+    expect(ask?.title).not.toMatch(/\p{Cs}/u);
+    expect(ask?.title.length).toBeLessThanOrEqual(300);
+  });
+
+  it(`returns at most ${MAX_ASKS} asks`, () => {
+    const words = Array.from(
+      { length: 400 },
+      (_, i) => `- Intro to company number${i} of group${i * 7}`,
+    );
+    expect(extract(`Asks\n${words.join('\n')}`)).toHaveLength(MAX_ASKS);
+  });
+});
+
+const SIZE = 2_000_000;
+const fill = (unit: string) => unit.repeat(Math.ceil(SIZE / unit.length)).slice(0, SIZE);
+const hostile: Record<string, string> = {
+  quotes: fill('>'),
+  quotedLines: fill('> a\n'),
+  parentheses: fill('('),
+  digits: fill('1'),
+  newlines: fill('\n'),
+  spaces: `Asks: ${fill(' ')}x`,
+  spaceLines: fill('          \n'),
+  conditionLines: fill(`${'if you know anyone or have any help '.repeat(33)}.\n`),
+  wishLines: fill(`${'we would love to be connected to any help is great '.repeat(22)}.\n`),
+  letters: fill('a'),
+  words: `Asks: ${fill('intro to ')}`,
+  bullets: `Asks\n${fill('- intro to a\n')}`,
+  distinctBullets: `Asks\n${Array.from({ length: 60_000 }, (_, i) => `- intro to bank${i} of town${i}`).join('\n')}`,
+  semicolons: `Asks: ${fill('an intro; ')}`,
+  dots: fill('.'),
+  dotsAndLetter: `${fill('.')}x`,
+  tags: fill('<div'),
+  openTags: fill('<div><p>'),
+  angles: fill('<a '),
+  comments: `<html><p><p><p>${fill('<!--')}`,
+  scripts: `<html>${fill('<script>')}`,
+  lists: `<html>${fill('<ul><li>intro')}`,
+  entities: `<html>${fill('&amp')}`,
+  forwards: fill('---------- Forwarded message ---------\n'),
+  headers: fill('From: a\nSent: b\n'),
+  wrote: fill('On 3 May\n'),
+  headings: fill('# Asks\n'),
+  sections: fill('Asks:\nintro to a\n\n'),
+  dashes: fill('-'),
+  signatures: fill('--\n\n'),
+  stars: fill('*'),
+  bold: `Asks\n${fill('**a** ')}`,
+  brackets: `Asks\n- ${fill('[')}`,
+  links: `Asks\n- ${fill('[a](')}`,
+  pipes: `Asks\n${fill('| a | b |\n')}`,
+  requests: fill('Could you introduce us to a bank? '),
+  conditions: fill('if you know anyone '),
+  pleases: fill('please please let us know if you '),
+  helps: fill('any help would be '),
+  emoji: fill('🙏'),
+  emojiLines: `Asks\n${fill('🙏 a\n')}`,
+  quotesMarks: fill('"please share" '),
+  surrogates: fill('\ud83d'),
+  carriage: fill('\r'),
+  tabs: fill('\t'),
+  colons: fill('Hiring: a\n'),
+  closings: `Asks\n- a\n${fill('Thanks\n')}`,
+};
+
+describe('extractAsks on hostile text of 2 MB', () => {
+  it.each(Object.keys(hostile))('%s: cost grows no faster than the text', (name) => {
+    expectLinear(hostile[name] ?? '', extract);
+  });
+});

@@ -1,0 +1,128 @@
+import { isThanks } from './ask-patterns';
+import { bulletOf } from './bullets';
+import { classifyAsk } from './classify';
+import { headingOf } from './headings';
+import { continuesLine, toLines } from './lines';
+import { markMail } from './mail';
+import { askSentences } from './prose';
+import { type AskProfile, dedupeKeyOf, isSameProfile, profileOf } from './same-ask';
+import { SectionReader } from './section';
+import { rangeOf } from './sentences';
+import { sourceSpan, sourceText } from './source-text';
+import { readAskTable } from './tables';
+import type { Document, ExtractedAsk, Piece, SourceText } from './types';
+import { plainWords, tidy, titleOf } from './wording';
+
+export type { AskType, ExtractedAsk } from './types';
+export { isSameAsk } from './same-ask';
+
+/** No update asks for more; beyond this the text is no letter to investors. */
+export const MAX_ASKS = 100;
+const MAX_PIECES = 300;
+const MAX_PROSE_PARAGRAPHS = 5_000;
+
+interface Found {
+  sections: Piece[];
+  prose: Piece[];
+}
+
+/** Half of the letters and more in capitals. */
+function isShouting(text: string): boolean {
+  const letters = text.slice(0, 20_000).replace(/[^\p{L}]/gu, '');
+  const small = letters.replace(/[^\p{Ll}]/gu, '').length;
+  return letters.length > 0 && small * 2 < letters.length;
+}
+
+/** The index after a stretch of lines that a heading rules out, such as customers' requests. */
+function skipClosed(document: Document, from: number): number {
+  let at = from;
+  while (at < document.lines.length && headingOf(document.lines, at, document.shouting) === null)
+    at += 1;
+  return at;
+}
+
+/** The last line of the paragraph or list item that begins at `from`. */
+function paragraphEnd(document: Document, from: number): number {
+  let at = from;
+  for (;;) {
+    const line = document.lines[at];
+    const next = document.lines[at + 1];
+    if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
+    if (!continuesLine(line, next) || headingOf(document.lines, at + 1, document.shouting))
+      return at;
+    at += 1;
+  }
+}
+
+function find(document: Document): Found {
+  const found: Found = { sections: [], prose: [] };
+  let paragraphs = 0;
+  let at = 0;
+  while (at < document.lines.length) {
+    const line = document.lines[at];
+    const table = line?.kind === 'text' ? readAskTable(document.lines, at) : null;
+    if (table) {
+      found.sections.push(...table.pieces.slice(0, MAX_PIECES));
+      at = table.next;
+      continue;
+    }
+    const heading = line?.kind === 'text' ? headingOf(document.lines, at, document.shouting) : null;
+    if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
+      if (found.sections.length >= MAX_PIECES) break;
+      const reader = new SectionReader(document, at, heading);
+      at = Math.max(at + 1, reader.read());
+      for (const piece of reader.pieces) found.sections.push(piece);
+    } else if (heading?.kind === 'closed' && heading.inlineAt === null && heading.bullet === null) {
+      at = skipClosed(document, at + heading.lines);
+    } else if (line?.kind === 'text' && paragraphs < MAX_PROSE_PARAGRAPHS) {
+      paragraphs += 1;
+      const end = paragraphEnd(document, at);
+      const last = document.lines[end] ?? line;
+      const range = rangeOf(line, bulletOf(line)?.textAt ?? 0, last);
+      if (found.prose.length < MAX_PIECES)
+        found.prose.push(...askSentences(document.text, range, MAX_PIECES - found.prose.length));
+      at = end + 1;
+    } else at += 1;
+  }
+  return found;
+}
+
+function toAsk(source: SourceText, piece: Piece, fromSection: boolean): ExtractedAsk | null {
+  const description = tidy(source.text.slice(piece.start, piece.end));
+  const title = titleOf(description);
+  if (title === '' || (fromSection && isThanks(plainWords(title)))) return null;
+  const type = classifyAsk(description, piece.hint);
+  const span = sourceSpan(source, piece.start, piece.end);
+  return { type, title, description, fromSection, span, dedupeKey: dedupeKeyOf(type, title) };
+}
+
+/**
+ * The asks of an investor update, in the order of the text, at most MAX_ASKS. An ask stated
+ * twice comes once, from its section. rawBody is read, HTML or not, and spans point into it; only
+ * when it is blank or a stub ("needs an HTML viewer") rawHtml is read, and spans are 0 to 0.
+ * Pure, deterministic and linear in the length of the text.
+ */
+export function extractAsks(input: {
+  subject: string | null;
+  rawBody: string;
+  rawHtml: string | null;
+}): ExtractedAsk[] {
+  const source = sourceText(input.rawBody, input.rawHtml);
+  const lines = toLines(source.text);
+  markMail(lines, input.subject);
+  const found = find({ text: source.text, lines, shouting: isShouting(source.text) });
+  const asks: ExtractedAsk[] = [];
+  const profiles: AskProfile[] = [];
+  const add = (piece: Piece, fromSection: boolean) => {
+    if (asks.length >= MAX_ASKS) return;
+    const ask = toAsk(source, piece, fromSection);
+    if (!ask) return;
+    const profile = profileOf(ask);
+    if (profiles.some((other) => isSameProfile(other, profile))) return;
+    asks.push(ask);
+    profiles.push(profile);
+  };
+  for (const piece of found.sections) add(piece, true);
+  for (const piece of found.prose) add(piece, false);
+  return asks.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}

@@ -1,0 +1,144 @@
+import type { Hint } from './types';
+
+/** What a heading announces. `closed`: asks that are over or not ours, and other people's requests. */
+export type HeadingKind = 'asks' | 'mixed' | 'closed' | 'category' | 'other';
+
+const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|h[12])(?: ?\\d{2,4})?(?:'s)?";
+const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
+const TO_WHOM =
+  "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
+const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you|me|our side)|${TIME}|${MONTH}|now|today)`;
+const NOUN =
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish ?list|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love))";
+const CORE = new RegExp(
+  `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?: ${AFTER})*(?: to ask)?$`,
+);
+
+const USEFUL = '(?:helpful|useful|of (?:help|use|service|assistance)|supportive|valuable)';
+
+const PHRASES: readonly RegExp[] = [
+  /^(?:here(?:'s| is) )?(?:how|where|ways?|what|in what ways|things)(?: else)?(?: (?:you'd|you'll|we'd|i'd|we'll|love|appreciate|could|you|we|i|our|investors|they|all|your|the|network|can|could|might|may|would|should|do|to|need|want|some|most|use|in|with|that|get|best|really|also|for|everyone|community|please|this|month|quarter|now|right))* (?:help|support|hep|assist|assistance|assist us)(?: (?:us|me|out|with|on|most|the company|the team|our team|grow|win|this month|this quarter|right now|today|from you|in|you|our|\w+ ?inc))*$/,
+  /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
+  /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
+  /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
+  /^(?:your|investor|shareholder|lp) (?:help|support|action items?|homework|call to action)(?: (?:needed|wanted|requested|required))?$/,
+  /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
+  // "Where you can be helpful", "how to be of use", "ways to be useful this quarter".
+  new RegExp(
+    `^(?:here(?:'s| is) |here are )?(?:(?:some |more |other |concrete |easy |two |three )?(?:how|where|ways?|what|areas?|places))(?: (?:in which|where|that))?(?: else)?(?: (?:you|our|investors|everyone|anyone|shareholders|can|could|might|may|to|we|'d|us|all|also|really|folks|the network|your network))* be(?: (?:most|more|very|super|really|especially|particularly|extremely))* ${USEFUL}(?: (?:to us|for us|us|right now|now|today|${TIME}|${MONTH}))*$`,
+  ),
+  new RegExp(`^(?:please )?be ${USEFUL}(?: to us)?$`),
+  // "Where we could use a hand", "we need a hand with".
+  new RegExp(
+    `^(?:where |how |what |ways )?(?:we|i|you|us|we'd|need|needs|need(?:ed|ing)|could|can|would|to|use|love|give|lend|please|really|also|do with|want)(?: (?:we|i|you|us|we'd|need|could|can|would|to|use|love|give|lend|please|really|also|do|with|want))* (?:a|an extra|another|some|your|a helping) (?:hands?|helping hand)(?: (?:with|on|from you|please|out|right now|now|${TIME}|${MONTH}))*$`,
+  ),
+  /^(?:lend(?:ing)?|give|giving)(?: us)? (?:a|an extra|your) (?:helping )?hand(?: (?:with|on|please))?$|^(?:a )?helping hands?(?: (?:needed|wanted|required))?$/,
+  /^(?:(?:how|what|where|ways?) (?:can )?you (?:can |could )?do for us|things you (?:can|could) do(?: for us)?|(?:how|where) to (?:help|assist|support)(?: (?:us|out|me|the company|the team|with|this|month|quarter|right now|today))*)$/,
+  /^(?:what (?:would|could|will) (?:really )?help(?: us)?(?: most)?|you can (?:really )?help(?: us)?(?: by| with| if you)?|over to you|get involved|sos|s\.o\.s|we need from you)$/,
+];
+
+/** Headings over roles to fill as often as over asks: their items must read like asks. */
+const WANTED =
+  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?)$/;
+
+const PAST =
+  /\b(?:done|completed|closed|previous|past|prior|fulfilled|resolved|answered|last (?:month|quarter|week|time|update|year)|thanks|thank you|helped|follow[- ]?ups?|updates? on|status|recap|results? of|progress on|received|from (?:march|april|q\d))\b/;
+const FOREIGN =
+  /\b(?:customers?'?s?|clients?'?s?|users?'?s?|features?|products?|pull|data|merchants?|patients?|employees?|team|support tickets?|faqs?|frequently|media|press|quote) (?:asks?|asked|requests?|needs|help|support|questions?)\b|^asked\b|\bfaqs?\b|\bq ?& ?as?\b|^tasks?\b|frequently asked|\bhow (?:[\w&'.-]+ ){1,4}helps\b|\bhow (?!(?:to|you|y'all|everyone|anyone|investors) )[\w&'.-]+ help\b|\bhow (?:our|the|this) (?:product|platform|software|tool|app|ai|technology)s? (?:\w+ )?help\b|\b(?:how|where|what|ways) (?:else )?(?:can |could )?(?:we|i) (?:(?:can|could|may|might|also|best) )*(?:help|support|assist|be (?:help|use)ful)\b(?! us)/;
+
+const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
+  [
+    'hiring',
+    /^(?:hiring|hires?|talent|recruiting|recruitment|open (?:roles|positions)|roles|jobs?|people|candidates|team|key hires|hiring help|engineering|referrals|hiring needs|we're hiring)$/,
+  ],
+  [
+    'investor',
+    /^(?:fund ?raising|fund ?raise|investors?|investor (?:intros?|introductions)|funding|capital|financing|money|(?:the |our )?(?:seed|pre-seed|bridge|raise|round|series [a-e])|vcs|angels|lps)$/,
+  ],
+  [
+    'customer',
+    /^(?:customers?|clients?|customer (?:intros?|introductions)|enterprise customers|sales|sales (?:intros?|leads|help)|biz ?dev|business development|bd|partnerships?|partners|prospects|leads|pilots|pilot customers|design partners|gtm|go[- ]to[- ]market|commercial|distribution|channel|target customers|growth)$/,
+  ],
+  [
+    'intro',
+    /^(?:(?:warm |key )?(?:intros?|introductions?)(?: needed| wanted| requests?)?|connections|network|networking)$/,
+  ],
+  [
+    'advice',
+    /^(?:advice|feedback|expertise|experts|mentors?|mentorship|guidance|advisors?|knowledge|input|legal|finance|operations|strategy|pricing)$/,
+  ],
+  [
+    'none',
+    /^(?:other|others|misc|miscellaneous|general|marketing|pr|press|product|social|community|anything else|office|tech)$/,
+  ],
+];
+
+const OTHER =
+  /^(?:(?:key |our |the |business |company |financial |product |team |monthly |quarterly |customer |other |recent |top |major |some |investor )*(?:highlights?|lowlights?|high points|low points|metrics|kpis?|numbers|wins|losses|misses|challenges|risks?|learnings?|lessons(?: learned)?|product|team|people|financials?|finance|finances|fundraising|runway|cash|burn|customers?|sales|marketing|press|pr|news|updates?|summary|tl;?dr|overview|introduction|intro|roadmap|outlook|goals|okrs?|milestones|priorities|focus|plans?|pipeline|traction|growth|revenue|operations|ops|engineering|technology|tech|hiring|hires|partnerships?|competition|market|thanks?|thank you|thank yous|shout[- ]?outs?|kudos|gratitude|appendix|links|dates|events?|upcoming(?: \w+)?|the good|the bad|the ugly|good|bad|ugly|arr|mrr|cash position|headcount|balance sheet|p&l|forecast|closing|conclusion|final thoughts|legal|regulatory|misc|personal|fun|photos?|retention|churn|clinical|science|board|governance|ps|p\.s)(?: (?:and|&|\+|\/) [\w' -]{1,30})?(?: update)?)$|^(?:what(?:'s| is)? (?:next|new|went well|didn't go well|went wrong|worked|didn't work|we learned|i learned|we shipped|keeps us up at night)|next (?:month|quarter|steps?|up|week|30 days|90 days|milestones)|looking (?:ahead|forward|back)|coming up|in the news|on the horizon|where we (?:are|stand)|how (?:we're|we are) doing|the (?:month|quarter|year) in review|thanks? (?:you )?(?:for|to) .{1,40})$/;
+
+/** Heading text without marks, numbering, emoji and trailing punctuation, in lower case. */
+export function headingText(raw: string): string {
+  return raw
+    .slice(0, 160)
+    .toLowerCase()
+    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu, ' ')
+    .replace(/[*_#~=|<>[\]{}"•·☐→]/g, ' ')
+    .replace(
+      /^[\s:.–—-]*(?:(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|\d{1,2}(?:\.\d{1,2}){0,2}[.)]?(?=\s+\p{L}))\s+)?/u,
+      '',
+    )
+    .replace(/[\s:.!?,;–—-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The hint of a sub-heading such as "Hiring", `none` for a neutral one, null when it is neither. */
+export function categoryOf(text: string): Hint | 'none' | null {
+  const found = CATEGORIES.find(([, words]) => words.test(text));
+  return found ? found[0] : null;
+}
+
+/** True for the usual headings of an update other than asks. */
+export function isOtherHeading(text: string): boolean {
+  return OTHER.test(text);
+}
+
+/** What kind of asks heading a heading text is, or null. */
+export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
+  const text = full.replace(/\([^)]{0,60}\)$/, '').trim();
+  if (text === '' || text.length > 80) return null;
+  const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
+  if (FOREIGN.test(text)) {
+    // "How you can help us, and how we can help you" holds both.
+    const first = parts.length > 1 ? (parts[0] ?? '') : '';
+    return isAsks(first) && !FOREIGN.test(first) ? 'mixed' : 'closed';
+  }
+  const aboutAsks = /\b(?:asks?|requests?|help(?:ed|ing)?|support|favou?rs?|intros)\b/.test(text);
+  if (aboutAsks && PAST.test(full)) return 'closed';
+  if (isAsks(text)) return 'asks';
+  if (WANTED.test(text)) return 'mixed';
+  if (parts.length < 2 || parts.length > 3) return null;
+  if (
+    isAsks(parts[0] ?? '') &&
+    parts
+      .slice(1)
+      .every((part) => isAsks(part) || categoryOf(part) !== null || CORE.test(`asks ${part}`))
+  )
+    return 'asks';
+  return parts.some(isAsks) ? 'mixed' : null;
+}
+
+function isAsks(text: string): boolean {
+  return CORE.test(text) || PHRASES.some((phrase) => phrase.test(text));
+}
+
+const ANNOUNCED =
+  /\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b/;
+const NOT_OURS = /\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
+
+/** True for a sentence that announces a list of asks. */
+export function isAnnouncement(text: string): boolean {
+  return ANNOUNCED.test(text) && !PAST.test(text) && !FOREIGN.test(text) && !NOT_OURS.test(text);
+}

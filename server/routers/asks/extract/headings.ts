@@ -1,0 +1,181 @@
+import { type Bullet, bulletOf } from './bullets';
+import {
+  asksKind,
+  categoryOf,
+  headingText,
+  isAnnouncement,
+  isOtherHeading,
+  type HeadingKind,
+} from './heading-words';
+import type { Hint, Line } from './types';
+
+/** A heading line. Smaller ranks stand above larger ones; Markdown levels are 1 to 6. */
+export interface Heading {
+  kind: HeadingKind;
+  rank: number;
+  text: string;
+  hint: Hint | null;
+  /** Offset into the line's view where content on the same line begins, or null. */
+  inlineAt: number | null;
+  /** Set when the heading is itself an item of a list. */
+  bullet: Bullet | null;
+  /** Lines it takes: two with an underline. */
+  lines: number;
+}
+
+const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
+const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
+const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
+const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
+const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
+
+interface Marks {
+  rank: number;
+  lines: number;
+}
+
+/** A line that its marks alone make a heading, whatever it says. */
+function marked(lines: readonly Line[], at: number): Marks | null {
+  const view = lines[at]?.view.slice(0, 200) ?? '';
+  const hashes = /^ {0,3}(#{1,6})(?: |(?=\p{L}))/u.exec(view);
+  if (hashes) return { rank: hashes[1]?.length ?? 1, lines: 1 };
+  const next = lines[at + 1]?.view ?? '';
+  const short = view.trim().length <= 60;
+  if (short && /^ {0,3}(?:={3,}|~{3,}|-{3,}|\*{4,}|_{3,}) *$/.test(next.slice(0, 200)))
+    return lines[at - 1]?.kind === 'text' ? null : { rank: next.includes('=') ? 1 : 2, lines: 2 };
+  if (!short) return null;
+  if (DECORATED.test(view) || BOLD.test(view)) return { rank: RANK.bold, lines: 1 };
+  return null;
+}
+
+/** A line without marks that its shape and surroundings make a heading. */
+function shaped(lines: readonly Line[], at: number, shouting: boolean): boolean {
+  const view = lines[at]?.view.trim() ?? '';
+  if (view.length > 60 || view.length < 3 || /[.,;]$/.test(view)) return false;
+  const words = view.split(' ').length;
+  const alone = lines[at - 1]?.kind !== 'text';
+  const letters = view.replace(/[^\p{L}]/gu, '');
+  if (!shouting && letters.length >= 3 && letters === letters.toUpperCase() && words <= 6 && alone)
+    return true;
+  const next = lines[at + 1];
+  const listed = next?.kind === 'text' && bulletOf(next) !== null;
+  const title = /^(?:\p{Extended_Pictographic}|\p{Lu})/u.test(view);
+  return alone && listed && title && words <= 5 && !/[:!?]$/.test(view);
+}
+
+/** Where the content after a label on the same line begins. */
+function inlineStart(view: string, from: number, label: RegExp): number | null {
+  const match = label.exec(view.slice(from, from + 120));
+  if (!match) return null;
+  const at = from + match[0].length;
+  const skipped = /^[\s*_]{0,6}/.exec(view.slice(at, at + 6))?.[0].length ?? 0;
+  return at + skipped < view.trimEnd().length ? at + skipped : null;
+}
+
+function hintOf(category: Hint | 'none' | null): Hint | null {
+  return category === 'none' ? null : category;
+}
+
+/** "Asks: …", "Hiring: …", "Metrics: …": the label decides, the rest of the line is content. */
+function labelled(
+  line: Line,
+  bullet: Bullet | null,
+): Omit<Heading, 'rank' | 'bullet' | 'lines'> | null {
+  const from = bullet?.textAt ?? 0;
+  for (const pattern of [LABEL, DASHED]) {
+    const inlineAt = inlineStart(line.view, from, pattern);
+    if (inlineAt === null) continue;
+    const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
+    const text = headingText(label);
+    const kind = asksKind(text);
+    if (kind) return { kind, text, hint: null, inlineAt };
+    if (pattern === DASHED && !/^[*_]/.test(label)) continue;
+    const category = categoryOf(text);
+    if (category) return { kind: 'category', text, hint: hintOf(category), inlineAt };
+    if (isOtherHeading(text)) return { kind: 'other', text, hint: null, inlineAt };
+  }
+  return null;
+}
+
+function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
+  const kind = asksKind(text);
+  if (kind) {
+    const words = text.split(/ ?[-–—:/] ?| for | asks?$| requests?$| needs?$| help$/);
+    const sides = [words.at(-1) ?? '', words[0] ?? ''].filter((side) => !/^investors?$/.test(side));
+    const category = sides.map(categoryOf).find((c) => c !== null);
+    return { kind, hint: hintOf(category ?? null) };
+  }
+  const category = categoryOf(text);
+  if (category) return { kind: 'category', hint: hintOf(category) };
+  return { kind: 'other', hint: null };
+}
+
+/** A line of a wrapped paragraph may read like a heading by chance. */
+function standsAlone(previous: Line | undefined): boolean {
+  if (previous?.kind !== 'text') return true;
+  const before = previous.view.trim();
+  return before.length < 50 || /[.:!?]$/.test(before) || bulletOf(previous) !== null;
+}
+
+/** A sentence that hands over to a list: "We have two asks this month:". */
+function announcesAsks(lines: readonly Line[], at: number): boolean {
+  const view = lines[at]?.view.slice(0, 200) ?? '';
+  const next = lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
+  if (next?.kind !== 'text' || bulletOf(next) === null || view.trim().length > 100) return false;
+  return isAnnouncement(headingText(view));
+}
+
+/** Reads the line at `at` as a heading, or null. `shouting`: the whole text is in capitals. */
+export function headingOf(lines: readonly Line[], at: number, shouting: boolean): Heading | null {
+  const line = lines[at];
+  if (line?.kind !== 'text') return null;
+  const marks = marked(lines, at);
+  const bullet = bulletOf(line);
+  const text = headingText(line.view);
+  if (marks && text !== '')
+    return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
+  const long = line.view.trim().length > 80;
+  const known = long ? { kind: 'other' as const, hint: null } : kindOf(text);
+  const isKnown = !long && text !== '' && (known.kind !== 'other' || isOtherHeading(text));
+  const colon = /: *$/.test(line.view.slice(-4));
+  const sentence =
+    /[.,;] *$/.test(line.view.slice(-4)) ||
+    (/[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks');
+  if (isKnown && !sentence && (colon || bullet || standsAlone(lines[at - 1]))) {
+    const listed = bullet !== null && !['1', 'a', 'A', 'emoji'].includes(bullet.kind);
+    const rank = listed ? RANK.listed : colon ? RANK.label : RANK.plain;
+    const item = bullet?.kind === 'emoji' ? null : bullet;
+    return { ...known, rank, text, inlineAt: null, bullet: item, lines: 1 };
+  }
+  if (colon && !bullet && announcesAsks(lines, at))
+    return { kind: 'asks', hint: null, rank: RANK.label, text, inlineAt: null, bullet, lines: 1 };
+  const label = labelled(line, bullet);
+  if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
+  if (bullet && bullet.kind !== 'emoji') return null;
+  if (
+    colon &&
+    !bullet &&
+    text.length <= 60 &&
+    text.split(' ').length <= 4 &&
+    lines[at - 1]?.kind !== 'text'
+  )
+    return {
+      kind: 'other',
+      hint: null,
+      rank: RANK.label,
+      text,
+      inlineAt: null,
+      bullet: null,
+      lines: 1,
+    };
+  if (!shaped(lines, at, shouting)) return null;
+  return {
+    kind: 'other',
+    hint: null,
+    rank: RANK.plain,
+    text,
+    inlineAt: null,
+    bullet: null,
+    lines: 1,
+  };
+}

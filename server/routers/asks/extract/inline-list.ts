@@ -1,0 +1,101 @@
+import { ROLE } from './vocabulary';
+import { rangeOf, sentencesOf, type Range } from './sentences';
+import { asksReader, mayAsk } from './ask-patterns';
+import { classify } from './classify';
+import { pointsBack } from './pointing-back';
+import type { Hint, Line } from './types';
+import { plainWords } from './wording';
+
+const MAX_PARTS = 300;
+const MARKS = / ?[•●▪◦‣·] +/g;
+const NUMBERS = /(?:^|[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|\([a-h]\)|[a-h]\)) +/g;
+const SEMICOLONS = /; */g;
+const HEAD = `(?:intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |\\w+ ){0,2}${ROLE}\\b)`;
+const COMMAS = new RegExp(
+  `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |intro|advice|feedback|referral))(?=${HEAD})`,
+  'gi',
+);
+
+/** In an asks section a need of the company's own is an ask as well. */
+const OWN_NEED =
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |currently )*(?:need|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
+
+/** True for a sentence that states a need: "We are hiring a Head of Growth". */
+export function isOwnNeed(text: string): boolean {
+  return OWN_NEED.test(text);
+}
+
+function cutAt(text: string, range: Range, separator: RegExp): Range[] {
+  const body = text.slice(range.start, range.end);
+  const parts: Range[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const piece = body.slice(start, end);
+    const trimmed = piece.trim();
+    if (/\p{L}/u.test(trimmed)) {
+      const from = range.start + start + piece.indexOf(trimmed);
+      parts.push({ start: from, end: from + trimmed.length });
+    }
+  };
+  for (const match of body.matchAll(separator)) {
+    if (parts.length >= MAX_PARTS) return parts;
+    push(match.index);
+    start = match.index + match[0].length;
+  }
+  push(body.length);
+  return parts;
+}
+
+/** The items of asks written on one line after their heading; one item when it is no list. */
+export function inlineItems(text: string, range: Range): Range[] {
+  for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
+    const parts = cutAt(text, range, separator);
+    const list = parts.length >= 2 && parts.every((part) => part.end - part.start >= 4);
+    if (list) return parts;
+  }
+  if (range.end - range.start > 600) return sentenceItems(text, range, null);
+  const parts = cutAt(text, range, COMMAS);
+  const types = new Set(parts.map((part) => classify(text.slice(part.start, part.end))));
+  return parts.length >= 2 && types.size >= 2 && sentencesOf(text, range).length === 1
+    ? parts
+    : sentenceItems(text, range, null);
+}
+
+/** A paragraph is one ask, unless its sentences clearly ask for things of different types. */
+export function sentenceItems(text: string, range: Range, hint: Hint | null): Range[] {
+  const sentences = range.end - range.start > 5_000 ? [] : sentencesOf(text, range);
+  const items: Array<Range & { type: string | null }> = [];
+  for (const sentence of sentences) {
+    const raw = text.slice(sentence.start, sentence.end);
+    const words = plainWords(raw.slice(0, 1_200));
+    const type =
+      (asksReader(words) || OWN_NEED.test(words)) && mayAsk(words) && !pointsBack(words)
+        ? classify(raw, hint)
+        : null;
+    const last = items.at(-1);
+    const splits =
+      last !== undefined &&
+      type !== null &&
+      type !== 'OTHER' &&
+      last.type !== null &&
+      last.type !== 'OTHER' &&
+      last.type !== type;
+    if (last && !splits) {
+      last.end = sentence.end;
+      if (last.type === null || last.type === 'OTHER') last.type = type ?? last.type;
+    } else items.push({ ...sentence, type });
+  }
+  return items.length === 0 ? [range] : items.map(({ start, end }) => ({ start, end }));
+}
+
+/** The range of whole lines, from column `at` of the first. */
+export function linesRange(
+  lines: readonly Line[],
+  from: number,
+  to: number,
+  at: number,
+): Range | null {
+  const first = lines[from];
+  const last = lines[to];
+  return first && last ? rangeOf(first, at, last) : null;
+}

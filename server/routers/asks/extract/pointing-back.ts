@@ -1,0 +1,26 @@
+import { APPRECIATED, HELP_NOUN } from './vocabulary';
+
+/*
+ * Sentences that ask without saying for what, over lower case: the one before them says it.
+ */
+
+const POINTERS: readonly RegExp[] = [
+  /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|along|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
+  new RegExp(
+    `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|to them|to him|to her|from you))* (?:${APPRECIATED}|please)[.! ]*$`,
+  ),
+  /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
+  /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
+];
+
+/** True for "Please connect us.", "Leads appreciated.", "If you know anyone, please forward." */
+export function pointsBack(text: string): boolean {
+  return POINTERS.some((rule) => rule.test(text));
+}
+
+/** True for "Please reach out." and the like, which ask for nothing of their own. */
+export function isBareReply(text: string): boolean {
+  return /^(?:so |and |then |if so,? )?(?:please |pls |kindly |do |just |simply )*(?:reach out|get in touch|let (?:us|me) know|reply|ask|shout|say so|contact (?:us|me)|ping (?:us|me)|write (?:to )?(?:us|me)|e-?mail (?:us|me))(?: (?:anytime|any time|directly|here))?[.! ]*$/.test(
+    text,
+  );
+}

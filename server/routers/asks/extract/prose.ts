@@ -1,0 +1,56 @@
+import { asksReader } from './ask-patterns';
+import { classify, classifyAsk } from './classify';
+import { isOffer } from './offers';
+import { isBareReply, pointsBack } from './pointing-back';
+import { type Range, sentencesOf } from './sentences';
+import type { Piece } from './types';
+import { plainWords } from './wording';
+
+const MAX_SENTENCE = 1_200;
+const MAX_SENTENCES = 2_000;
+const CUE =
+  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|looking for|raising|invest)/i;
+const NEED =
+  /\b(?:(?:looking|searching|seeking|search) (?:for|a)|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to)\b/;
+const POINTS_BACK =
+  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
+
+/** A sentence such as "Please send them our way" needs the one before it. */
+function leansOn(words: string, type: string, before: string): boolean {
+  return type === 'OTHER' || POINTS_BACK.test(words) || classify(before) === type;
+}
+
+/** A second sentence about the same people or thing, of the same type, is no second ask. */
+function joins(words: string, type: string, text: string, last: Piece): boolean {
+  if (!/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
+  const before = text.slice(last.start, Math.min(last.end, last.start + MAX_SENTENCE));
+  return classifyAsk(before) === type;
+}
+
+/** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
+export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
+  const found: Piece[] = [];
+  let quoted = false;
+  let previous: { range: Range; words: string } | null = null;
+  for (const range of sentencesOf(text, paragraph).slice(0, MAX_SENTENCES)) {
+    if (found.length >= max) break;
+    const raw = text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
+    const words: string =
+      range.end - range.start <= MAX_SENTENCE && CUE.test(raw) && !quoted ? plainWords(raw) : '';
+    // A blurb to forward speaks to others than the reader.
+    if ((raw.match(/["“”]/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
+    const back = words !== '' && pointsBack(words);
+    const follows = found.at(-1)?.end === previous?.range.end;
+    const asks = words !== '' && (asksReader(words) || (back && !isOffer(words)));
+    const last = found.at(-1);
+    const type = asks ? classify(raw) : 'OTHER';
+    const before = previous === null ? '' : previous.words;
+    if (asks && last && follows && (type === 'OTHER' || back || joins(words, type, text, last)))
+      last.end = range.end;
+    else if (asks && previous && NEED.test(before) && (back || leansOn(words, type, before)))
+      found.push({ start: previous.range.start, end: range.end, hint: null });
+    else if (asks && asksReader(words) && !isBareReply(words)) found.push({ ...range, hint: null });
+    previous = { range, words: words === '' ? plainWords(raw.slice(0, 400)) : words };
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AskType } from './types';
+import { dedupeKeyOf, isSameAsk } from './same-ask';
+
+const ask = (type: AskType, title: string) => ({ type, title, description: title });
+const same = (type: AskType, a: string, b: string) => {
+  const there = isSameAsk(ask(type, a), ask(type, b));
+  expect(isSameAsk(ask(type, b), ask(type, a))).toBe(there);
+  return there;
+};
+
+describe('the same ask again', () => {
+  it.each<[AskType, string, string]>([
+    ['HIRING', 'VP Sales', 'Still looking for a VP of Sales!'],
+    ['HIRING', 'Senior backend engineer in Berlin', 'We need a senior back-end engineer (Berlin)'],
+    [
+      'INTRO_CUSTOMER',
+      'Intros to CFOs at mid-market banks',
+      'intro to CFOs of mid-market banks, please',
+    ],
+    ['INTRO_INVESTOR', 'Warm intros to Series B investors', 'Introductions to Series B investors'],
+    ['ADVICE', 'Advice on pricing per seat', 'Any advice on per-seat pricing would be appreciated'],
+    ['OTHER', 'Upvote our Product Hunt launch', 'Please upvote our launch on Product Hunt'],
+  ])('%s: "%s" is "%s"', (type, a, b) => {
+    expect(same(type, a, b)).toBe(true);
+  });
+
+  it.each<[AskType, string, string]>([
+    ['HIRING', 'VP Sales', 'Backend engineer'],
+    ['HIRING', 'VP Sales', 'VP Engineering'],
+    ['HIRING', 'Senior backend engineer in Berlin', 'Senior frontend engineer in Berlin'],
+    ['INTRO_CUSTOMER', 'Intro to Stripe', 'Intro to Adyen'],
+    ['INTRO_CUSTOMER', 'CFOs at mid-market banks in the UK', 'CISOs at insurers in Germany'],
+    ['ADVICE', 'Advice on pricing', 'Advice on German employment law'],
+  ])('%s: "%s" is not "%s"', (type, a, b) => {
+    expect(same(type, a, b)).toBe(false);
+  });
+
+  it('never crosses types', () => {
+    expect(isSameAsk(ask('HIRING', 'VP Sales'), ask('ADVICE', 'VP Sales'))).toBe(false);
+  });
+
+  it('keeps its key when case, punctuation, bullets or filler words change', () => {
+    const key = dedupeKeyOf('HIRING', 'VP Sales');
+    for (const title of [
+      'vp sales.',
+      '- **VP Sales**',
+      'Still looking for a VP of Sales!',
+      'We need a VP, Sales',
+    ])
+      expect(dedupeKeyOf('HIRING', title)).toBe(key);
+    expect(dedupeKeyOf('HIRING', 'VP Engineering')).not.toBe(key);
+  });
+});

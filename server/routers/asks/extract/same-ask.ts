@@ -1,0 +1,131 @@
+import type { AskType } from './types';
+import { plainWords } from './wording';
+
+/** The parts of an ask that tell whether another one repeats it. */
+export interface ComparableAsk {
+  type: AskType;
+  title: string;
+  description: string;
+}
+
+const FILLER = new Set(
+  (
+    'a an the and or of to for in on at with from by as is are be been being am was were we i you your our us me my it its this that these those they them their ' +
+    'there here who whom which what how if any anyone anybody someone somebody some all also just still again really very much more most so too please pls plz kindly can could would will should may might do does did has have had ' +
+    'having get getting got let know like love need needs needed want wanted looking look search searching seeking seek hoping hope help helping trying try ask asks asking request requests intro intros introduction introductions introduce introduced introducing ' +
+    "connect connected connecting connection connections warm direct intro'd put touch reach reply send share way appreciate appreciated welcome grateful glad happy great good strong excellent new currently now month quarter week year " +
+    "experience experienced people person folk folks talk speak meet contact contacts d ll re ve s t m im id e g ie eg etc ideally especially particularly such might into who've don't not only one two three several few couple next person's hire hires hiring candidate candidates referral referrals recommend recommendation recommendations advice advise feedback suggestion suggestions thoughts input role roles position open join team company companies business thing things reminder continue continuing urgent urgently open network anyone's recommend"
+  ).split(' '),
+);
+
+/** Words that name different jobs or fields: two asks that differ in them are different asks. */
+const FIELDS = new Set(
+  'backend frontend fullstack sales marketing product design designer data ml ai finance operation ops ios android mobile devops security platform growth people legal hardware embedded firmware support success qa infrastructure revop account engineering cfo cto coo cmo cro cpo ceo engineer rust go python java ruby react scientist analyst recruiter counsel hr pricing'.split(
+    ' ',
+  ),
+);
+
+const SYNONYMS: Readonly<Record<string, string>> = {
+  sr: 'senior',
+  eng: 'engineer',
+  dev: 'engineer',
+  developer: 'engineer',
+  programmer: 'engineer',
+  swe: 'engineer',
+  'vice-president': 'vp',
+  svp: 'vp',
+  evp: 'vp',
+  client: 'customer',
+  vc: 'investor',
+  uk: 'uk',
+};
+
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return word.slice(0, -3) + 'y';
+  if (word.length > 4 && /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && /(?:sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The distinct content words of a text: lower case, singular, without filler, in text order. */
+export function contentWords(text: string): string[] {
+  const joined = plainWords(text.slice(0, 2_000))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/https?:\/\/\S{1,300}/g, ' ')
+    .replace(/\bback-? ?end\b/g, 'backend')
+    .replace(/\bfront-? ?end\b/g, 'frontend')
+    .replace(/\bfull-? ?stack\b/g, 'fullstack')
+    .replace(/\bvice president\b/g, 'vp')
+    .replace(/'s\b/g, '');
+  const words = joined
+    .split(/[^\p{L}\p{N}+#$%]+/u)
+    .filter((word) => word !== '' && !FILLER.has(word));
+  const stems = words.map((word) => stem(word)).map((word) => SYNONYMS[word] ?? word);
+  return [...new Set(stems)]
+    .filter((word) => !FILLER.has(word) && !/^\d{1,2}x?$/.test(word))
+    .slice(0, 200);
+}
+
+/** A key that the same ask keeps when case, punctuation, bullets or filler words change. */
+export function dedupeKeyOf(type: AskType, title: string): string {
+  const words = contentWords(title);
+  const fallback = plainWords(title)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const text = words.length > 0 ? words.toSorted().join(' ') : fallback;
+  return `${type}:${text.slice(0, 240)}`;
+}
+
+/** What is compared of an ask, worked out once. */
+export interface AskProfile {
+  type: AskType;
+  key: string;
+  title: ReadonlySet<string>;
+  body: ReadonlySet<string>;
+}
+
+/** The profile of an ask for comparing it with many others. */
+export function profileOf(ask: ComparableAsk): AskProfile {
+  return {
+    type: ask.type,
+    key: dedupeKeyOf(ask.type, ask.title),
+    title: new Set(contentWords(ask.title)),
+    body: new Set(contentWords(ask.description)),
+  };
+}
+
+function only(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  return [...a].filter((word) => !b.has(word));
+}
+
+function fieldsConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return only(a, b).some((word) => FIELDS.has(word)) && only(b, a).some((word) => FIELDS.has(word));
+}
+
+function similar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const smaller = Math.min(a.size, b.size);
+  if (smaller === 0) return false;
+  const shared = a.size - only(a, b).length;
+  if (shared === a.size && shared === b.size) return true;
+  // A shorter wording is the same ask when its words, two at least, are all in the longer one.
+  if (shared === smaller && smaller >= 2) return true;
+  if (smaller >= 4 && shared / smaller >= 0.8) return true;
+  return shared / (a.size + b.size - shared) >= 0.7;
+}
+
+/** isSameAsk for asks whose profiles are known. */
+export function isSameProfile(a: AskProfile, b: AskProfile): boolean {
+  if (a.type !== b.type) return false;
+  if (a.key === b.key) return true;
+  if (fieldsConflict(a.title, b.title)) return false;
+  return similar(a.title, b.title) || similar(a.body, b.body);
+}
+
+/**
+ * True when two asks of a company are one, worded again: the same type, and titles or
+ * descriptions that share their content words. Symmetric and deterministic.
+ */
+export function isSameAsk(a: ComparableAsk, b: ComparableAsk): boolean {
+  return isSameProfile(profileOf(a), profileOf(b));
+}

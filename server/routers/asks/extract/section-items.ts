@@ -1,0 +1,82 @@
+import { asksReader, isBoilerplate, isGeneric, isNothing, isThanks, mayAsk } from './ask-patterns';
+import { isDone } from './bullets';
+import { classify } from './classify';
+import { beginsWithOffer } from './offers';
+import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list';
+import { paragraphsOf } from './paragraphs';
+import { pointsBack } from './pointing-back';
+import type { Range } from './sentences';
+import type { Document, Hint } from './types';
+import { plainWords } from './wording';
+
+/** The lines of an item of an asks section, while they are gathered. */
+export interface OpenItem {
+  from: number;
+  to: number;
+  at: number;
+  hint: Hint | null;
+  shape: 'bullet' | 'paragraph' | 'titled' | 'inline';
+  /** A list follows, so that a paragraph is rather its introduction. */
+  leads: boolean;
+}
+
+const INTRO_LINE =
+  /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
+const ASK_HEAD =
+  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|please|anyone|know|would love|we'd love|meet)\b/;
+
+/** The asks that one gathered item holds: a line or paragraph may hold several. */
+export function partsOf(document: Document, item: OpenItem): Range[] {
+  const range = linesRange(document.lines, item.from, item.to, item.at);
+  if (!range) return [];
+  if (item.shape === 'inline') return inlineItems(document.text, range);
+  if (item.shape !== 'paragraph') return [range];
+  return joinedLines(document, paragraphsOf(document.lines, item.from, item.to)).flatMap((part) =>
+    sentenceItems(document.text, part, item.hint),
+  );
+}
+
+/** "We are raising …" and, on the next line, "Please let us know if you …" are one ask. */
+function joinedLines(document: Document, parts: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  const wordsOf = (part: Range) => plainWords(document.text.slice(part.start, part.end));
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const before = last && last.end - last.start < 1_200 ? wordsOf(last) : '';
+    const words = part.end - part.start < 1_200 ? wordsOf(part) : '';
+    const same =
+      /^(?:please|kindly|if|let|should)\b/.test(words) && classify(words) === classify(before);
+    if (last && isOwnNeed(before) && words !== '' && (pointsBack(words) || same))
+      last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
+export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
+
+/** Decides whether a part of a section is an ask. `strict`: the section holds other things too. */
+export function judge(document: Document, item: OpenItem, part: Range, strict: boolean): Verdict {
+  const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
+  if (!/\p{L}\p{L}/u.test(words) || isNothing(words)) return 'drop';
+  const lineStart = document.lines[item.from]?.start ?? 0;
+  const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
+  const done = isDone(item.shape === 'bullet' ? raw : words);
+  if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
+  const clear = asksReader(words) || ASK_HEAD.test(words);
+  if (!clear && (strict || isBoilerplate(words))) return 'drop';
+  if (item.shape !== 'paragraph') return 'ask';
+  if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
+  if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';
+  return mayAsk(words) || words.length < 80 ? 'ask' : 'idle';
+}
+
+/** "We'd love intros to:" tells what the bare names below it are. */
+function hintFrom(words: string): Hint | null {
+  const type = classify(words);
+  if (type === 'HIRING') return 'hiring';
+  if (type === 'ADVICE') return 'advice';
+  if (type === 'INTRO_INVESTOR') return 'investor';
+  return type === 'INTRO_CUSTOMER' && /\bintro|\bconnect|\bmeet/.test(words) ? 'intro' : null;
+}

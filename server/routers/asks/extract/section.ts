@@ -1,0 +1,239 @@
+import { asksReader, isGeneric, mayAsk } from './ask-patterns';
+import { type Bullet, bulletOf } from './bullets';
+import { isClosing, isRule, isSignedName } from './closing';
+import { isOtherHeading } from './heading-words';
+import { type Heading, headingOf } from './headings';
+import { continuesLine } from './lines';
+import { judge, type OpenItem, partsOf } from './section-items';
+import { readAskTable } from './tables';
+import type { Document, Hint, Line, Piece } from './types';
+import { plainWords } from './wording';
+
+/** Far more than the asks of one update; repeated lines are dropped later. */
+const MAX_PIECES = 300;
+const NUMBERED: ReadonlySet<string> = new Set(['1', 'a', 'A']);
+
+/** Reads one asks section from its heading on, item by item. */
+export class SectionReader {
+  readonly pieces: Piece[] = [];
+  private open: OpenItem | null = null;
+  private top: Bullet | null = null;
+  private hint: Hint | null;
+  private blank = false;
+  private listed = false;
+  private grouped = false;
+  private idle = 0;
+  /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
+  private groupIndent: number | null = null;
+
+  constructor(
+    private readonly document: Document,
+    private readonly from: number,
+    private readonly heading: Heading,
+  ) {
+    this.hint = heading.hint;
+  }
+
+  /** Reads to the end of the section; returns the index of the first line after it. */
+  read(): number {
+    const { lines } = this.document;
+    if (this.heading.inlineAt !== null) this.start(this.from, this.heading.inlineAt, 'inline');
+    let at = this.from + this.heading.lines;
+    while (at < lines.length) {
+      const next = this.readLine(at);
+      if (next === null) break;
+      at = next;
+    }
+    this.close();
+    return at;
+  }
+
+  /** Reads one line and returns the index of the next, or null when the section is over. */
+  private readLine(at: number): number | null {
+    const line = this.document.lines[at];
+    if (!line || this.pieces.length >= MAX_PIECES) return null;
+    if (line.kind === 'blank') {
+      this.blank = true;
+      return at + 1;
+    }
+    const empty = this.open === null && this.pieces.length === 0;
+    if (line.kind === 'excluded' || isRule(line.view)) return empty ? at + 1 : null;
+    const table = readAskTable(this.document.lines, at);
+    if (table) {
+      this.close();
+      this.pieces.push(...table.pieces);
+      this.listed = true;
+      return table.next;
+    }
+    const heading = headingOf(this.document.lines, at, this.document.shouting);
+    const next = heading === null ? undefined : this.readHeading(heading, at);
+    if (next !== undefined) return next;
+    const bullet = bulletOf(line);
+    const signs =
+      isSignedName(this.document.lines, at) && !(bullet && this.open?.shape === 'bullet');
+    if (isClosing(line.view) || signs) return null;
+    const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
+    this.blank = false;
+    return goesOn ? at + 1 : null;
+  }
+
+  /** The next line, null at the end of the section, undefined when the line is an item after all. */
+  private readHeading(found: Heading, at: number): number | null | undefined {
+    const { bullet, rank, kind } = found;
+    if (bullet && !this.endsNumbering(bullet) && !this.endsList(bullet)) {
+      if (kind === 'asks' || kind === 'mixed') return found.inlineAt === null ? null : undefined;
+      return this.readListedHeading(found, bullet, at);
+    }
+    if (kind === 'asks' || kind === 'mixed' || kind === 'closed') return null;
+    if (this.heading.rank === 10 || this.heading.inlineAt !== null) return null;
+    const deeper = rank > this.heading.rank && rank <= 7;
+    if (kind === 'category') return this.readGroup(found, at, deeper);
+    const words = plainWords(found.text);
+    const view = this.document.lines[at]?.view.slice(0, 120) ?? '';
+    // "**2. Scientific advisors**" goes on with the numbering of the items, not of the headings.
+    const numbered = /^[ *_]*\d{1,2}[.)] /.test(view) && this.heading.bullet === null;
+    if (isOtherHeading(found.text)) return null;
+    if (!mayAsk(words) && (!deeper || (rank > 6 && !numbered))) return null;
+    if (rank > 7) return found.inlineAt === null && rank === 9 ? undefined : null;
+    this.close();
+    this.start(at, /^[ #]*/.exec(view)?.[0].length ?? 0, 'titled');
+    return at + found.lines;
+  }
+
+  private readGroup(found: Heading, at: number, deeper: boolean): number | null {
+    const fresh = this.pieces.length === 0 && this.open === null;
+    if (!deeper && !fresh && !this.grouped) return null;
+    if (!deeper && found.rank < this.heading.rank && this.heading.rank <= 7) return null;
+    this.close();
+    this.grouped = true;
+    this.hint = found.hint;
+    this.top = null;
+    this.listed = false;
+    this.idle = 0;
+    if (found.inlineAt !== null) this.start(at, found.inlineAt, 'inline');
+    this.blank = false;
+    return at + found.lines;
+  }
+
+  /** "- Hiring" above deeper bullets groups them; elsewhere it is an item like any other. */
+  private readListedHeading(found: Heading, bullet: Bullet, at: number): number | undefined {
+    const line = this.document.lines[at + 1];
+    const below = line?.kind === 'text' ? bulletOf(line) : null;
+    const nests =
+      below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
+    const nested = this.open !== null && this.isNested(bullet);
+    if (found.kind !== 'category' || found.inlineAt !== null || !nests || nested) return undefined;
+    this.close();
+    this.hint = found.hint;
+    this.groupIndent = bullet.indent;
+    this.top = below;
+    this.listed = true;
+    return at + 1;
+  }
+
+  /** A heading "3. Asks" ends at "4. …". */
+  private endsNumbering(bullet: Bullet): boolean {
+    const own = this.heading.bullet;
+    if (!own || own.kind !== bullet.kind || !NUMBERED.has(own.kind)) return false;
+    if (bullet.indent > own.indent + 1 || this.top?.kind === own.kind) return false;
+    return bullet.number === (own.number ?? 0) + 1;
+  }
+
+  /** An item "- Asks:" of a list ends at the next item of that list. */
+  private endsList(bullet: Bullet): boolean {
+    const own = this.heading.bullet;
+    if (!own || this.heading.rank !== 10 || NUMBERED.has(own.kind)) return false;
+    return bullet.indent <= own.indent && (bullet.kind === own.kind || own.kind !== 'emoji');
+  }
+
+  private isNested(bullet: Bullet): boolean {
+    if (!this.top) return false;
+    if (bullet.indent >= this.top.indent + 2) return true;
+    return bullet.kind !== this.top.kind && !this.blank && bullet.indent >= this.top.indent;
+  }
+
+  private readBullet(bullet: Bullet, at: number): boolean {
+    if (this.endsNumbering(bullet) || this.endsList(bullet)) return false;
+    if (this.open?.shape === 'inline' && this.introduces()) this.open = null;
+    if (this.open?.shape === 'titled' || (this.open?.shape === 'bullet' && this.isNested(bullet))) {
+      this.open.to = at;
+      return true;
+    }
+    if (this.open?.shape === 'paragraph') this.open.leads = this.pieces.length === 0;
+    this.close();
+    if (this.groupIndent !== null && bullet.indent <= this.groupIndent) {
+      this.groupIndent = null;
+      this.hint = this.heading.hint;
+    }
+    this.top = bullet;
+    this.listed = true;
+    this.start(at, bullet.textAt, 'bullet');
+    return true;
+  }
+
+  /** The open line ends in a colon: it introduces the list below it. */
+  private introduces(): boolean {
+    const last = this.open ? this.document.lines[this.open.to] : undefined;
+    return /: *$/.test(last?.view.slice(-6) ?? '');
+  }
+
+  private readText(line: Line, at: number): boolean {
+    const open = this.open;
+    const further = this.top !== null && line.indent >= this.top.indent + 2;
+    const previous = this.document.lines[at - 1];
+    // A line of its own after a list, not the rest of a wrapped item: "Please share widely."
+    const apart =
+      open?.shape === 'bullet' &&
+      !further &&
+      previous?.kind === 'text' &&
+      /^\p{Lu}/u.test(line.view.trim()) &&
+      !continuesLine(previous, line) &&
+      line.indent <= (this.top?.indent ?? 0);
+    if (
+      open &&
+      !apart &&
+      (!this.blank || (open.shape === 'bullet' && further) || open.shape === 'titled')
+    ) {
+      open.to = at;
+      return true;
+    }
+    this.close();
+    if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
+    const row = /^ *\|/.test(line.view);
+    if (
+      row &&
+      (/^[ |:-]+$/.test(line.view) || /^ *\|[ |:-]+$/.test(this.document.lines[at + 1]?.view ?? ''))
+    )
+      return true;
+    this.start(at, 0, 'paragraph');
+    return this.listed || this.idle > 0 ? this.worthReading(at) : true;
+  }
+
+  /** After a list, or prose without any ask, only a clear request keeps the section going. */
+  private worthReading(at: number): boolean {
+    let words = '';
+    for (let i = at; i < at + 12 && this.document.lines[i]?.kind === 'text'; i += 1)
+      words += ` ${this.document.lines[i]?.view.slice(0, 400) ?? ''}`;
+    const text = plainWords(words);
+    const worth = asksReader(text) && !isGeneric(text);
+    if (!worth) this.open = null;
+    return worth || (isGeneric(text) && !this.listed);
+  }
+
+  private start(line: number, at: number, shape: OpenItem['shape']): void {
+    this.open = { from: line, to: line, at, hint: this.hint, shape, leads: false };
+  }
+
+  private close(): void {
+    const item = this.open;
+    this.open = null;
+    if (!item) return;
+    for (const part of partsOf(this.document, item)) {
+      const verdict = judge(this.document, item, part, this.heading.kind === 'mixed');
+      if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
+      else if (verdict === 'idle' && (this.pieces.length > 0 || this.idle > 0)) this.idle += 1;
+      else if (verdict === 'idle') this.pieces.push({ ...part, hint: item.hint });
+      else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
+    }
+  }
+}

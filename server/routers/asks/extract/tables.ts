@@ -1,0 +1,53 @@
+import { isNothing } from './ask-patterns';
+import { isDone } from './bullets';
+import { asksKind, categoryOf, headingText } from './heading-words';
+import type { Line, Piece } from './types';
+import { plainWords } from './wording';
+
+const MAX_ROWS = 300;
+
+interface Cell {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function cellsOf(line: Line | undefined): Cell[] {
+  if (line?.kind !== 'text' || !/^ *\|/.test(line.view)) return [];
+  const cells: Cell[] = [];
+  let from = line.view.indexOf('|') + 1;
+  while (from < line.view.length && cells.length < 20) {
+    const bar = line.view.indexOf('|', from);
+    const to = bar === -1 ? line.view.length : bar;
+    const raw = line.view.slice(from, to);
+    const text = raw.trim();
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    cells.push({ start, end: start + text.length, text });
+    from = to + 1;
+  }
+  return cells;
+}
+
+/** The asks of a Markdown table with a column headed "Ask", and the line after it; null elsewhere. */
+export function readAskTable(
+  lines: readonly Line[],
+  at: number,
+): { pieces: Piece[]; next: number } | null {
+  const rule = lines[at + 1]?.view.slice(0, 400) ?? '';
+  if (!/^ *\|[ |:-]{2,}$/.test(rule) || !rule.includes('-')) return null;
+  const column = cellsOf(lines[at]).findIndex((it) => asksKind(headingText(it.text)) === 'asks');
+  if (column === -1) return null;
+  const pieces: Piece[] = [];
+  let next = at + 2;
+  for (; next < lines.length && /^ *\|/.test(lines[next]?.view ?? ''); next += 1) {
+    const cells = cellsOf(lines[next]);
+    const cell = cells[column];
+    const words = plainWords(cell?.text.slice(0, 1_200) ?? '');
+    if (!cell || pieces.length >= MAX_ROWS || !/\p{L}\p{L}/u.test(words)) continue;
+    if (isNothing(words) || isDone(cell.text)) continue;
+    const topics = cells.filter((it) => it !== cell).map((it) => categoryOf(headingText(it.text)));
+    const topic = topics.find((it) => it !== null && it !== 'none') ?? null;
+    pieces.push({ start: cell.start, end: cell.end, hint: topic });
+  }
+  return { pieces, next };
+}

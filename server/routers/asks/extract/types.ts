@@ -1,0 +1,54 @@
+/** What an ask wants, from the contract's Ask record. */
+export type AskType = 'INTRO_CUSTOMER' | 'INTRO_INVESTOR' | 'HIRING' | 'ADVICE' | 'OTHER';
+
+/** One help request found in an investor update. */
+export interface ExtractedAsk {
+  type: AskType;
+  /** A short headline: one line, 1 to 300 characters. */
+  title: string;
+  /** The whole item or sentence, white space tidied, at most 100,000 characters. */
+  description: string;
+  /** Found in a section headed as asks: published at once. Else it waits for a person. */
+  fromSection: boolean;
+  /** Offsets into rawBody; the slice is the evidence. 0 to 0 when rawHtml was read instead. */
+  span: { start: number; end: number };
+  /** Equal for the same ask worded slightly differently. */
+  dedupeKey: string;
+}
+
+/** A readable text and, for text made from HTML, where each character stood in the source. */
+export interface SourceText {
+  text: string;
+  /** Source offset per character of `text`; null when the text is the source. */
+  offsets: Uint32Array | null;
+  /** The text comes from elsewhere than rawBody, so that no span points into it. */
+  detached?: boolean;
+}
+
+/** One line of the text; `view` has the same length as the raw line, so offsets carry over. */
+export interface Line {
+  start: number;
+  end: number;
+  view: string;
+  /** Number of leading white-space columns. */
+  indent: number;
+  kind: 'text' | 'blank' | 'excluded';
+}
+
+/** A stretch of the text under consideration, with the type hint of the sub-heading above it. */
+export interface Piece {
+  start: number;
+  end: number;
+  hint: Hint | null;
+}
+
+/** What a sub-heading such as "Hiring:" or "Intros:" says about the items below it. */
+export type Hint = 'intro' | 'customer' | 'investor' | 'hiring' | 'advice';
+
+/** A text prepared for reading. */
+export interface Document {
+  text: string;
+  lines: Line[];
+  /** The whole text is in capitals, so capitals make no heading. */
+  shouting: boolean;
+}

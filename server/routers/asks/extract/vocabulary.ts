@@ -1,0 +1,24 @@
+/** Word lists shared by the rules, as sources of regular expressions over lower-case text. */
+
+export const INTRO =
+  "(?:(?:warm |e-?mail |direct |personal )?(?:intros?|introductions?|introdutions?|introducti?ons?)|introduc(?:e|ed|ing)|intro(?:'d|ed|ing)?|connections?|connect(?:ed|ing)?|put (?:us|me) in (?:touch|contact)|put(?:ting)? us in front of|in touch with|reach(?:ing)? out to)";
+
+export const HELP_NOUN =
+  "(?:intros?|introductions?|introdutions?|introduction's|connections?|contacts?|referrals?|refferals?|recommendations?|reccomendations?|recomendations?|advices?|advise|feedback|suggestions?|pointers?|tips|leads|help|assistance|support|guidance|thoughts|input|ideas|insights?|perspectives?|candidates?|names|nominations|mentors?|mentorship)";
+
+export const APPRECIATED =
+  '(?:(?:(?:much|greatly|highly|most|very|hugely|really|super|so|warmly|gratefully|deeply|always|massively) )*(?:appreciated|apreciated|appriciated|welcomed?|helpful|useful|valued|valuable|amazing|awesome|fantastic|wonderful|brilliant|great|ideal|perfect|golden|invaluable|gold|terrific|huge|received)|a (?:huge|big|massive|great|real|tremendous) help|of (?:great|huge|real) help|a game[- ]changer|lovely)';
+
+export const ROLE =
+  '(?:engineers?|developers?|devs?|programmers?|designers?|product managers?|pms?|product marketers?|marketers?|sdrs?|bdrs?|aes?|account (?:executives?|managers?)|sales ?(?:people|persons?|reps?|leaders?|leads?|managers?|directors?|engineers?)|cto|cfo|coo|cmo|cro|cpo|chro|cio|ciso|ceo|gm|vpe|evps?|svps?|vps?|vice presidents?|heads? of|directors? of|director|chief of staff|chief [a-z]+ officer|general counsel|country managers?|general managers?|scientists?|analysts?|architects?|recruiters?|headhunters?|controllers?|bookkeepers?|accountant|interns?|csms?|customer success(?: managers?)?|community managers?|office managers?|operations managers?|(?:warehouse|project|program|programme|engineering|marketing|growth|finance|people|revops|talent|supply chain|regional) (?:managers?|leads?|partners?)|tech leads?|team leads?|technicians?|nurses?|consultants?|contractors?|freelancers?|co-?founders?|executives?|chair(?:man|person|woman)?|non-executive|board members?|ned|assistants?|copywriters?|researchers?|devops|sre)';
+
+export const INVESTOR =
+  '(?:investors?|vcs?|angels?|angel investors?|funds?|lps?|limited partners?|family offices?|venture(?: capital(?:ists?)?| funds?| debt)?|co-?investors?|co-?leads?|term ?sheets?|growth equity|private equity|pe firms?|cvcs?|lead investors?|cap table|fund ?rais(?:e|ing)|bridge|safe notes?|lenders?|debt providers?|syndicates?|(?:pre-?)?seed(?: round)?|series [a-f]|strategics|strategic investors?|corporate (?:vcs?|venture(?:s|\\w+)?)|[\\w&]+ ventures(?!\\x27)|sequoia|a16z|andreessen|balderton|atomico|northzone|lightspeed|bessemer|greylock|kleiner|khosla|general catalyst|insight partners|tiger global|softbank|y combinator|techstars|point nine|creandum|our (?:next |upcoming |current |new )?round|the (?:next |upcoming )?round|checks? writers?|cheques?|backers?)';
+
+export const CUSTOMER =
+  '(?:customers?|clients?|buyers?|prospects?|design partners?|pilots?|pilot (?:customers?|partners?|sites?)|decision[- ]makers?|channel partners?|resellers?|distributors?|enterprises?|leads|logos|merchants?|retailers?|banks?|insurers?|hospitals?|brands?|companies|utilities|universities|airlines|municipalities|agencies|partnerships?|early adopters?|lighthouse)';
+
+/** One regular expression from several, each alternative kept whole. */
+export function anyOf(...sources: string[]): RegExp {
+  return new RegExp(sources.map((source) => `(?:${source})`).join('|'));
+}

@@ -1,0 +1,68 @@
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const MAX_TITLE = 160;
+const MAX_DESCRIPTION = 100_000;
+
+/** White space tidied line by line, without control characters or broken surrogates. */
+export function tidy(raw: string): string {
+  const text = raw
+    .slice(0, MAX_DESCRIPTION)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(LONE_SURROGATE, '');
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Markdown marks taken out: emphasis, links, code, check boxes, table bars. */
+export function unmarked(text: string): string {
+  return text
+    .replace(/\[([^[\]]{1,300})\]\([^()\s]{0,500}\)/g, '$1')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/^\s*(?:#{1,6} |\[[ xX]?\] ?|[|>] ?)+/, '')
+    .replace(/\s*\|\s*$/, '');
+}
+
+/** Lower case, straight quotes, one space: what the word rules read. */
+export function plainWords(text: string): string {
+  return unmarked(text.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const space = text.lastIndexOf(' ', max - 1);
+  const end = space > max / 2 ? space : max - 1;
+  return (
+    text
+      .slice(0, end)
+      .replace(LONE_SURROGATE, '')
+      .replace(/[\s,;:–—-]+$/, '') + '…'
+  );
+}
+
+/** The first line where it stands for itself, as a heading or a list's first line does. */
+function headline(description: string): string {
+  const [first = '', second = ''] = description.split('\n', 2);
+  const own = first.length < 45 && /^[^\p{Ll}\p{N}]/u.test(second) && !/[,(]$/.test(first);
+  return own && /\p{L}/u.test(first) ? first : description.slice(0, 2_000);
+}
+
+/** A short headline of one line, from the beginning of a tidied description. */
+export function titleOf(description: string): string {
+  const listed = headline(description)
+    .replace(/:\n(?:[-*•·◦–] |\d{1,2}[.)] )/, ': ')
+    .replace(/[.;,]?\n(?:[-*•·◦–] |\d{1,2}[.)] )/g, ', ');
+  const text = unmarked(listed).replace(/\s+/g, ' ').trim();
+  const stop = /[^.!?]{12,}?[.!?](?=\s+["'(]?[\p{Lu}\p{N}])/u.exec(text.slice(0, 400));
+  const abbreviated = stop !== null && /(?:e\.g|i\.e|vs|inc|\b\p{L})\.$/iu.test(stop[0]);
+  const first = stop !== null && stop.index === 0 && !abbreviated ? stop[0] : text;
+  const bare = first
+    .replace(/^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?= +\p{L})) +/u, '')
+    .replace(/[\s.,;:–—-]+$/, '')
+    .replace(/^[\s,;:–—-]+/, '');
+  return cut(bare === '' ? text : bare, MAX_TITLE).trim();
+}

@@ -1,0 +1,90 @@
+import { actorName } from '@/server/access/actor';
+import { requireEdit, type Scope } from '@/server/access/scope';
+import { vehicleIdsFor } from '@/server/access/select';
+import { notFound } from '@/server/errors';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
+import { onlyCompany } from '../portfolio/find';
+import { askById, asksOfCompany, changeAsk, listAsks } from './queries';
+import { ask, askList, askRef, companyAsksInput, listAsksInput, patchAskInput } from './schemas';
+
+const tag = 'Asks';
+
+/** The right to change an ask that the caller can see. */
+async function requireEditableAsk(scope: Scope, id: string) {
+  const found = await askById(scope, id);
+  const vehicle = scope.vehicles.find((candidate) => candidate.id === found?.vehicleId);
+  if (!found || !vehicle) throw notFound('Ask');
+  return requireEdit(scope, vehicle.organizationId);
+}
+
+export const asksRouter = router({
+  /** Asks of every company within reach, newest first. */
+  list: scopedProcedure
+    .meta(
+      rest({
+        method: 'GET',
+        path: '/portfolio/asks',
+        tag,
+        summary: 'List asks',
+        description: 'Open asks by default. An unknown companyId gives an empty list.',
+      }),
+    )
+    .input(listAsksInput)
+    .output(askList)
+    .query(async ({ ctx, input }) => ({ items: await listAsks(ctx.scope, input) })),
+
+  /** Asks of one company, newest first. */
+  listOfCompany: scopedProcedure
+    .meta(
+      rest({
+        method: 'GET',
+        path: '/portfolio/companies/{slug}/asks',
+        tag,
+        summary: 'List the asks of a company',
+        errors: [409],
+      }),
+    )
+    .input(companyAsksInput)
+    .output(askList)
+    .query(async ({ ctx: { scope }, input }) => {
+      const rows = await asksOfCompany(scope, input.slug, vehicleIdsFor(scope, input), input);
+      onlyCompany([...new Map(rows.map(({ company }) => [company.id, company])).values()]);
+      return { items: rows.flatMap((row) => row.ask ?? []) };
+    }),
+
+  /** Resolves, reopens, hides or shows an ask. */
+  patch: scopedProcedure
+    .meta(
+      rest({
+        method: 'PATCH',
+        path: '/portfolio/asks/{id}',
+        tag,
+        summary: 'Change an ask',
+        description: 'At least one of status and hidden.',
+        someField: true,
+        errors: [403],
+        example: { status: 'RESOLVED' },
+      }),
+    )
+    .input(patchAskInput)
+    .output(ask)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { id, ...changes } = input;
+      const edit = await requireEditableAsk(scope, id);
+      const changed = await changeAsk(edit, id, changes, actorName(scope.actor));
+      if (!changed) throw notFound('Ask');
+      return changed;
+    }),
+
+  /** Lets an ask out that was found outside an asks section. */
+  publish: scopedProcedure
+    .meta(consoleOnly('A person publishes asks in the console; the contract has no path.'))
+    .input(askRef)
+    .output(ask)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const edit = await requireEditableAsk(scope, input.id);
+      const changed = await changeAsk(edit, input.id, { publish: true }, actorName(scope.actor));
+      if (!changed) throw notFound('Ask');
+      return changed;
+    }),
+});

@@ -1,0 +1,154 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { arrayLiteral } from '@/db/arrays';
+import { prepared } from '@/db/prepared';
+import { companies, customers } from '@/db/schema';
+import { newId } from '@/db/schema/columns';
+import type { EditScope, Scope } from '@/server/access/scope';
+import { normalizeCompanyName } from '@/server/lib/names';
+import { sha256Hex } from '@/server/lib/sha256';
+import {
+  companyColumns,
+  livingCompanyOfRoute,
+  reachedCompany,
+} from '@/server/routers/portfolio/child-queries';
+
+export type Customer = typeof customers.$inferSelect;
+
+/** What an upsert sends of a customer; undefined is not sent. Money in USD a year. */
+export interface CustomerUpsert {
+  companyId: string;
+  customerName: string;
+  tier: Customer['tier'];
+  status?: Customer['status'] | undefined;
+  dealValueAnnualUsd?: number | undefined;
+  contractTerm?: string | undefined;
+  firstSignedAt?: string | undefined;
+  /** Goes with a status of CHURNED, where the row has no such date; now if it is left out. */
+  churnedAt?: string | undefined;
+  notes?: string | undefined;
+}
+
+const toRow = (sent: CustomerUpsert) => {
+  const customerNameNormalized = normalizeCompanyName(sent.customerName);
+  const customerNameHash = sha256Hex(customerNameNormalized);
+  return { ...sent, id: newId(), customerNameNormalized, customerNameHash };
+};
+
+/** What a customer is matched on. */
+const matchKey = (row: { companyId: string; customerNameHash: string }): string =>
+  `${row.companyId} ${row.customerNameHash}`;
+
+/** What an existing customer becomes; `statusSent` lists the new ids of rows that name a status. */
+function changesOf(statusSent: readonly string[]) {
+  const sent = sql`excluded.id = any(cast(cast(${arrayLiteral(statusSent)} as text) as text[]))`;
+  return {
+    customerName: sql`excluded.customer_name`,
+    tier: sql`excluded.tier`,
+    status: sql`case when ${sent} then excluded.status else ${customers.status} end`,
+    // The row to insert carries a date for CHURNED and null for any other status (decisions §5).
+    churnedAt: sql`case when not ${sent} then ${customers.churnedAt} when excluded.status = 'CHURNED' then coalesce(${customers.churnedAt}, excluded.churned_at) end`,
+    dealValueAnnualUsd: sql`coalesce(excluded.deal_value_annual_usd, ${customers.dealValueAnnualUsd})`,
+    contractTerm: sql`coalesce(excluded.contract_term, ${customers.contractTerm})`,
+    firstSignedAt: sql`coalesce(excluded.first_signed_at, ${customers.firstSignedAt})`,
+    notes: sql`coalesce(excluded.notes, ${customers.notes})`,
+    updatedAt: sql`now()`,
+    deletedAt: null,
+  };
+}
+
+/**
+ * Adds or updates customers by company and normalized name, in one statement (decisions §5):
+ * only the fields sent change, a soft-deleted row is revived. Names must not normalize to '', and
+ * no two rows may share company and normalized name: the caller merges them.
+ * @returns the stored rows in the order given; `inserted` is true for new ones
+ */
+export async function upsertCustomers(
+  edit: EditScope,
+  upserts: readonly CustomerUpsert[],
+): Promise<(Customer & { inserted: boolean })[]> {
+  if (upserts.length === 0) return [];
+  const rows = upserts.map(toRow);
+  const statusSent = rows.flatMap((row) => (row.status === undefined ? [] : row.id));
+  // Rows are locked as they come; one order for all callers keeps them from deadlocks.
+  const ordered = rows.toSorted((a, b) => (matchKey(a) < matchKey(b) ? -1 : 1));
+  const values = ordered.map(({ status = 'ACTIVE', ...row }) => ({
+    ...row,
+    status,
+    companyId: reachedCompany(edit, row.companyId),
+    churnedAt: status === 'CHURNED' ? (row.churnedAt ?? sql`now()`) : null,
+  }));
+  const stored = await edit.db
+    .insert(customers)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [customers.companyId, customers.customerNameHash],
+      set: changesOf(statusSent),
+    })
+    .returning();
+  const byKey = new Map(stored.map((row) => [matchKey(row), row]));
+  return rows.flatMap((row) => {
+    const found = byKey.get(matchKey(row));
+    return found ? { ...found, inserted: found.id === row.id } : [];
+  });
+}
+
+const listQuery = prepared('customers', (db) =>
+  db
+    .select({ company: companyColumns, customer: getTableColumns(customers) })
+    .from(companies)
+    .leftJoin(
+      customers,
+      and(
+        eq(customers.companyId, companies.id),
+        sql`coalesce(cast(${sql.placeholder('status')} as text), ${customers.status}) = ${customers.status}`,
+        sql`coalesce(cast(${sql.placeholder('tier')} as text), ${customers.tier}) = ${customers.tier}`,
+        sql`(cast(${sql.placeholder('includeDeleted')} as boolean) or ${customers.deletedAt} is null)`,
+      ),
+    )
+    .where(livingCompanyOfRoute())
+    .orderBy(asc(companies.id), asc(customers.customerName), asc(customers.id)),
+);
+
+/** Which customers a list shows. */
+export interface CustomerFilter {
+  status?: Customer['status'] | undefined;
+  tier?: Customer['tier'] | undefined;
+  includeDeleted: boolean;
+}
+
+/**
+ * The living companies of the slug in the given vehicles, each with its customers by name; one
+ * statement. A row without customer tells of a company without any.
+ */
+export const companiesWithCustomers = (
+  scope: Scope,
+  slug: string,
+  vehicleIds: readonly string[],
+  { status, tier, includeDeleted }: CustomerFilter,
+) =>
+  listQuery(scope.db).execute({
+    slug,
+    vehicleIds: arrayLiteral(vehicleIds),
+    status: status ?? null,
+    tier: tier ?? null,
+    includeDeleted,
+  });
+
+const byIdQuery = prepared('customer', (db) =>
+  db
+    .select({ company: companyColumns, customer: getTableColumns(customers) })
+    .from(companies)
+    .leftJoin(
+      customers,
+      and(eq(customers.companyId, companies.id), eq(customers.id, sql.placeholder('id'))),
+    )
+    .where(livingCompanyOfRoute()),
+);
+
+/** Living companies of the slug in the given vehicles, each with its customer of that id, if any. */
+export const companiesWithCustomer = (
+  scope: Scope,
+  slug: string,
+  vehicleIds: readonly string[],
+  id: string,
+) => byIdQuery(scope.db).execute({ slug, vehicleIds: arrayLiteral(vehicleIds), id });

@@ -1,0 +1,143 @@
+import { requireEdit } from '@/server/access/scope';
+import { rest, router, scopedProcedure } from '@/server/trpc';
+import { requireCompany } from '@/server/routers/portfolio/find';
+import { churnCustomer, restoreCustomer, softDeleteCustomer } from './change-queries';
+import { customerNotFound, listCustomers, requireCustomer } from './find';
+import { upsertCustomers } from './queries';
+import {
+  churnCustomerInput,
+  customer,
+  customerList,
+  customerRef,
+  listCustomersInput,
+  upsertCustomerInput,
+} from './schemas';
+
+const tag = 'Customers';
+const SELECTORS = { vehicleId: 'vehicleId', vehicleSlug: 'vehicleSlug' };
+
+export const customersRouter = router({
+  /** Adds a customer, or changes the one of the same normalized name. */
+  upsert: scopedProcedure
+    .meta(
+      rest({
+        method: 'POST',
+        path: '/portfolio/companies/{slug}/customers',
+        tag,
+        summary: 'Add or update a customer',
+        description:
+          'Matched on the normalized name. An update changes only the fields sent, and revives a soft-deleted customer.',
+        success: [201, 200],
+        query: SELECTORS,
+        errors: [403, 409],
+        example: {
+          customerName: 'Globex Corporation',
+          tier: 'F500',
+          status: 'PILOT',
+          dealValueAnnualUsd: 120000,
+          firstSignedAt: '2026-02-01',
+        },
+      }),
+    )
+    .input(upsertCustomerInput)
+    .output(customer)
+    .mutation(async ({ ctx: { scope, reply }, input }) => {
+      const { slug, vehicleId, vehicleSlug, ...values } = input;
+      const company = await requireCompany(scope, { slug, vehicleId, vehicleSlug });
+      const edit = requireEdit(scope, company.organizationId);
+      const [stored] = await upsertCustomers(edit, [{ ...values, companyId: company.id }]);
+      if (!stored) throw customerNotFound();
+      reply.status = stored.inserted ? 201 : 200;
+      return stored;
+    }),
+
+  /** A company's customers by name. */
+  list: scopedProcedure
+    .meta(
+      rest({
+        method: 'GET',
+        path: '/portfolio/companies/{slug}/customers',
+        tag,
+        summary: 'List customers',
+        errors: [409],
+      }),
+    )
+    .input(listCustomersInput)
+    .output(customerList)
+    .query(async ({ ctx, input }) => ({ items: await listCustomers(ctx.scope, input) })),
+
+  /** Marks a customer as deleted; again is fine. */
+  delete: scopedProcedure
+    .meta(
+      rest({
+        method: 'DELETE',
+        path: '/portfolio/companies/{slug}/customers/{id}',
+        tag,
+        summary: 'Soft-delete a customer',
+        errors: [403, 409],
+      }),
+    )
+    .input(customerRef)
+    .output(customer)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { company, customer: found } = await requireCustomer(scope, input, {
+        includeDeleted: true,
+      });
+      const edit = requireEdit(scope, company.organizationId);
+      const deleted = await softDeleteCustomer(edit, found.id);
+      if (!deleted) throw customerNotFound();
+      return deleted;
+    }),
+
+  /** Takes the deletion back; again is fine. */
+  restore: scopedProcedure
+    .meta(
+      rest({
+        method: 'POST',
+        path: '/portfolio/companies/{slug}/customers/{id}/restore',
+        tag,
+        summary: 'Restore a customer',
+        query: SELECTORS,
+        errors: [403, 409],
+        example: {},
+      }),
+    )
+    .input(customerRef)
+    .output(customer)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { company, customer: found } = await requireCustomer(scope, input, {
+        includeDeleted: true,
+      });
+      const edit = requireEdit(scope, company.organizationId);
+      const restored = await restoreCustomer(edit, found.id);
+      if (!restored) throw customerNotFound();
+      return restored;
+    }),
+
+  /** Marks a customer as churned; one that is churned already stays as it is. */
+  churn: scopedProcedure
+    .meta(
+      rest({
+        method: 'POST',
+        path: '/portfolio/companies/{slug}/customers/{id}/churn',
+        tag,
+        summary: 'Mark a customer as churned',
+        description: 'A customer that is churned already is returned as it is.',
+        query: SELECTORS,
+        errors: [403, 409],
+        example: { churnedAt: '2026-02-28', notes: 'Moved to a competitor' },
+      }),
+    )
+    .input(churnCustomerInput)
+    .output(customer)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { company, customer: found } = await requireCustomer(scope, input, {
+        includeDeleted: false,
+      });
+      const edit = requireEdit(scope, company.organizationId);
+      const { churnedAt, notes } = input;
+      const churned = await churnCustomer(edit, found.id, { churnedAt, notes });
+      // Nothing changed: it had churned before, so the row is read as it stands now.
+      return churned ?? (await requireCustomer(scope, input, { includeDeleted: false })).customer;
+    }),
+});

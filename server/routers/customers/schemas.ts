@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CUSTOMER_STATUSES, CUSTOMER_TIERS } from '@/db/enums';
+import {
+  BOUNDS,
+  includeDeleted,
+  isoOut,
+  key,
+  moment,
+  name,
+  number,
+  optional,
+  text,
+} from '@/server/lib/fields';
+import { normalizeCompanyName } from '@/server/lib/names';
+import { companyRef } from '@/server/routers/portfolio/schemas';
+
+export const customer = z
+  .object({
+    id: z.string(),
+    companyId: z.string(),
+    customerName: z.string(),
+    customerNameNormalized: z.string().meta({ example: 'acme' }),
+    tier: z.enum(CUSTOMER_TIERS),
+    status: z.enum(CUSTOMER_STATUSES),
+    dealValueAnnualUsd: z.number().nullable().meta({ description: 'USD a year' }),
+    contractTerm: z.string().nullable(),
+    firstSignedAt: isoOut().nullable(),
+    churnedAt: isoOut().nullable(),
+    notes: z.string().nullable(),
+    createdAt: isoOut(),
+    updatedAt: isoOut(),
+    deletedAt: isoOut().nullable(),
+  })
+  .meta({ id: 'Customer', description: 'A customer logo of a portfolio company.' });
+
+export const customerList = z
+  .object({ items: z.array(customer) })
+  .meta({ id: 'CustomerList', description: 'Customers by name.' });
+
+/** True unless nothing is left of a name (decisions §5); one that is too long is refused as such. */
+const isMatchable = (value: string) =>
+  [...value].length > BOUNDS.name || normalizeCompanyName(value) !== '';
+
+/** What an upsert takes of a customer, from a body or from a data gap's resolvedValue. */
+export const customerFields = {
+  customerName: name().refine(isMatchable, 'must hold more than punctuation'),
+  tier: z.enum(CUSTOMER_TIERS),
+  status: z
+    .enum(CUSTOMER_STATUSES)
+    .optional()
+    .meta({ description: 'ACTIVE for a new customer; an existing one keeps its own.' }),
+  dealValueAnnualUsd: optional(number()),
+  contractTerm: optional(text()),
+  notes: optional(text()),
+};
+
+export const upsertCustomerInput = z.object({
+  ...companyRef,
+  ...customerFields,
+  firstSignedAt: optional(moment()),
+});
+
+export const listCustomersInput = z.object({
+  ...companyRef,
+  status: z.enum(CUSTOMER_STATUSES).optional(),
+  tier: z.enum(CUSTOMER_TIERS).optional(),
+  includeDeleted: includeDeleted(),
+});
+
+/** A customer by its id under its company. */
+export const customerRef = z.object({ ...companyRef, id: key() });
+
+export const churnCustomerInput = z.object({
+  ...customerRef.shape,
+  churnedAt: moment(),
+  notes: optional(text()),
+});

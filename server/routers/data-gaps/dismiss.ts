@@ -1,0 +1,55 @@
+import type { EditScope } from '@/server/access/scope';
+import { invalid, notFound } from '@/server/errors';
+import { withNotes } from './dismissal-notes';
+import { type DataGap, lockGaps, markDismissed } from './queries';
+
+/** What became of one item of a dismissal. */
+export type Dismissed = { gapId: string } & (
+  | { status: 'dismissed' | 'already-dismissed'; gap: DataGap; wasCut: boolean }
+  | { status: 'not-found'; gap: null }
+);
+
+/**
+ * Dismisses gaps in the transaction of `edit` (decisions §6). Notes are appended to the hints,
+ * cut where a hint would outgrow the bound of free text. A gap given twice is dismissed already
+ * the second time.
+ * @returns one answer per id, in their order
+ */
+export async function dismissGaps(
+  edit: EditScope,
+  gapIds: readonly string[],
+  notes: string | undefined,
+): Promise<Dismissed[]> {
+  const locked = (await lockGaps(edit, [...new Set(gapIds)])).map((row) => row.gap);
+  const due = locked
+    .filter((gap) => gap.status !== 'DISMISSED')
+    .map((gap) => ({ id: gap.id, ...withNotes(gap.hint, notes) }));
+  const stored = await markDismissed(
+    edit,
+    due.map(({ id, hint }) => ({ id, hint })),
+  );
+  const now = new Map([...locked, ...stored].map((gap) => [gap.id, gap]));
+  const changed = new Map(due.map((gap) => [gap.id, gap]));
+  return gapIds.map((gapId): Dismissed => {
+    const gap = now.get(gapId);
+    if (!gap) return { gapId, status: 'not-found', gap: null };
+    const change = changed.get(gapId);
+    changed.delete(gapId);
+    return change
+      ? { gapId, status: 'dismissed', gap, wasCut: change.wasCut }
+      : { gapId, status: 'already-dismissed', gap, wasCut: false };
+  });
+}
+
+/**
+ * The answer of a single call: a bulk of one, whose errors are raised.
+ * @throws NOT_FOUND; BAD_REQUEST for notes that the hint has no room for
+ */
+export async function dismissGap(edit: EditScope, gapId: string, notes: string | undefined) {
+  const [item] = await dismissGaps(edit, [gapId], notes);
+  if (!item || item.status === 'not-found') throw notFound('Data gap');
+  if (item.wasCut) {
+    throw invalid(['notes'], 'would make the hint longer than 100,000 characters. Shorten them.');
+  }
+  return item.gap;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { mergeCustomers } from './merge-customers';
+
+describe('customers of one batch', () => {
+  test('are one row per company and normalized name; what is sent later wins', () => {
+    expect(
+      mergeCustomers([
+        { companyId: 'c', customerName: 'Acme, Inc.', tier: 'SMB', notes: 'first', term: 'a' },
+        { companyId: 'd', customerName: 'Acme', tier: 'EDU' },
+        { companyId: 'c', customerName: 'ACME', tier: 'F100', notes: undefined, term: 'b' },
+      ]),
+    ).toEqual([
+      { companyId: 'c', customerName: 'ACME', tier: 'F100', notes: 'first', term: 'b' },
+      { companyId: 'd', customerName: 'Acme', tier: 'EDU' },
+    ]);
+  });
+});

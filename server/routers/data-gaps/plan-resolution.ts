@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { GAP_STATUSES, GAP_TYPES } from '@/db/enums';
+import {
+  anyMetric,
+  contentPayload,
+  customerPayload,
+  type CustomerPayload,
+  isMetric,
+  type Metric,
+  METRICS,
+  periodPayload,
+} from './resolution-values';
+
+/** A gap as far as its resolution needs it. */
+export interface PlannedGap {
+  companyId: string;
+  gapType: (typeof GAP_TYPES)[number];
+  status: (typeof GAP_STATUSES)[number];
+  suggestedField: string | null;
+  update: SourceUpdate | null;
+}
+
+/** The investor update that a gap comes from, soft-deleted or not. */
+export interface SourceUpdate {
+  id: string;
+  receivedAt: string;
+  reportedPeriod: string | null;
+  deletedAt: string | null;
+}
+
+/** What resolving a gap does beside storing the value. */
+export type PlannedEffect =
+  | {
+      kind: 'metric-snapshot-created';
+      field: Metric;
+      value: number;
+      asOf: string;
+      reportedPeriod: string | null;
+      sourceUpdateId: string | null;
+      notes: string | undefined;
+    }
+  | { kind: 'customer-upserted'; customer: CustomerPayload }
+  | { kind: 'period-updated'; updateId: string; reportedPeriod: string }
+  | { kind: 'content-stored' }
+  | { kind: 'noop'; detail: string };
+
+/** Why a resolution cannot be taken: where in it, and what to send. */
+export interface Problem {
+  path: (string | number)[];
+  message: string;
+}
+
+export type Plan =
+  | { outcome: 'resolve'; value: unknown; effect: PlannedEffect }
+  | { outcome: 'already' }
+  | { outcome: 'invalid'; problem: Problem };
+
+/** The first thing that validation found, placed under a field. */
+export function problemOf(error: z.ZodError, under: string[] = []): Problem {
+  const [issue] = error.issues;
+  const path = (issue?.path ?? []).map((part) => (typeof part === 'symbol' ? String(part) : part));
+  return { path: [...under, ...path], message: issue?.message ?? 'is not valid' };
+}
+
+/** Reads the value, or tells why it does not fit. */
+function planned<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  effectOf: (value: T) => PlannedEffect,
+): Plan {
+  const read = schema.safeParse(value);
+  if (read.success) return { outcome: 'resolve', value, effect: effectOf(read.data) };
+  return { outcome: 'invalid', problem: problemOf(read.error, ['resolvedValue']) };
+}
+
+function planMetric(gap: PlannedGap, value: unknown, notes: string | undefined, now: string): Plan {
+  const { suggestedField: field, update } = gap;
+  if (!isMetric(field)) {
+    const detail = 'suggestedField names no metric, so no snapshot was made.';
+    return planned(anyMetric, value, () => ({ kind: 'noop', detail }));
+  }
+  return planned(METRICS[field], value, (metric) => ({
+    kind: 'metric-snapshot-created',
+    field,
+    value: metric,
+    asOf: update?.receivedAt ?? now,
+    reportedPeriod: update?.reportedPeriod ?? null,
+    sourceUpdateId: update?.id ?? null,
+    notes,
+  }));
+}
+
+/** What PERIOD_UNCLEAR does when there is no update to set the period of. */
+export const NO_LIVING_UPDATE = {
+  kind: 'noop',
+  detail: 'The gap has no living source update, so no period was set.',
+} as const satisfies PlannedEffect;
+
+function planPeriod({ update }: PlannedGap, value: unknown): Plan {
+  return planned(periodPayload, value, (reportedPeriod) =>
+    update === null || update.deletedAt !== null
+      ? NO_LIVING_UPDATE
+      : { kind: 'period-updated', updateId: update.id, reportedPeriod },
+  );
+}
+
+/**
+ * Decides what resolving a gap does (decisions §6), without doing it. A value must fit the gap's
+ * type even where nothing can be done with it.
+ * @param notes go to the snapshot, or to the customer whose payload has none
+ * @param now what a snapshot without a source update is as of
+ */
+export function planResolution(
+  gap: PlannedGap,
+  value: unknown,
+  notes: string | undefined,
+  now: string,
+): Plan {
+  if (gap.status === 'RESOLVED') return { outcome: 'already' };
+  switch (gap.gapType) {
+    case 'METRIC_MISSING':
+      return planMetric(gap, value, notes, now);
+    case 'CUSTOMER_AMBIGUOUS':
+      return planned(customerPayload, value, (customer) => ({
+        kind: 'customer-upserted',
+        customer: { ...customer, notes: customer.notes ?? notes },
+      }));
+    case 'PERIOD_UNCLEAR':
+      return planPeriod(gap, value);
+    case 'ATTACHMENT_UNREAD':
+    case 'LINK_UNREAD':
+      return planned(contentPayload, value, () => ({ kind: 'content-stored' }));
+  }
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AUTHOR_TYPES } from '@/db/enums';
+import { prepared } from '@/db/prepared';
+import { dealComments, deals } from '@/db/schema';
+import { isoFromDatabase, newId } from '@/db/schema/columns';
+import type { EditScope, Scope } from '@/server/access/scope';
+import { reach, visibleLater, within } from './queries';
+
+export type CommentRow = typeof dealComments.$inferSelect;
+
+const commentRows = z.array(
+  z.object({
+    id: z.string(),
+    dealId: z.string(),
+    authorName: z.string(),
+    authorType: z.enum(AUTHOR_TYPES),
+    content: z.string(),
+    // Not z.record: that drops a key named __proto__.
+    metadata: z.custom<Record<string, unknown>>((value) => typeof value === 'object'),
+    createdAt: z.string().transform(isoFromDatabase),
+  }),
+);
+
+const readComments = (value: unknown) =>
+  commentRows.parse(typeof value === 'string' ? JSON.parse(value) : value);
+
+const detailQuery = prepared('deal_detail', (db) => {
+  const remarks = db
+    .select({
+      comments: sql`coalesce(json_agg(json_build_object(
+        'id', ${dealComments.id}, 'dealId', ${dealComments.dealId},
+        'authorName', ${dealComments.authorName}, 'authorType', ${dealComments.authorType},
+        'content', ${dealComments.content}, 'metadata', ${dealComments.metadata} -> 'v',
+        'createdAt', ${dealComments.createdAt})
+        order by ${dealComments.createdAt}, ${dealComments.id}), '[]'::json)`
+        .mapWith(readComments)
+        .as('comments'),
+    })
+    .from(dealComments)
+    .where(eq(dealComments.dealId, deals.id))
+    .as('remarks');
+  return db
+    .select({ ...getTableColumns(deals), comments: remarks.comments })
+    .from(deals)
+    .innerJoinLateral(remarks, sql`true`)
+    .where(and(eq(deals.slug, sql.placeholder('slug')), visibleLater()))
+    .orderBy(asc(deals.id));
+});
+
+/** As dealsBySlug, each with its comments, oldest first; one statement. */
+export const dealsWithComments = (scope: Scope, slug: string, organizationId: string | undefined) =>
+  detailQuery(scope.db).execute({ slug, ...reach(scope, organizationId) });
+
+/** Adds a comment to a living, visible deal; undefined if it is none any more. */
+export async function insertComment(
+  scope: EditScope,
+  dealId: string,
+  values: Pick<CommentRow, 'authorName' | 'authorType' | 'content' | 'metadata'>,
+): Promise<CommentRow | undefined> {
+  const metadata = JSON.stringify({ v: values.metadata });
+  const [row] = await scope.db
+    .insert(dealComments)
+    .select(
+      scope.db
+        .select({
+          id: sql<string>`cast(${newId()} as text)`.as('id'),
+          dealId: deals.id,
+          authorName: sql<string>`cast(${values.authorName} as text)`.as('author_name'),
+          authorType: sql`cast(${values.authorType} as text)`.as('author_type'),
+          content: sql<string>`cast(${values.content} as text)`.as('content'),
+          metadata: sql`cast(cast(${metadata} as text) as jsonb)`.as('metadata'),
+          createdAt: sql<string>`now()`.as('created_at'),
+        })
+        .from(deals)
+        .where(and(within(scope, dealId), isNull(deals.deletedAt))),
+    )
+    .returning();
+  return row;
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Scope } from '@/server/access/scope';
+import { foldCase } from '@/server/lib/names';
+import type { ActivityRow } from './activity-queries';
+import type { DealRow, DealValues } from './queries';
+import type { patchDealInput, putDealInput } from './schemas';
+
+type FullRecord = Omit<z.output<typeof putDealInput>, 'slug' | 'bodySlug' | 'queryVehicleId'>;
+type Changes = z.output<typeof patchDealInput>;
+
+/** Text as the batch filter compares it: without case, and compatibility forms alike. */
+export const foldBatch = foldCase;
+
+/** The columns of a full record; what it leaves out becomes its default or null. */
+export function fullValues(input: FullRecord) {
+  return {
+    companyName: input.companyName,
+    website: input.website,
+    description: input.description,
+    source: input.source,
+    sourceDetail: input.sourceDetail,
+    sourceDetailFolded: foldBatch(input.sourceDetail),
+    stage: input.stage,
+    thesisFitScore: input.thesisFitScore,
+    estimatedValuation: input.estimatedValuation ?? null,
+    estimatedCheckSize: input.estimatedCheckSize ?? null,
+    sector: input.sector,
+    companyStage: input.companyStage,
+    notes: input.notes,
+    logoUrl: input.logoUrl ?? null,
+    links: input.links,
+    scoutedByAgentId: input.scoutedByAgentId,
+  };
+}
+
+/** The columns that a PATCH changes, without the fund; absent fields are undefined. */
+export function changedValues(input: Changes): DealValues {
+  return {
+    companyName: input.companyName,
+    website: input.website,
+    description: input.description,
+    source: input.source,
+    sourceDetail: input.sourceDetail,
+    sourceDetailFolded:
+      input.sourceDetail === undefined ? undefined : foldBatch(input.sourceDetail),
+    stage: input.stage,
+    thesisFitScore: input.thesisFitScore,
+    estimatedValuation: input.estimatedValuation,
+    estimatedCheckSize: input.estimatedCheckSize,
+    sector: input.sector,
+    companyStage: input.companyStage,
+    notes: input.notes,
+    logoUrl: input.logoUrl,
+    links: input.links,
+    scoutedByAgentId: input.scoutedByAgentId,
+  };
+}
+
+const vehicleWithin = (scope: Scope, id: string | null) =>
+  scope.vehicles.find((vehicle) => vehicle.id === id) ?? null;
+
+/** A deal as it leaves. Queries give visible deals only, so an assigned one's vehicle is within reach. */
+export const dealView = <Row extends DealRow>(scope: Scope, row: Row) => ({
+  ...row,
+  vehicle: vehicleWithin(scope, row.vehicleId),
+});
+
+/** A fund change as it leaves; a vehicle out of the caller's reach stays unnamed. */
+export function activityView(scope: Scope, row: ActivityRow) {
+  const from = vehicleWithin(scope, row.fromVehicleId);
+  const to = vehicleWithin(scope, row.toVehicleId);
+  return {
+    ...row,
+    from,
+    to,
+    fromHidden: from === null && row.fromVehicleId !== null,
+    toHidden: to === null && row.toVehicleId !== null,
+  };
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { AUTHOR_TYPES, DEAL_SOURCES, DEAL_STAGES } from '@/db/enums';
+import {
+  BOUNDS,
+  clearable,
+  includeDeleted,
+  isHttpUrl,
+  isoOut,
+  jsonObject,
+  key,
+  limit,
+  name,
+  number,
+  optional,
+  slug,
+  text,
+  url,
+} from '@/server/lib/fields';
+
+/** A vehicle as deals name it. */
+export const dealVehicle = z
+  .object({ id: z.string(), slug: z.string(), name: z.string() })
+  .meta({ id: 'DealVehicle', description: 'The vehicle that a deal is assigned to.' });
+
+export const deal = z
+  .object({
+    id: z.string(),
+    slug: z.string().meta({ example: 'acme-robotics' }),
+    companyName: z.string(),
+    website: z.string().meta({ description: 'A URL, or the empty string.' }),
+    description: z.string(),
+    source: z.enum(DEAL_SOURCES),
+    sourceDetail: z.string(),
+    stage: z.enum(DEAL_STAGES),
+    thesisFitScore: z.number().meta({ description: '0 to 5' }),
+    estimatedValuation: z.number().nullable().meta({ description: 'USD' }),
+    estimatedCheckSize: z.number().nullable().meta({ description: 'USD' }),
+    sector: z.string(),
+    companyStage: z.string(),
+    notes: z.string(),
+    logoUrl: z.string().nullable(),
+    links: z.array(z.object({ type: z.string(), label: z.string(), url: z.string() })),
+    vehicle: dealVehicle.nullable().meta({ description: 'null: unassigned (firm-wide).' }),
+    scoutedByAgentId: z.string(),
+    createdAt: isoOut(),
+    updatedAt: isoOut(),
+    deletedAt: isoOut().nullable(),
+  })
+  .meta({ id: 'Deal', description: 'A company in the pipeline.' });
+
+export const dealComment = z
+  .object({
+    id: z.string(),
+    dealId: z.string(),
+    authorName: z.string(),
+    authorType: z.enum(AUTHOR_TYPES),
+    content: z.string(),
+    metadata: jsonObject(),
+    createdAt: isoOut(),
+  })
+  .meta({ id: 'DealComment', description: 'A remark on a deal.' });
+
+export const dealWithComments = z
+  .object({ ...deal.shape, comments: z.array(dealComment) })
+  .meta({ id: 'DealWithComments', description: 'A deal with its comments, oldest first.' });
+
+export const dealList = z
+  .object({
+    total: z.number().int().meta({ description: 'Deals that match, on every page together.' }),
+    limit: z.number().int(),
+    offset: z.number().int(),
+    deals: z.array(deal),
+  })
+  .meta({ id: 'DealList' });
+
+/** A recorded change of a deal's fund. */
+export const dealActivity = z
+  .object({
+    id: z.string(),
+    actor: z.string().meta({ description: 'Who moved the deal.' }),
+    createdAt: isoOut(),
+    from: dealVehicle.nullable(),
+    to: dealVehicle.nullable(),
+    fromHidden: z
+      .boolean()
+      .meta({ description: 'It came from a vehicle that you cannot see; `from` is null then.' }),
+    toHidden: z
+      .boolean()
+      .meta({ description: 'It went to a vehicle that you cannot see; `to` is null then.' }),
+  })
+  .meta({ id: 'DealActivity', description: 'A change of a deal’s fund; null is unassigned.' });
+
+export const dealActivityList = z.object({ items: z.array(dealActivity) });
+
+const website = () =>
+  text(BOUNDS.url)
+    .refine((value) => value === '' || isHttpUrl(value), 'must be an absolute http or https URL')
+    .meta({ description: 'An absolute http or https URL, or the empty string.' });
+const score = () => z.number().min(0).max(5);
+const links = () => z.array(z.object({ type: text(), label: text(), url: url() }));
+
+/** The fields of a full record; what is left out becomes its default (decisions §1). */
+const record = {
+  companyName: name(),
+  website: website().default(''),
+  description: text().default(''),
+  source: z.enum(DEAL_SOURCES).default('MANUAL'),
+  sourceDetail: text().default(''),
+  stage: z.enum(DEAL_STAGES).default('DISCOVERED'),
+  thesisFitScore: score().default(0),
+  estimatedValuation: optional(number()),
+  estimatedCheckSize: optional(number()),
+  sector: text().default(''),
+  companyStage: text().default(''),
+  notes: text().default(''),
+  logoUrl: optional(url()),
+  links: links().default([]),
+  scoutedByAgentId: text().default(''),
+  vehicleSlug: optional(key().min(1)),
+  vehicleId: optional(key().min(1)),
+};
+
+const organizationSelector = () =>
+  key().optional().meta({
+    description:
+      'Any vehicle of the organization, for keys that reach several; neither sets nor filters the fund.',
+  });
+
+/** The query parameter `vehicleId` of methods with a body, apart from the body's own. */
+export const DEAL_QUERY = { vehicleId: 'queryVehicleId' };
+
+export const createDealInput = z.object({
+  ...record,
+  slug: slug().optional(),
+  queryVehicleId: organizationSelector(),
+});
+
+export const putDealInput = z.object({
+  slug: slug(),
+  bodySlug: slug().optional(),
+  ...record,
+  queryVehicleId: organizationSelector(),
+});
+
+export const patchDealInput = z.object({
+  slug: key(),
+  bodySlug: slug().optional(),
+  companyName: name().optional(),
+  website: website().optional(),
+  description: text().optional(),
+  source: z.enum(DEAL_SOURCES).optional(),
+  sourceDetail: text().optional(),
+  stage: z.enum(DEAL_STAGES).optional(),
+  thesisFitScore: score().optional(),
+  estimatedValuation: clearable(number()),
+  estimatedCheckSize: clearable(number()),
+  sector: text().optional(),
+  companyStage: text().optional(),
+  notes: text().optional(),
+  logoUrl: clearable(url()),
+  links: links().optional(),
+  scoutedByAgentId: text().optional(),
+  vehicleSlug: clearable(key().min(1)),
+  vehicleId: clearable(key().min(1)).meta({ description: 'null unassigns the deal.' }),
+  queryVehicleId: organizationSelector(),
+});
+
+/** A deal by its slug in the path, in the organization that the query may name. */
+const dealRef = { slug: key(), vehicleId: organizationSelector() };
+
+export const listDealsInput = z.object({
+  source: z.enum(DEAL_SOURCES).optional(),
+  stage: z.enum(DEAL_STAGES).optional(),
+  batch: key().optional().meta({
+    description: 'Deals whose sourceDetail contains this text, whatever its case.',
+  }),
+  vehicleSlug: key().optional().meta({
+    description: 'Deals of this vehicle, and the unassigned ones of its organization.',
+  }),
+  vehicleId: organizationSelector(),
+  includeDeleted: includeDeleted(),
+  limit: limit(50, 200),
+  offset: z.number().int().min(0).default(0),
+});
+
+export const getDealInput = z.object({ ...dealRef, includeDeleted: includeDeleted() });
+export const dealRefInput = z.object(dealRef);
+
+export const createCommentInput = z.object({
+  ...dealRef,
+  authorName: name(),
+  authorType: z.enum(AUTHOR_TYPES).default('human'),
+  content: text().min(1),
+  metadata: jsonObject().default(() => ({})),
+});

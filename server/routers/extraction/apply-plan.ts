@@ -1,0 +1,124 @@
+import type { EditScope } from '@/server/access/scope';
+import type { Evidence } from '@/server/routers/investor-updates/extract/types';
+import { insertSnapshots } from '@/server/routers/metric-snapshots/queries';
+import { type AppliedCustomer, applyCustomers } from './apply-customers';
+import type { Content, Plan, PlannedCustomer, PlannedMetric, ReadableUpdate } from './plan-types';
+import {
+  insertFindings,
+  insertGaps,
+  markContentsRead,
+  markProcessed,
+  type NewFinding,
+} from './write-queries';
+
+/** What reading one update has written. */
+export interface Applied {
+  snapshots: number;
+  metrics: number;
+  customersAdded: number;
+  customersChanged: number;
+  gaps: number;
+}
+
+/** Cutting a text by length can halve a character, which the database refuses. */
+const whole = (text: string): string => text.toWellFormed();
+
+const evidenceOf = (finding: Evidence & { contentGapId: string | null }) => ({
+  contentGapId: finding.contentGapId,
+  spanStart: finding.start,
+  spanEnd: finding.end,
+  quote: whole(finding.quote),
+  ruleId: finding.ruleId,
+  confidence: finding.confidence,
+});
+
+async function addSnapshot(tx: EditScope, update: ReadableUpdate, plan: Plan) {
+  if (plan.metrics.length === 0) return undefined;
+  const [snapshot] = await insertSnapshots(tx, [
+    {
+      companyId: update.companyId,
+      asOf: plan.asOf,
+      reportedPeriod: plan.reportedPeriod,
+      sourceUpdateId: update.id,
+      ...Object.fromEntries(plan.metrics.map(({ field, value }) => [field, value])),
+    },
+  ]);
+  if (!snapshot) throw new Error('A snapshot was not stored.');
+  return snapshot.id;
+}
+
+const ofUpdate = ({ id, companyId }: ReadableUpdate) => ({ companyId, updateId: id });
+
+function metricFinding(
+  update: ReadableUpdate,
+  metric: PlannedMetric,
+  snapshotId: string,
+): NewFinding {
+  const { field, value, unit, period } = metric;
+  return {
+    ...ofUpdate(update),
+    ...evidenceOf(metric),
+    kind: 'metric',
+    field,
+    value: { value, unit, period },
+    snapshotId,
+  };
+}
+
+/** What an update says of a customer, as it is kept with the words. */
+const statedOf = ({ customerName, status, tier, ...stated }: PlannedCustomer) => ({
+  customerName: whole(customerName),
+  status,
+  tier,
+  dealValueAnnualUsd: stated.dealValueAnnualUsd,
+  contractTerm: stated.contractTerm,
+  firstSignedAt: stated.firstSignedAt,
+  churnedAt: stated.churnedAt,
+});
+
+const customerFinding = (update: ReadableUpdate, applied: AppliedCustomer): NewFinding => ({
+  ...ofUpdate(update),
+  ...evidenceOf(applied.finding),
+  kind: 'customer',
+  field: applied.finding.normalizedName,
+  value: statedOf(applied.finding),
+  customerId: applied.customerId,
+  changes: applied.changes,
+  informedUntil: applied.informedUntil,
+});
+
+/** Writes what a plan says, in a number of statements that does not grow with it. */
+export async function applyPlan(
+  tx: EditScope,
+  update: ReadableUpdate,
+  contents: readonly Content[],
+  plan: Plan,
+): Promise<Applied> {
+  const snapshotId = await addSnapshot(tx, update, plan);
+  const customers = await applyCustomers(tx, update, plan.customers);
+  const metrics =
+    snapshotId === undefined ? [] : plan.metrics.map((m) => metricFinding(update, m, snapshotId));
+  await insertFindings(tx, [...metrics, ...customers.map((c) => customerFinding(update, c))]);
+  await insertGaps(
+    tx,
+    update,
+    plan.gaps.map((gap) => ({
+      ...gap,
+      description: whole(gap.description),
+      hint: gap.hint === null ? null : whole(gap.hint),
+    })),
+  );
+  await markContentsRead(
+    tx,
+    contents.map(({ gapId }) => gapId),
+  );
+  await markProcessed(tx, update.id, plan.newPeriod);
+  const onFile = customers.filter(({ customerId }) => customerId !== null);
+  return {
+    snapshots: snapshotId === undefined ? 0 : 1,
+    metrics: metrics.length,
+    customersAdded: onFile.filter(({ changes }) => changes === null).length,
+    customersChanged: onFile.filter(({ changes }) => Object.keys(changes ?? {}).length > 0).length,
+    gaps: plan.gaps.length,
+  };
+}

@@ -1,0 +1,90 @@
+import { extractUpdate } from '@/server/routers/investor-updates/extract/extract-update';
+import type { ExtractResult } from '@/server/routers/investor-updates/extract/types';
+import { asOfUpdate } from './as-of';
+import { bodyOfContent } from './pasted-content';
+import { planCustomers } from './plan-customers';
+import { gapsToAdd } from './plan-gaps';
+import { planMetrics } from './plan-metrics';
+import type { Content, History, Plan, ReadableUpdate, Reading } from './plan-types';
+import { readAttachments } from './read-attachments';
+
+/** Reads the update's own text, unless all of it has been read before. */
+function readOwn(update: ReadableUpdate, history: History): Reading[] {
+  const metrics = update.processedMetricsAt === null;
+  const customers = update.processedCustomersAt === null;
+  if (!metrics && !customers) return [];
+  const result = extractUpdate({
+    subject: update.subject,
+    rawBody: update.rawBody,
+    rawHtml: update.rawHtml,
+    receivedAt: update.receivedAt,
+    attachments: readAttachments(update.attachmentsJson),
+    previouslyReported: history.previouslyReported,
+    knownCustomers: history.knownCustomers,
+    companyName: update.companyName,
+  });
+  return [
+    {
+      contentGapId: null,
+      result: {
+        ...result,
+        metrics: metrics ? result.metrics : [],
+        customers: customers ? result.customers : [],
+        gaps: result.gaps.filter(
+          ({ gapType }) =>
+            (metrics || (gapType !== 'METRIC_MISSING' && gapType !== 'PERIOD_UNCLEAR')) &&
+            (customers || gapType !== 'CUSTOMER_AMBIGUOUS'),
+        ),
+      },
+    },
+  ];
+}
+
+/** Reads pasted content as part of the update; what it lacks is not asked for. */
+function readContent(update: ReadableUpdate, history: History, content: Content): Reading {
+  const result = extractUpdate({
+    ...bodyOfContent(content.text),
+    subject: update.subject,
+    receivedAt: update.receivedAt,
+    attachments: [],
+    previouslyReported: [],
+    knownCustomers: history.knownCustomers,
+    companyName: update.companyName,
+  });
+  const gaps = result.gaps.filter(
+    ({ gapType, dedupeKey }) =>
+      gapType !== 'PERIOD_UNCLEAR' && dedupeKey !== 'ATTACHMENT_UNREAD:mentioned',
+  );
+  return { contentGapId: content.gapId, result: { ...result, gaps } };
+}
+
+/** The period that the update's own text names, where nobody has settled it. */
+function foundPeriod(update: ReadableUpdate, own: ExtractResult | undefined): string | null {
+  return update.reportedPeriod === null ? (own?.reportedPeriod.value ?? null) : null;
+}
+
+/**
+ * What a run makes of an update and of the content pasted for it: pure, so that the preview and
+ * the run say the same. Values are only ever added: what a snapshot of this update has already,
+ * what was found in it before, and what a person has rejected, is left alone.
+ */
+export function planUpdate(
+  update: ReadableUpdate,
+  contents: readonly Content[],
+  history: History,
+): Plan {
+  const own = readOwn(update, history);
+  const readings = [...own, ...contents.map((content) => readContent(update, history, content))];
+  const period = foundPeriod(update, own[0]?.result);
+  const reportedPeriod = update.reportedPeriod ?? period;
+  const metrics = planMetrics(readings, history);
+  const customers = planCustomers(readings, history);
+  return {
+    newPeriod: period,
+    reportedPeriod,
+    asOf: asOfUpdate(reportedPeriod, update.receivedAt),
+    metrics: metrics.found,
+    customers,
+    gaps: gapsToAdd(update, readings, metrics, history),
+  };
+}

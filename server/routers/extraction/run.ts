@@ -1,0 +1,100 @@
+import type { EditScope, Scope } from '@/server/access/scope';
+import { inTransaction } from '@/server/access/transaction';
+import { viewOf } from '@/server/errors';
+import { errorForLog, log } from '@/server/log';
+import { type Applied, applyPlan } from './apply-plan';
+import { historyOf } from './history-queries';
+import { planUpdate } from './plan';
+import type { Content, Plan, ReadableUpdate } from './plan-types';
+import {
+  countDue,
+  dueUpdate,
+  dueUpdates,
+  lockDueUpdate,
+  type Selection,
+  unreadContents,
+} from './queries';
+
+interface Read {
+  update: ReadableUpdate;
+  contents: Content[];
+  plan: Plan;
+}
+
+const isRead = (update: ReadableUpdate): boolean =>
+  update.processedMetricsAt !== null && update.processedCustomersAt !== null;
+
+async function read(scope: Scope, update: ReadableUpdate | undefined): Promise<Read | undefined> {
+  if (!update) return undefined;
+  const contents = await unreadContents(scope, update);
+  // Another run may have read the content while this one waited for the lock.
+  if (isRead(update) && contents.length === 0) return undefined;
+  return { update, contents, plan: planUpdate(update, contents, await historyOf(scope, update)) };
+}
+
+/**
+ * Reads one update in a transaction of its own: all of it is written, with the mark that it has
+ * been read, or nothing.
+ * @returns undefined if another run has read it, or it is gone
+ */
+const processUpdate = (edit: EditScope, id: string): Promise<Applied | undefined> =>
+  inTransaction(edit, async (tx) => {
+    const due = await read(tx, await lockDueUpdate(tx, id));
+    return due && applyPlan(tx, due.update, due.contents, due.plan);
+  });
+
+/** What a run has done, and what is left to do. */
+export interface RunResult extends Applied {
+  processed: number;
+  /** Updates that could not be read; pass their ids as `skip` to go on behind them. */
+  failed: { updateId: string; message: string }[];
+  remaining: number;
+}
+
+/**
+ * Reads at most `limit` of the updates that wait for it, company by company, oldest first. One
+ * that fails is reported and does not stop the others; a database that cannot be reached does.
+ */
+export async function runExtraction(
+  edit: EditScope,
+  selection: Selection,
+  limit: number,
+): Promise<RunResult> {
+  const total: Applied = {
+    snapshots: 0,
+    metrics: 0,
+    customersAdded: 0,
+    customersChanged: 0,
+    gaps: 0,
+  };
+  const failed: RunResult['failed'] = [];
+  let processed = 0;
+  for (const id of await dueUpdates(edit, selection, limit)) {
+    try {
+      const applied = await processUpdate(edit, id);
+      if (!applied) continue;
+      processed += 1;
+      for (const key of Object.keys(applied) as (keyof Applied)[]) total[key] += applied[key];
+    } catch (error) {
+      const { status, message } = viewOf(error);
+      if (status === 503) throw error;
+      log().error({ updateId: id, error: errorForLog(error) }, 'update not extracted');
+      failed.push({ updateId: id, message });
+    }
+  }
+  const skip = [...selection.skip, ...failed.map(({ updateId }) => updateId)];
+  return { ...total, processed, failed, remaining: await countDue(edit, { ...selection, skip }) };
+}
+
+/**
+ * What a run would make of the next updates, each as if it came first; writes nothing. A later
+ * update of a company may read differently once the ones before it are in.
+ */
+export async function previewExtraction(scope: Scope, selection: Selection, limit: number) {
+  const items: Read[] = [];
+  for (const id of await dueUpdates(scope, selection, limit)) {
+    const due = await read(scope, await dueUpdate(scope, id));
+    if (due) items.push(due);
+  }
+  return { items, remaining: (await countDue(scope, selection)) - items.length };
+}

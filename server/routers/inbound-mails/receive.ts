@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { type EditScope, requireEdit, type Scope } from '@/server/access/scope';
+import { notFound } from '@/server/errors';
+import { createUpdate } from '@/server/routers/investor-updates/create';
+import {
+  addresseesIn,
+  decideMail,
+  mailBySourceRef,
+  peopleOf,
+  queueMail,
+  updateOfMail,
+} from './queries';
+import type { receiveInput, receiveResult } from './schemas';
+import { bareAddress, companiesOfSender } from './sender';
+
+type Mail = Omit<z.output<typeof receiveInput>, 'organizationId'>;
+type Received = z.output<typeof receiveResult>;
+type Queued = NonNullable<Awaited<ReturnType<typeof mailBySourceRef>>>;
+
+const NOTHING: Received = {
+  outcome: 'exists',
+  companySlug: null,
+  updateId: null,
+  mailId: null,
+  reason: null,
+};
+
+/** What is known of a mail that came before; undefined if it is new, or waits still. */
+async function knownMail(
+  edit: EditScope,
+  organizationId: string,
+  { sourceRef }: Mail,
+  queued: Queued | undefined,
+): Promise<Received | undefined> {
+  const mailId = queued?.id ?? null;
+  if (queued?.status === 'DISCARDED') return { ...NOTHING, outcome: 'discarded', mailId };
+  const update = await updateOfMail(edit, organizationId, sourceRef);
+  if (update) {
+    const { updateId, companySlug } = update;
+    if (queued?.status === 'WAITING') await decideMail(edit, queued.id, assigned(update));
+    return { ...NOTHING, companySlug, updateId, mailId };
+  }
+  return queued?.status === 'ASSIGNED'
+    ? { ...NOTHING, updateId: queued.updateId, mailId }
+    : undefined;
+}
+
+const assigned = ({ companyId, updateId }: { companyId: string; updateId: string }) => ({
+  status: 'ASSIGNED' as const,
+  companyId,
+  updateId,
+});
+
+/**
+ * Takes a mail in: as an update of the one company that its sender's address or domain tells, else
+ * into the organization's queue. A mail that is there already, by its sourceRef, changes nothing,
+ * in whatever order and however often mails come.
+ * @throws NOT_FOUND organization; FORBIDDEN reader
+ */
+export async function receiveMail(
+  scope: Scope,
+  organizationId: string,
+  mail: Mail,
+): Promise<Received> {
+  if (!scope.memberships.has(organizationId)) throw notFound('Organization');
+  const edit = requireEdit(scope, organizationId);
+  const queued = await mailBySourceRef(edit, organizationId, mail.sourceRef);
+  const known = await knownMail(edit, organizationId, mail, queued);
+  if (known) return known;
+  const address = bareAddress(mail.fromAddress ?? '');
+  const companies = await addresseesIn(edit, organizationId, address);
+  const found =
+    address === null
+      ? []
+      : companiesOfSender(address, companies, await peopleOf(edit, organizationId));
+  const [company] = found;
+  if (company && found.length === 1) {
+    const { slug, vehicleId } = company;
+    const { update, created } = await createUpdate(edit, {
+      ...mail,
+      source: 'email',
+      reportedPeriod: undefined,
+      slug,
+      vehicleId,
+    });
+    const ids = { companyId: company.id, updateId: update.id };
+    if (queued) await decideMail(edit, queued.id, assigned(ids));
+    const outcome = created ? 'created' : 'exists';
+    const mailId = queued?.id ?? null;
+    return { outcome, companySlug: slug, updateId: update.id, mailId, reason: null };
+  }
+  const reason = found.length === 0 ? 'unknown_sender' : 'several_companies';
+  await queueMail(edit, organizationId, { ...mail, reason });
+  const place = await mailBySourceRef(edit, organizationId, mail.sourceRef);
+  return { ...NOTHING, outcome: 'waiting', mailId: place?.id ?? null, reason };
+}

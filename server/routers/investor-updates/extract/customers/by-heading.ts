@@ -1,0 +1,90 @@
+import { sectionKind, type SectionKind } from '../text/sections';
+import type { CustomerStatus } from '../types';
+import { readList, type Listed } from './lists';
+import type { Name } from './names';
+import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { INTENT, PROSPECT } from './verbs';
+
+const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
+  customers: 'ACTIVE',
+  pilots: 'PILOT',
+  churned: 'CHURNED',
+  lost: 'LOST_DEAL',
+  paused: 'PAUSED',
+};
+
+/** "New customers: A, B and C". */
+export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
+  const { tokens, masked } = scene;
+  const { listed, next } = readList(tokens, scene.names, colon + 1);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  const from = tokens[Math.max(0, colon - 8)];
+  const label = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
+  const status = SECTION_STATUS[labelKind(label)];
+  if (status === undefined || scene.sentence.goal[colon] === true || PROSPECT.test(label))
+    return [];
+  const after = tokens[next];
+  if (
+    after?.kind === 'word' &&
+    /^(?:as|to|for)$/.test(after.text) &&
+    !CUSTOMER_TALK.test(scene.words)
+  )
+    return [];
+  return listed.map((item) =>
+    mention(
+      scene,
+      item,
+      statusIn(scene, item, status),
+      'label',
+      0.9,
+      sole(listed) ? [next, tokens.length] : [next, next],
+    ),
+  );
+}
+
+function labelKind(label: string): SectionKind {
+  return /customer (?:success|support|feedback|quote|stor)|\bteam\b|hir(?:e|ing)/i.test(label)
+    ? 'neutral'
+    : sectionKind(label);
+}
+
+/** A list item under "New customers" that begins with a name. */
+export function bySection(scene: Scene): [Name, Mention][] {
+  const status = SECTION_STATUS[scene.section];
+  if (status === undefined || PROSPECT.test(scene.words) || scene.sentence.goal[0] === true)
+    return [];
+  const { listed, next } = readList(scene.tokens, scene.names, 0);
+  const after = scene.tokens[next];
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  const closed =
+    after === undefined ||
+    (after.kind === 'punct' && !/^[.'"]$/.test(after.text)) ||
+    after.kind === 'number';
+  if (!closed) return [];
+  return listed.map((item) =>
+    mention(
+      scene,
+      item,
+      statusIn(scene, item, status),
+      'section',
+      0.9,
+      sole(listed) ? [next, scene.tokens.length] : [next, next],
+    ),
+  );
+}
+
+/** What stands behind the name may say more than the heading does. */
+function statusIn(scene: Scene, item: Listed, status: CustomerStatus): CustomerStatus | null {
+  const from = item.name.end;
+  const to = scene.tokens[item.close]?.end ?? from;
+  const words = scene.masked.slice(from, to).toLowerCase();
+  if (INTENT.test(words)) return null;
+  if (status !== 'ACTIVE') return status;
+  if (/\bchurn|cancell/.test(words)) return 'CHURNED';
+  if (
+    /\b(?:paid )?(?:pilot|poc|trial)\b/.test(words) &&
+    !/convert|from pilot|after (?:a )?pilot/.test(words)
+  )
+    return 'PILOT';
+  return /\bpaused|on hold\b/.test(words) ? 'PAUSED' : status;
+}

@@ -1,0 +1,197 @@
+import type { Token } from '../tokens/tokenize';
+import type { CustomerStatus } from '../types';
+import { readList, type Listed } from './lists';
+import type { Name } from './names';
+import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
+
+/** "signed X", "a pilot with X", "lost X". */
+export function byObject(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens, sentence } = scene;
+  if (tokens[at]?.kind === 'punct' || sentence.goal[at] === true) return [];
+  const rule = objectRule(tokens.slice(Math.max(0, at - 2), at + 1).map((t) => t.text));
+  if (rule === undefined) return [];
+  const start = objectStart(scene, at, rule.id);
+  if (start === null) return [];
+  const { listed, next } = readList(tokens, scene.names, start);
+  const clause = clauseAround(scene, at, next);
+  if (listed.some((l) => l.name.person) || negated(tokens, at)) return [];
+  if (rule.id === 'intent')
+    return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
+  if (INTENT.test(clause))
+    return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
+  if (PROSPECT.test(clause) && rule.status !== 'CHURNED') return [];
+  if (
+    !allowedBehind(scene, next, rule.id) ||
+    (rule.status !== 'CHURNED' && rule.id !== 'customer-is' && OTHER_BUSINESS.test(clause))
+  )
+    return [];
+  if (scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
+  if (rule.evidence && !hasEvidence(scene, listed)) return [];
+  const status = objectStatus(rule.id, rule.status, scene.words);
+  return listed.map((item) =>
+    mention(
+      scene,
+      item,
+      status,
+      `object.${rule.id}`,
+      0.85,
+      sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next],
+    ),
+  );
+}
+
+/** The name a cue leads to over harmless words only. */
+function objectStart(scene: Scene, cue: number, id: string): number | null {
+  const { tokens, names } = scene;
+  let led = false;
+  for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
+    const token = tokens[i];
+    if (token === undefined) return null;
+    if (names.has(i)) {
+      if (id === 'churn-of' && i === cue + 1 && tokens[cue]?.text === 'churned') return i;
+      if (
+        id === 'left' ||
+        id === 'pilot-with' ||
+        id === 'churn-of' ||
+        id === 'intent' ||
+        id === 'customer-is'
+      )
+        return led || (id === 'customer-is' && i === cue + 1) ? i : null;
+      if (/^(?:renewed|live-with|expanded)$/.test(id) && i > cue + 1 && !led) return null;
+      return i;
+    }
+    if (
+      /^(?:with|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|to|into|on)$/.test(
+        token.text,
+      )
+    )
+      led = true;
+    if (token.kind === 'number' || token.kind === 'date') continue;
+    if (id === 'pilot-with' && token.text === ',') return null;
+    if (!BETWEEN.has(token.text)) return null;
+  }
+  return null;
+}
+
+function clauseAround(scene: Scene, from: number, to: number): string {
+  let left = from;
+  while (
+    left > 0 &&
+    !endsName(scene, left - 1) &&
+    !/^[;:]$/.test(scene.tokens[left - 1]?.text ?? '') &&
+    from - left < 14
+  )
+    left--;
+  let right = to;
+  while (
+    right < scene.tokens.length &&
+    !/^[,;)]$/.test(scene.tokens[right]?.text ?? '') &&
+    right - to < 8
+  )
+    right++;
+  const start = scene.tokens[left]?.start ?? 0;
+  return scene.masked.slice(
+    start,
+    scene.tokens[Math.min(right, scene.tokens.length) - 1]?.end ?? start,
+  );
+}
+
+/** An earlier name closes an earlier statement. */
+function endsName(scene: Scene, at: number): boolean {
+  for (const name of scene.names.values()) if (name.last === at) return true;
+  return false;
+}
+
+const negated = (tokens: readonly Token[], cue: number) =>
+  tokens
+    .slice(Math.max(0, cue - 3), cue)
+    .some((t) =>
+      /^(?:not|never|didn't|haven't|hasn't|no|cannot|can't|without|almost|nearly)$/.test(t.text),
+    );
+
+function allowedBehind(scene: Scene, next: number, id: string): boolean {
+  const token = scene.tokens[next];
+  if (
+    token === undefined ||
+    token.kind === 'punct' ||
+    token.kind === 'date' ||
+    token.kind === 'number'
+  )
+    return true;
+  if (token.text === 'as') {
+    const words = scene.tokens
+      .slice(next + 1, next + 7)
+      .map((t) => t.text)
+      .join(' ');
+    return (
+      /\b(?:customers?|clients?|logos?|accounts?|design partners?)\b/.test(words) ||
+      /^(?:well|of|they|we|part)\b/.test(words)
+    );
+  }
+  if (
+    /^(?:deal|deals|contract|account|renewal|rfp|bid|opportunity|pilot|poc|trial|logo|expansion|evaluation|business)$/.test(
+      token.text,
+    )
+  )
+    return id !== 'customer-is';
+  return (
+    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that)$/.test(
+      token.text,
+    ) &&
+    !(
+      token.text === 'to' && /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '')
+    )
+  );
+}
+
+function hasEvidence(scene: Scene, listed: readonly Listed[]): boolean {
+  if (
+    scene.section === 'customers' ||
+    scene.section === 'pilots' ||
+    CUSTOMER_TALK.test(scene.words)
+  )
+    return true;
+  return listed.some(
+    (l) =>
+      l.name.company ||
+      (l.detail !== null &&
+        scene.tokens
+          .slice(...l.detail)
+          .some((t) => t.kind === 'number' && t.number.currency !== null)),
+  );
+}
+
+function objectStatus(id: string, status: CustomerStatus, words: string): CustomerStatus | null {
+  if (id === 'lost') {
+    if (
+      /\b(?:deals?|bids?|rfps?|bake-?off|opportunit|evaluation|tender|competitive)\b/i.test(words)
+    )
+      return 'LOST_DEAL';
+    if (/\bto (?:a|our|the|another) (?:[a-z]+ )?(?:competitor|incumbent|rival)/i.test(words))
+      return /\b(?:customers?|clients?|churn|contract|renew|logos?|accounts?)/i.test(words)
+        ? 'CHURNED'
+        : null;
+    return 'CHURNED';
+  }
+  if (id === 'pilot-with') {
+    if (
+      /\bconvert(?:ed|ing)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
+        words,
+      )
+    )
+      return 'ACTIVE';
+    if (
+      /\b(?:did not|didn't|won't) convert|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
+        words,
+      )
+    )
+      return 'LOST_DEAL';
+  }
+  if (
+    /(?:signed|won|renewed|closed)/.test(id) &&
+    /\bsigned\b.{0,30}\b(?:pilot|poc|proof of concept|trial)\b/i.test(words)
+  )
+    return 'PILOT';
+  return status;
+}

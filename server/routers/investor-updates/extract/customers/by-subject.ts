@@ -1,0 +1,63 @@
+import type { Token } from '../tokens/tokenize';
+import { readList } from './lists';
+import type { Name } from './names';
+import { clauseEnd, mention, sole, type Mention, type Scene } from './scene';
+import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
+
+/** "X renewed", "X and Y did not renew". */
+export function bySubject(scene: Scene, first: number): [Name, Mention][] {
+  const { tokens, masked, sentence } = scene;
+  const { listed, next } = readList(tokens, scene.names, first);
+  const head = tokens[next];
+  const before = tokens[first - 1]?.text ?? '';
+  if (head === undefined || listed.some((l) => l.name.person)) return [];
+  if (
+    /^(?:from|by|at|via|through|with|to|ex|of|vs|than|led|thanks|like|against|over|ex-|for)$/.test(
+      before,
+    )
+  )
+    return [];
+  const tail = masked
+    .slice(head.start, head.start + 120)
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ')
+    .replace(AUXILIARIES, '');
+  const plural = tail.replace(/^'s? /, '');
+  for (const rule of SUBJECT_RULES) {
+    if (!rule.pattern.test(plural)) continue;
+    const gone =
+      rule.status === 'CHURNED' || rule.status === 'LOST_DEAL' || rule.status === 'PAUSED';
+    if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
+    if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
+      return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
+    if (
+      rule.status === 'ACTIVE' &&
+      (PROSPECT.test(plural.slice(0, 60)) ||
+        /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(plural))
+    )
+      return [];
+    const status =
+      rule.status === 'PILOT' &&
+      /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/.test(plural)
+        ? 'ACTIVE'
+        : rule.status;
+    return listed.map((item) =>
+      mention(
+        scene,
+        item,
+        status,
+        `subject.${rule.id}`,
+        0.85,
+        sole(listed) ? [next, clauseEnd(scene, next)] : [next, next],
+      ),
+    );
+  }
+  return [];
+}
+
+/** "If Acme churned …" is no churn; a budget mentioned before does not matter here. */
+function isSupposed(tokens: readonly Token[], first: number): boolean {
+  return tokens
+    .slice(Math.max(0, first - 4), first)
+    .some((t) => /^(?:if|would|could|might|may|expect|expected|unless|fear|risk)$/.test(t.text));
+}

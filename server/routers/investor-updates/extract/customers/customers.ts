@@ -1,0 +1,124 @@
+import type { CustomerFinding, CustomerStatus, GapFinding } from '../types';
+import { makeGap } from '../gaps';
+import { normalizeName } from './normalize';
+import type { Mention } from './scene';
+import { tierOf } from './tier';
+
+const WEIGHT: Record<CustomerStatus, number> = {
+  CHURNED: 5,
+  LOST_DEAL: 4,
+  PAUSED: 3,
+  ACTIVE: 2,
+  PILOT: 1,
+};
+const MAX_CUSTOMERS = 500;
+
+/** Joins mentions of the same customer: the most final status, every detail known. */
+export function settleCustomers(
+  mentions: readonly Mention[],
+  text: string,
+  ownName: string | undefined,
+): CustomerFinding[] {
+  const byName = new Map<string, CustomerFinding>();
+  const own = normalizeName(ownName ?? '');
+  for (const mention of mentions) {
+    const key = normalizeName(mention.name);
+    if (mention.status === null || key === '' || key === own || byName.size >= MAX_CUSTOMERS)
+      continue;
+    const next = finding(mention, mention.status, text);
+    const before = byName.get(key);
+    byName.set(key, before === undefined ? next : merge(before, next));
+  }
+  return [...byName.values()];
+}
+
+function finding(mention: Mention, status: CustomerStatus, text: string): CustomerFinding {
+  const { start, end, deal } = mention;
+  const churned = status === 'CHURNED' || status === 'LOST_DEAL';
+  return {
+    customerName: mention.name,
+    status,
+    tier: tierOf(mention.name, mention.around),
+    dealValueAnnualUsd: churned ? null : deal.annualUsd,
+    contractTerm: churned ? null : deal.term,
+    firstSignedAt:
+      status === 'ACTIVE' && /signed|won|label|section/.test(mention.ruleId) ? deal.date : null,
+    churnedAt: status === 'CHURNED' ? deal.date : null,
+    start,
+    end,
+    quote: text.slice(start, end),
+    ruleId: mention.ruleId,
+    confidence: mention.confidence,
+  };
+}
+
+function merge(a: CustomerFinding, b: CustomerFinding): CustomerFinding {
+  const lead = WEIGHT[b.status] > WEIGHT[a.status] ? b : a;
+  const other = lead === a ? b : a;
+  return {
+    ...lead,
+    tier: lead.tier ?? other.tier,
+    dealValueAnnualUsd: lead.dealValueAnnualUsd ?? other.dealValueAnnualUsd,
+    contractTerm: lead.contractTerm ?? other.contractTerm,
+    firstSignedAt: lead.firstSignedAt ?? other.firstSignedAt,
+    churnedAt: lead.churnedAt ?? other.churnedAt,
+  };
+}
+
+/** Customers whose tier is unknown, and names that may or may not be customers. */
+export function customerGaps(
+  findings: readonly CustomerFinding[],
+  mentions: readonly Mention[],
+  known: ReadonlySet<string>,
+  text: string,
+): GapFinding[] {
+  const gaps = new Map<string, GapFinding>();
+  const settled = new Set(findings.map((f) => normalizeName(f.customerName)));
+  for (const finding of findings) {
+    const key = normalizeName(finding.customerName);
+    if (finding.tier !== null || known.has(key)) continue;
+    const facts = [`status ${finding.status}`];
+    if (finding.dealValueAnnualUsd !== null) facts.push(`USD ${finding.dealValueAnnualUsd} a year`);
+    if (finding.contractTerm !== null) facts.push(`term ${finding.contractTerm}`);
+    gaps.set(
+      key,
+      gap(
+        finding,
+        key,
+        `Which tier is the customer ${finding.customerName}?`,
+        facts.join(', '),
+        text,
+      ),
+    );
+  }
+  for (const mention of mentions) {
+    const key = normalizeName(mention.name);
+    if (mention.status !== null || settled.has(key) || gaps.has(key)) continue;
+    gaps.set(
+      key,
+      gap(mention, key, `Is ${mention.name} a customer?`, 'not settled by the words quoted', text),
+    );
+  }
+  return [...gaps.values()];
+}
+
+function gap(
+  span: { start: number; end: number },
+  key: string,
+  description: string,
+  facts: string,
+  text: string,
+): GapFinding {
+  const quote = text.slice(span.start, span.end).replaceAll(/\s+/g, ' ');
+  return makeGap(
+    {
+      gapType: 'CUSTOMER_AMBIGUOUS',
+      description,
+      suggestedField: null,
+      hint: `${facts}; “${quote}”`,
+      dedupeKey: `CUSTOMER_AMBIGUOUS:${key}`,
+    },
+    span,
+    text,
+  );
+}

@@ -1,0 +1,120 @@
+import { formatPeriod, resolveYear } from '../tokens/calendar';
+import type { Token } from '../tokens/tokenize';
+
+/** What the words about one customer say of the contract. */
+export interface Deal {
+  annualUsd: number | null;
+  term: string | null;
+  date: string | null;
+}
+
+const MONTHLY = /^(?:month|mo|monthly|mrr|mth)$/;
+const YEARLY = /^(?:acv|arr|annual|annually|year|yr|yearly|annum|p\.a|pa)$/;
+const STOPS =
+  /^(?:tcv|total|over|across|saved|saving|raised|valuation|lifetime|tam|pipeline|cost)$/;
+
+/** Reads annual value, term and date from the tokens [from, to). */
+export function readDeal(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  masked: string,
+  received: Date,
+): Deal {
+  const term = readTerm(tokens, from, to, masked);
+  let annualUsd: number | null = null;
+  let amounts = 0;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'number' || token.number.kind !== 'plain' || token.number.currency === null)
+      continue;
+    amounts++;
+    const per = perYear(tokens, i, from, to, term);
+    if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
+    annualUsd ??= token.number.value * per;
+  }
+  if (amounts > 2) annualUsd = null;
+  return { annualUsd, term, date: readDate(tokens, from, to, received) };
+}
+
+/** How often a year the amount at `at` falls due; null when that is not said. */
+function perYear(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  to: number,
+  term: string | null,
+): number | null {
+  for (let i = at + 1; i < Math.min(to, at + 5); i++) {
+    const text = tokens[i]?.text ?? '';
+    if (STOPS.test(text) || tokens[i]?.kind === 'number') break;
+    if (MONTHLY.test(text)) return 12;
+    if (YEARLY.test(text)) return tokens[i - 1]?.text === '-' ? null : 1;
+  }
+  for (let i = at - 1; i >= Math.max(from, at - 4); i--) {
+    const text = tokens[i]?.text ?? '';
+    if (/^(?:acv|arr|annual)$/.test(text)) return 1;
+    if (tokens[i]?.kind === 'number') break;
+  }
+  return term !== null &&
+    /^(?:12[- ]months?|1[- ]years?|one[- ]year|annual(?: contract)?)$/.test(term)
+    ? 1
+    : null;
+}
+
+/** "2-year", "12 months", "three-year", "multi-year", as written. */
+function readTerm(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  masked: string,
+): string | null {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text)) return token.text;
+    const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
+    if (spelled !== null) return spelled[0];
+    if (
+      token.kind !== 'number' ||
+      token.number.kind !== 'plain' ||
+      token.number.currency !== null ||
+      token.number.value > 120
+    )
+      continue;
+    const dash = tokens[i + 1]?.text === '-' ? 1 : 0;
+    const unit = tokens[i + 1 + dash];
+    if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
+      continue;
+    if (
+      /^(?:in|within|after|took|for-the-past|past|last|over)$/.test(tokens[i - 1]?.text ?? '') ||
+      /^(?:sales|cycle|old|ago|pilot|trial|poc|proof|free|delay|process)$/.test(
+        tokens[i + 2 + dash]?.text ?? '',
+      )
+    )
+      continue;
+    return masked.slice(token.start, unit.end).replaceAll(/\s+/g, ' ');
+  }
+  return null;
+}
+
+function readDate(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  received: Date,
+): string | null {
+  const dates = tokens.slice(from, to).filter((t) => t.kind === 'date');
+  const only = dates[0];
+  if (
+    dates.length !== 1 ||
+    only?.kind !== 'date' ||
+    (only.date.grain !== 'month' && only.date.grain !== 'day')
+  )
+    return null;
+  const date = resolveYear(only.date, received);
+  const month = formatPeriod(date);
+  return date.grain === 'day' && month !== null
+    ? `${month}-${String(date.day).padStart(2, '0')}`
+    : month;
+}

@@ -1,0 +1,217 @@
+import type { Token } from '../tokens/tokenize';
+import { isFortuneName, mayBeginFortuneName } from './tier';
+import { normalizeName } from './normalize';
+import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
+
+/** A proper name that may be an organization's. */
+export interface Name {
+  /** Token indexes, both inclusive. */
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+  text: string;
+  /** On the Fortune list, on file, or with a word only organizations carry. */
+  company: boolean;
+  person: boolean;
+}
+
+const LEADS_OF = new Set(
+  'university bank city state department county town college bureau office institute ministry port village school academy board museum commonwealth borough republic church dept district port'.split(
+    ' ',
+  ),
+);
+const GEO = new Set(
+  'north south east west america europe asia canada germany france india china japan australia brazil mexico london paris berlin boston chicago austin seattle denver texas california florida us usa uk eu emea black summit wave cloud key main great big global mobile engineer general first new two usa platform'.split(
+    ' ',
+  ),
+);
+const WEAK_LEADS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid web app legal growth finance support'.split(
+    ' ',
+  ),
+);
+const OPENERS = new Set(
+  'went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
+    ' ',
+  ),
+);
+const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
+const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
+const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
+const MAX_WORDS = 6;
+
+const raw = (masked: string, token: Token | undefined) =>
+  token === undefined ? '' : masked.slice(token.start, token.end);
+const isCapital = (word: string) => /^(?:[A-ZÀ-Þ]|[a-z][A-Z])/.test(word);
+
+/** Finds proper names among the tokens of a sentence, left to right. */
+export function findNames(
+  tokens: readonly Token[],
+  masked: string,
+  known: ReadonlySet<string>,
+): Name[] {
+  const names: Name[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const last = knownAt(tokens, masked, i, known) ?? scan(tokens, masked, i);
+    if (last === null) continue;
+    names.push(build(tokens, masked, i, last, known));
+    i = last;
+  }
+  return names;
+}
+
+/** The longest run of tokens that is a name on file or on the Fortune list. */
+function knownAt(
+  tokens: readonly Token[],
+  masked: string,
+  from: number,
+  known: ReadonlySet<string>,
+): number | null {
+  const head = tokens[from];
+  if (
+    head === undefined ||
+    head.kind === 'punct' ||
+    (head.kind === 'number' && !/^[37]/.test(head.text))
+  )
+    return null;
+  const capital = isCapital(raw(masked, head)) || head.kind === 'number';
+  if (
+    known.size === 0 &&
+    !(capital && mayBeginFortuneName(head.text.replace(/'s$/, ''))) &&
+    head.text.length > 1
+  )
+    return null;
+  if (!capital && !known.has(normalizeName(head.text))) return null;
+  for (let last = Math.min(tokens.length - 1, from + 6); last >= from; last--) {
+    const tail = tokens[last];
+    if (tail === undefined || tail.end - head.start > 60) continue;
+    const text = masked.slice(head.start, tail.end);
+    const plain = text.replace(/'s$/, '');
+    const listed = (isFortuneName(text) || isFortuneName(plain)) && isCapital(raw(masked, tail));
+    if (
+      !/[,;:()]/.test(text) &&
+      (listed || known.has(normalizeName(text)) || known.has(normalizeName(plain)))
+    ) {
+      const longer = tokens[last + 1];
+      // "Target Optical" is not Target.
+      const goesOn =
+        longer?.kind === 'word' &&
+        isCapital(raw(masked, longer)) &&
+        COMPANY_WORDS.has(longer.text) &&
+        !known.has(normalizeName(plain));
+      return goesOn ? null : last;
+    }
+  }
+  return null;
+}
+
+function startsName(masked: string, token: Token | undefined): boolean {
+  if (token === undefined || (token.kind !== 'word' && token.kind !== 'anchor')) return false;
+  const word = raw(masked, token);
+  return isCapital(word) && !NOT_NAMES.has(token.text.replace(/'s$/, ''));
+}
+
+function scan(tokens: readonly Token[], masked: string, from: number): number | null {
+  const head = tokens[from];
+  const initials =
+    /^u$/.test(head?.text ?? '') &&
+    tokens[from + 1]?.text === '.' &&
+    tokens[from + 2]?.text === 's';
+  const placed =
+    LEADS_OF.has(head?.text ?? '') &&
+    isCapital(raw(masked, head)) &&
+    tokens[from + 1]?.text === 'of';
+  const lead =
+    GEO.has(head?.text ?? '') &&
+    isCapital(raw(masked, head)) &&
+    startsName(masked, tokens[from + 1]) &&
+    adjacent(tokens, from);
+  const weak =
+    WEAK_LEADS.has(head?.text ?? '') &&
+    isCapital(raw(masked, head)) &&
+    COMPANY_WORDS.has(tokens[from + 1]?.text ?? '') &&
+    isCapital(raw(masked, tokens[from + 1]));
+  if (!initials && !placed && !lead && !weak && !startsName(masked, head)) return null;
+  // A sentence often opens with a verb: "Rolled out …", "Launching …".
+  if (
+    from === 0 &&
+    /(?:ed|ing)$/.test(head?.text ?? '') &&
+    !continues(masked, tokens[1] ?? head ?? EMPTY)
+  )
+    return null;
+  if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
+  let last = from;
+  for (let i = from; i < tokens.length && i - from < MAX_WORDS * 2;) {
+    const next = extend(tokens, masked, i);
+    if (next === null) break;
+    last = next;
+    i = next;
+  }
+  return last === from && head?.text.length === 1 ? null : last;
+}
+
+const adjacent = (tokens: readonly Token[], at: number) =>
+  (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) <= 2;
+
+/** The next token that still belongs to the name that reaches to `at`. */
+function extend(tokens: readonly Token[], masked: string, at: number): number | null {
+  const here = tokens[at];
+  const next = tokens[at + 1];
+  if (here === undefined || next === undefined || !adjacent(tokens, at)) return null;
+  if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;
+  if (next.text === '.' && next.start === here.end) {
+    const after = tokens[at + 2];
+    if (after !== undefined && after.start === next.end && TLD.test(after.text)) return at + 2;
+    if (ABBREVIATED.test(here.text))
+      return after !== undefined && continues(masked, after) ? at + 2 : at + 1;
+    return null;
+  }
+  if (here.text === '.' || !/^(?:&|of|for|the|de|del|la|le|\+)$/.test(next.text))
+    return continues(masked, next) ? at + 1 : null;
+  const after = tokens[at + 2];
+  if (next.text === '&' || next.text === '+' || /^(?:de|del|la|le)$/.test(next.text))
+    return after !== undefined && isCapital(raw(masked, after)) ? at + 2 : null;
+  if (next.text === 'of' && LEADS_OF.has(here.text)) {
+    const skip = after?.text === 'the' ? 3 : 2;
+    return isCapital(raw(masked, tokens[at + skip])) ? at + skip : null;
+  }
+  return null;
+}
+
+function continues(masked: string, token: Token): boolean {
+  if (token.kind === 'date') return /^[A-Z][a-z]+$/.test(raw(masked, token)) && false;
+  if (token.kind !== 'word' && token.kind !== 'anchor') return false;
+  if (!isCapital(raw(masked, token))) return false;
+  return !NOT_NAMES.has(token.text) || COMPANY_WORDS.has(token.text) || GEO.has(token.text);
+}
+
+function build(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  last: number,
+  known: ReadonlySet<string>,
+): Name {
+  const start = tokens[first]?.start ?? 0;
+  let end = tokens[last]?.end ?? start;
+  let text = masked.slice(start, end);
+  const listed = (value: string) => isFortuneName(value) || known.has(normalizeName(value));
+  if (
+    /'s$/.test(text) &&
+    !isFortuneName(text) &&
+    /^(?:word|anchor)$/.test(tokens[last + 1]?.kind ?? '')
+  ) {
+    end -= 2;
+    text = text.slice(0, -2);
+  }
+  text = text.replaceAll(/[\s\u0001]+/g, ' ');
+  const words = text.toLowerCase().split(' ');
+  const company =
+    listed(text) ||
+    words.some((word, i) => (i > 0 || words.length > 1) && COMPANY_WORDS.has(word)) ||
+    /\.(?:com|io|ai|gov|edu|co)$/i.test(text);
+  const person =
+    !company && words.length >= 2 && words.length <= 3 && FIRST_NAMES.has(words[0] ?? '');
+  return { first, last, start, end, text, company, person };
+}

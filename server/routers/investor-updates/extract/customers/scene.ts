@@ -1,0 +1,78 @@
+import type { DocumentContext } from '../metrics/candidate';
+import type { Sentence } from '../metrics/sentences';
+import type { SectionKind } from '../text/sections';
+import type { Token } from '../tokens/tokenize';
+import type { CustomerStatus, Span } from '../types';
+import { readDeal, type Deal } from './deal';
+import type { Listed } from './lists';
+import type { Name } from './names';
+
+/** One statement about one named customer. */
+export interface Mention extends Span {
+  name: string;
+  /** Null: the words do not settle whether this is a customer. */
+  status: CustomerStatus | null;
+  deal: Deal;
+  /** The words about this customer alone. */
+  around: string;
+  ruleId: string;
+  confidence: number;
+}
+
+/** One sentence with the names in it and the section it stands in. */
+export interface Scene {
+  sentence: Sentence;
+  tokens: readonly Token[];
+  names: Map<number, Name>;
+  section: SectionKind;
+  masked: string;
+  words: string;
+  context: DocumentContext;
+}
+
+/** The sentence is about customers, not about hires or partners. */
+export const CUSTOMER_TALK =
+  /\b(?:customers?|clients?|logos?|accounts?|contracts?|acv|subscription|seats|licen[cs]es?|paid pilot|annual deal)\b/i;
+
+/** What a statement says about one customer; `own` is where its details may stand. */
+export function mention(
+  scene: Scene,
+  item: Listed,
+  status: CustomerStatus | null,
+  rule: string,
+  confidence: number,
+  own: [number, number],
+): [Name, Mention] {
+  const { name, detail, close } = item;
+  const [from, to] = detail ?? own;
+  const last = scene.tokens[to - 1];
+  const end = detail === null ? name.end : (scene.tokens[close]?.end ?? name.end);
+  const around = scene.masked.slice(name.end, Math.max(name.end, last?.end ?? name.end));
+  const before = scene.masked.slice(Math.max(0, name.start - 40), name.start);
+  const adjacent =
+    /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2} $/i.exec(before)?.[0] ??
+    '';
+  const deal = readDeal(scene.tokens, from, to, scene.masked, scene.context.received);
+  return [
+    name,
+    {
+      name: scene.masked.slice(name.start, name.end).replaceAll(/[\s\u0001]+/g, ' '),
+      status,
+      deal,
+      around: `${adjacent} ${around}`,
+      ruleId: `customer.${rule}`,
+      confidence,
+      start: name.start,
+      end,
+    },
+  ];
+}
+
+/** Details behind a list of several names belong to none of them. */
+export const sole = (listed: readonly Listed[]) => listed.length === 1;
+
+/** Details end where the next customer begins. */
+export function clauseEnd(scene: Scene, from: number): number {
+  for (let i = from; i < scene.tokens.length; i++) if (scene.names.has(i) && i > from + 1) return i;
+  return scene.tokens.length;
+}

@@ -1,0 +1,49 @@
+import type { CustomerTier } from '../types';
+import { FORTUNE_100, FORTUNE_REST } from './fortune-500';
+import { normalizeName } from './normalize';
+
+const TOP = new Set(FORTUNE_100.map(normalizeName));
+const REST = new Set(FORTUNE_REST.map(normalizeName));
+
+const GOV =
+  /^(?:the )?(?:city|town|county|state|commonwealth|borough|village|port) of |\bcounty$|\b(?:department|ministry|bureau|office) of\b|\bdept\.? of\b|^u\.?s\.? (?:air force|army|navy|marine|coast guard|space force|department|customs|postal)|\b(?:air force|usaf|us army|navy|darpa|nasa|nhs|gsa|fema|faa|tsa|dod|doe|dhs|afwerx|diu|va hospital|veterans affairs|police department|sheriff|fire department|transit authority|port authority|housing authority|national guard|federal reserve|pentagon|city council|municipality|gobierno|government)\b|\.gov\b|\.mil\b/i;
+const EDU =
+  /\b(?:university|college|universidad|université|universität|institute of technology|school district|public schools|unified school|isd|community college|polytechnic|academy)\b|\.edu\b|\b(?:schools)$|^(?:mit|caltech|ucla|usc|nyu|uc berkeley|harvard|stanford|yale|princeton|asu)$/i;
+const NOT_EDU = /\b(?:sports|bank|credit union|press|hospital|health|medical center|store)\b/i;
+
+const STATED: readonly [CustomerTier, RegExp][] = [
+  ['F100', /\bfortune[- ]?100\b|\bf100\b/i],
+  ['F500', /\bfortune[- ]?500\b|\bf500\b/i],
+  ['MIDMARKET', /\bmid[- ]?market\b/i],
+  ['SMB', /\bsmbs?\b|\bsmall business\b/i],
+  ['ENTERPRISE', /\benterprise (?:customer|client|account|logo|deal)\b|\(enterprise\)/i],
+  ['GOV', /\b(?:government|federal|state|public[- ]sector) (?:agency|customer|client|contract)\b/i],
+];
+
+const firstWord = (name: string) => /^[\p{L}\p{N}]+/u.exec(name.toLowerCase())?.[0] ?? '';
+const FIRST_WORDS = new Set([...FORTUNE_100, ...FORTUNE_REST].map(firstWord));
+
+/** Whether a name on the bundled list may begin with the word: a cheap first test. */
+export function mayBeginFortuneName(word: string): boolean {
+  return FIRST_WORDS.has(firstWord(word));
+}
+
+/** Whether the name stands on the bundled Fortune list. */
+export function isFortuneName(name: string): boolean {
+  const key = normalizeName(name);
+  return TOP.has(key) || REST.has(key);
+}
+
+/**
+ * The tier a name or the words right around it tell; null when they do not.
+ * @param around the words about this customer alone
+ */
+export function tierOf(name: string, around: string): CustomerTier | null {
+  const key = normalizeName(name);
+  if (TOP.has(key)) return 'F100';
+  if (REST.has(key)) return 'F500';
+  if (GOV.test(name)) return 'GOV';
+  if (EDU.test(name) && !NOT_EDU.test(name)) return 'EDU';
+  for (const [tier, pattern] of STATED) if (pattern.test(around)) return tier;
+  return null;
+}

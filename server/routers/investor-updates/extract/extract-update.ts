@@ -1,0 +1,112 @@
+import { customerGaps, settleCustomers } from './customers/customers';
+import { normalizeName } from './customers/normalize';
+import { readCustomers } from './customers/read-customers';
+import { metricGaps, periodGap } from './gaps';
+import { attachmentGaps, linkGaps, restGap } from './gaps-unread';
+import { documentContext } from './metrics/context';
+import { readMetrics } from './metrics/read-metrics';
+import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
+import { findPeriod, type FoundPeriod } from './period';
+import { deriveText } from './text/derive-text';
+import { splitLines, type Line } from './text/lines';
+import { maskText } from './text/mask';
+import { readableLines } from './text/readable';
+import { buildUnits } from './text/units';
+import type { ExtractInput, ExtractResult, MetricField, MetricFinding, MetricUnit } from './types';
+
+const UNITS: Record<MetricField, MetricUnit> = {
+  mrrUsd: 'USD',
+  arrUsd: 'USD',
+  cashOnHandUsd: 'USD',
+  burnMonthlyUsd: 'USD',
+  runwayMonths: 'months',
+  postMoneyMarkedUsd: 'USD',
+  postMoneyImpliedUsd: 'USD',
+  lastRoundRevenueMultiple: 'multiple',
+  headcount: 'people',
+  grossMarginPct: 'percent',
+};
+
+/**
+ * Reads an investor update: reported period, metrics, customers, and the questions left
+ * to a person. Pure and deterministic; plans, former values and other currencies are
+ * never taken as actual dollars. Time is linear in the length of the text.
+ */
+export function extractUpdate(input: ExtractInput): ExtractResult {
+  const text = deriveText(input.rawBody, input.rawHtml);
+  const masked = maskText(text);
+  const readable = readableLines(splitLines(masked), input.subject);
+  const { forwardedSubject } = readable;
+  const { lines, rest } = firstLines(readable.lines);
+  const received = receivedDate(input.receivedAt);
+  const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
+  const units = buildUnits(lines);
+  const context = documentContext(lines, masked, received, input.companyName);
+  const outcomes = reconcile(
+    readMetrics(lines, units, masked, period.date, context),
+    period.date,
+    received,
+  );
+  const metrics = outcomes.flatMap((outcome) => toFinding(outcome, period, received, text));
+  const known = new Set(
+    (input.knownCustomers ?? []).map(normalizeName).filter((name) => name !== ''),
+  );
+  const mentions = readCustomers(lines, units, masked, known, context);
+  const customers = settleCustomers(mentions, text, input.companyName);
+  const gaps = [
+    ...metricGaps(outcomes, metrics, input, text),
+    ...customerGaps(customers, mentions, known, text),
+    ...attachmentGaps(input.attachments, lines, text),
+    ...linkGaps(lines, text),
+    ...restGap(rest, text),
+    ...periodGap(period, metrics.length > 0, text),
+  ];
+  return {
+    text,
+    reportedPeriod: { value: period.value, evidence: period.evidence },
+    metrics,
+    customers,
+    gaps,
+  };
+}
+
+/** Far more than any update holds; what lies beyond is asked about, not read. */
+const MAX_READ = 100_000;
+
+function firstLines(lines: readonly Line[]): { lines: readonly Line[]; rest: Line | null } {
+  let length = 0;
+  for (const [i, line] of lines.entries()) {
+    length += line.text.length + 1;
+    if (length > MAX_READ && i > 0) return { lines: lines.slice(0, i), rest: line };
+  }
+  return { lines, rest: null };
+}
+
+/** An unreadable time of receipt must not stop the reading of the text. */
+function receivedDate(receivedAt: string): Date {
+  const date = new Date(receivedAt);
+  return Number.isNaN(date.getTime()) ? new Date(0) : date;
+}
+
+function toFinding(
+  outcome: Outcome,
+  period: FoundPeriod,
+  received: Date,
+  text: string,
+): MetricFinding[] {
+  if (outcome.kind !== 'value') return [];
+  const { chosen, field } = outcome;
+  return [
+    {
+      field,
+      value: Number(chosen.value.toPrecision(14)),
+      unit: UNITS[field],
+      period: periodOf(chosen, period.date, received),
+      start: chosen.start,
+      end: chosen.end,
+      quote: text.slice(chosen.start, chosen.end),
+      ruleId: chosen.ruleId,
+      confidence: Number(chosen.confidence.toFixed(2)),
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import type { Doubt } from './metrics/candidate';
+import type { Outcome } from './metrics/reconcile';
+import type { FoundPeriod } from './period';
+import type { ExtractInput, GapFinding, MetricField, MetricFinding, Span } from './types';
+
+const LABELS: Record<MetricField, string> = {
+  mrrUsd: 'MRR',
+  arrUsd: 'ARR',
+  cashOnHandUsd: 'cash on hand',
+  burnMonthlyUsd: 'monthly burn',
+  runwayMonths: 'runway',
+  postMoneyMarkedUsd: 'post-money valuation',
+  postMoneyImpliedUsd: 'implied post-money valuation',
+  lastRoundRevenueMultiple: "last round's revenue multiple",
+  headcount: 'headcount',
+  grossMarginPct: 'gross margin',
+};
+
+const REASONS: Record<Doubt, string> = {
+  currency: 'the amount is not in US dollars',
+  range: 'the update gives a range or several values',
+  unit: 'the unit or scale is missing',
+  cadence: 'the amount is not for the usual time span',
+  short: 'the value is only approached',
+  digits: 'thousands and decimals cannot be told apart',
+  preMoney: 'only a pre-money valuation is given',
+  carr: 'the amount is contracted or a run rate, not ARR',
+  valuation: 'it does not say whether the valuation is post-money',
+};
+
+const HINT_LENGTH = 200;
+
+/** A gap with its quoted words, or without any. */
+export function makeGap(
+  gap: Omit<GapFinding, 'start' | 'end' | 'quote'>,
+  span: Span | null,
+  text: string,
+): GapFinding {
+  if (span === null) return { ...gap, start: null, end: null, quote: null };
+  return { ...gap, start: span.start, end: span.end, quote: text.slice(span.start, span.end) };
+}
+
+/** Metrics in doubt, and metrics reported before that this update does not give. */
+export function metricGaps(
+  outcomes: readonly Outcome[],
+  metrics: readonly MetricFinding[],
+  input: ExtractInput,
+  text: string,
+): GapFinding[] {
+  const gaps: GapFinding[] = [];
+  const done = new Set<MetricField>(metrics.map((m) => m.field));
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'doubt' || done.has(outcome.field)) continue;
+    done.add(outcome.field);
+    gaps.push(doubtGap(outcome, text));
+  }
+  for (const field of new Set(input.previouslyReported)) {
+    if (done.has(field)) continue;
+    const description = `This update does not give ${LABELS[field]}, which the company has reported before.`;
+    gaps.push(
+      makeGap(
+        {
+          gapType: 'METRIC_MISSING',
+          description,
+          suggestedField: field,
+          hint: null,
+          dedupeKey: `METRIC_MISSING:${field}`,
+        },
+        null,
+        text,
+      ),
+    );
+  }
+  return gaps;
+}
+
+function doubtGap(outcome: Extract<Outcome, { kind: 'doubt' }>, text: string): GapFinding {
+  const { field, readings, conflict } = outcome;
+  const quotes = [
+    ...new Set(
+      readings.map((r) => text.slice(r.start, r.end).replaceAll(/\s+/g, ' ').slice(0, HINT_LENGTH)),
+    ),
+  ];
+  const reason = conflict
+    ? 'the update gives different values'
+    : REASONS[readings[0]?.doubt ?? 'range'];
+  return makeGap(
+    {
+      gapType: 'METRIC_MISSING',
+      description: `Cannot tell ${LABELS[field]}: ${reason}.`,
+      suggestedField: field,
+      hint: quotes.map((q) => `“${q}”`).join(' / '),
+      dedupeKey: `METRIC_MISSING:${field}`,
+    },
+    readings[0] ?? null,
+    text,
+  );
+}
+
+/** Asked only when the update says something that needs a period. */
+export function periodGap(period: FoundPeriod, hasFindings: boolean, text: string): GapFinding[] {
+  if (period.value !== null || !hasFindings) return [];
+  const description = 'The update does not say which period it reports on.';
+  return [
+    makeGap(
+      {
+        gapType: 'PERIOD_UNCLEAR',
+        description,
+        suggestedField: null,
+        hint: null,
+        dedupeKey: 'PERIOD_UNCLEAR',
+      },
+      null,
+      text,
+    ),
+  ];
+}

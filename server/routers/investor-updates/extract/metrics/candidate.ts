@@ -1,0 +1,41 @@
+import type { DateValue } from '../tokens/calendar';
+import type { MetricField, Span } from '../types';
+
+/** Why a value that was found may not be stored as it stands. */
+export type Doubt =
+  | 'currency'
+  | 'range'
+  | 'unit'
+  | 'cadence'
+  | 'short'
+  | 'digits'
+  | 'preMoney'
+  | 'carr'
+  | 'valuation';
+
+/** One reading of one number as one metric. */
+export interface Candidate extends Span {
+  field: MetricField;
+  value: number;
+  /** How coarse the written number is, in the value's unit. */
+  step: number;
+  atLeast: boolean;
+  ruleId: string;
+  confidence: number;
+  date: DateValue | null;
+  doubt: Doubt | null;
+  /** Gross burn gives way to any net burn. */
+  gross: boolean;
+}
+
+/** What a whole update tells about reading its numbers. */
+export interface DocumentContext {
+  /** Currency all unmarked or dollar amounts are in, when not USD. */
+  statedCurrency: string | null;
+  /** Amounts of another currency outnumber dollar amounts. */
+  mostlyForeign: boolean;
+  /** Multiplier for bare table amounts ("$ in thousands"). */
+  tableScale: number;
+  received: Date;
+  companyWords: ReadonlySet<string>;
+}

@@ -1,0 +1,99 @@
+import type { DateValue } from '../tokens/calendar';
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext } from './candidate';
+import { CHANGE_VERBS } from './cues';
+import { link, type Link } from './link';
+import { measure } from './measure';
+
+/** Follows "38k → 42k", "from 38k to 42k" and lists of dated values to the numbers meant. */
+export function follow(
+  tokens: readonly Token[],
+  first: Link,
+  field: MetricField,
+  context: DocumentContext,
+): Link[] {
+  const read = measure(tokens, first.number, field, context);
+  if (field === 'burnMonthlyUsd') {
+    const net = netOf(tokens, first, context);
+    if (net !== null) return [net];
+  }
+  const mark = tokens[read?.next ?? first.number + 1];
+  const next = (read?.next ?? first.number + 1) + 1;
+  const target = measure(tokens, next, field, context);
+  if (mark !== undefined && target !== null) {
+    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text)) return [{ ...first, number: next, rule: 'change' }];
+    if (mark.text === 'to' && changeBefore(tokens, first))
+      return [{ ...first, number: next, rule: 'change' }];
+  }
+  return datedList(tokens, first, field, context);
+}
+
+/** Beside gross burn or a quarter's burn, the net or monthly figure in the same breath. */
+function netOf(tokens: readonly Token[], first: Link, context: DocumentContext): Link | null {
+  const words = (from: number, to: number) => tokens.slice(from, to).map((t) => t.text);
+  const label = words(first.anchor + 1, first.number);
+  const both = label.indexOf('gross') >= 0 && label.indexOf('net') > label.indexOf('gross');
+  for (let i = first.number + 1; i < tokens.length && i < first.number + 8; i++) {
+    const read =
+      tokens[i]?.kind === 'number' ? measure(tokens, i, 'burnMonthlyUsd', context) : null;
+    if (read === null) continue;
+    const behind = words(read.next, read.next + 3);
+    const tagged =
+      tokens[i - 1]?.text === 'net' ||
+      behind[0] === 'net' ||
+      (behind[0] === '(' && behind[1] === 'net');
+    const monthly =
+      tokens[i - 1]?.text === '(' && /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));
+    return tagged || monthly || (both && tokens[i - 1]?.text === '/')
+      ? { ...first, number: i }
+      : null;
+  }
+  return null;
+}
+
+function changeBefore(tokens: readonly Token[], first: Link): boolean {
+  for (let i = first.number - 1; i > first.anchor - 3 && i >= 0; i--)
+    if (CHANGE_VERBS.has(tokens[i]?.text ?? '')) return true;
+  return false;
+}
+
+/** "October $84k, November $90k" and "$84k (Oct), $90k (Nov)". */
+function datedList(
+  tokens: readonly Token[],
+  first: Link,
+  field: MetricField,
+  context: DocumentContext,
+): Link[] {
+  const links: Link[] = [{ ...first, date: ownDate(tokens, first.number) }];
+  let at = measure(tokens, first.number, field, context)?.next ?? first.number + 1;
+  while (links.length < 13) {
+    let date: DateValue | null = null;
+    let i = at;
+    for (; i < tokens.length && i < at + 7; i++) {
+      const token = tokens[i];
+      if (token?.kind === 'date') date = token.date;
+      else if (
+        token?.kind === 'number' ||
+        !/^(?:,|;|and|\(|\)|:|=|-|–|\||\/|in|→|->|then|to|~)$/.test(token?.text ?? '')
+      )
+        break;
+    }
+    const read = measure(tokens, i, field, context);
+    if (read === null || (date === null && ownDate(tokens, i) === null)) break;
+    links.push(link(first.anchor, i, 'dated', 0.85, ownDate(tokens, i) ?? date));
+    at = read.next;
+  }
+  return links.length > 1 ? links.map((l) => ({ ...l, rule: 'dated' })) : [first];
+}
+
+function ownDate(tokens: readonly Token[], at: number): DateValue | null {
+  const behind = tokens[at + 1]?.text === '(' ? tokens[at + 2] : undefined;
+  if (behind?.kind === 'date' && tokens[at + 3]?.text === ')') return behind.date;
+  for (const i of [at - 1, at - 2]) {
+    const token = tokens[i];
+    if (token?.kind === 'date') return token.date;
+    if (!/^(?::|=|-|–|~)$/.test(token?.text ?? '')) return null;
+  }
+  return null;
+}

@@ -1,0 +1,187 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext } from './candidate';
+import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE, PRIOR_BEFORE } from './cues';
+import { follow } from './follow';
+import { link, type Link } from './link';
+import { measure } from './measure';
+import type { Sentence } from './sentences';
+
+const REACH = 18;
+const OPEN_MARKS = new Set([
+  ':',
+  '…',
+  '=',
+  '-',
+  '–',
+  '—',
+  '→',
+  '->',
+  '=>',
+  '~',
+  '≈',
+  '#',
+  '"',
+  '|',
+  '*',
+  "'",
+]);
+
+/** Whether the words before a name leave it the company's own total, not a part of it. */
+export function isOwnTotal(
+  tokens: readonly Token[],
+  anchor: number,
+  context: DocumentContext,
+): boolean {
+  for (let i = anchor - 1; i >= 0; i--) {
+    const token = tokens[i];
+    // "engineering team", "services ARR" are parts of the whole.
+    if (token?.kind === 'anchor') return token.anchor !== 'decoy';
+    if (token === undefined || token.kind === 'date') return true;
+    // In "15x ARR" or "added $4k MRR" the name belongs to the number before it.
+    if (token.kind === 'number') return tokens[anchor + 1]?.text === ':';
+    if (token.kind === 'punct')
+      return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
+    if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
+    if (!NEUTRAL_BEFORE.has(token.text))
+      return token.text.endsWith('ly') || token.text.endsWith("'s");
+    return true;
+  }
+  return true;
+}
+
+/** Finds the numbers a metric's name leads to: none, one, or one per date. */
+export function linkPrefix(
+  sentence: Sentence,
+  anchor: number,
+  field: MetricField,
+  context: DocumentContext,
+): Link[] {
+  const { tokens } = sentence;
+  let rule = 'prose';
+  let comma = 0;
+  let unitInLabel = tokens[anchor]?.text.includes('%') ?? false;
+  for (let i = anchor + 1; i < tokens.length && i <= anchor + REACH; i++) {
+    const token = tokens[i];
+    if (token === undefined || sentence.goal[i] === true) return [];
+    if (token.kind === 'date') continue;
+    if (token.text === '(') {
+      const close = closing(tokens, i);
+      if (close < 0) return [];
+      if (measure(tokens, i + 1, field, context)?.next === close && i === anchor + 1)
+        return [link(anchor, i + 1, 'paren', 0.85)];
+      if (isForeignGroup(tokens, i, close)) return [];
+      if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?)$/.test(t.text)))
+        unitInLabel = true;
+      i = close;
+      continue;
+    }
+    if (token.kind === 'number') {
+      if (token.text.startsWith('(') && token.number.kind !== 'plain' && i > anchor + 1) continue;
+      if (isAside(tokens, i, field, context)) continue;
+      // "grew by $4k", "up $4k": a change, and no new value in sight.
+      if (DELTA_BEFORE.has(tokens[i - 1]?.text ?? '')) return [];
+      const read = measure(tokens, i, field, context, unitInLabel || rule === 'label');
+      if (read === null) return [];
+      return follow(tokens, link(anchor, i, rule, rule === 'label' ? 0.95 : 0.9), field, context);
+    }
+    if (token.kind === 'punct') {
+      if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
+      if (!OPEN_MARKS.has(token.text) && token.text.charCodeAt(0) < 0x2190) return [];
+      if (rule === 'prose' && (i - anchor <= 3 || token.text === ':')) rule = 'label';
+      continue;
+    }
+    if (token.kind === 'anchor' || !isFiller(tokens, i)) return [];
+  }
+  return [];
+}
+
+/** After a comma the statement goes on only with a date or a word of state. */
+function goesOn(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'date' ||
+    /^(?:now|currently|at|up|down|which|as|today|ending|still|standing|sitting|net)$/.test(
+      token?.text ?? '',
+    )
+  );
+}
+
+/** The index of the bracket that closes the one at `open`, if it is near. */
+export function closing(tokens: readonly Token[], open: number): number {
+  for (let i = open + 1; i < tokens.length && i <= open + 12; i++)
+    if (tokens[i]?.text === ')') return i;
+  return -1;
+}
+
+/** "(target)", "(last year)", "(enterprise only)": the value behind is not the current total. */
+function isForeignGroup(tokens: readonly Token[], open: number, close: number): boolean {
+  return tokens
+    .slice(open, close)
+    .some((t) =>
+      /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|only|ex|enterprise|smb|pipeline|weighted)$/.test(
+        t.text,
+      ),
+    );
+}
+
+function isFiller(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return false;
+  const next = tokens[at + 1];
+  if (token.text === 'from')
+    return (
+      next?.kind === 'number' ||
+      /^(?:about|around|roughly|approximately|just|over|~)$/.test(next?.text ?? '')
+    );
+  if (token.text === 'by')
+    return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
+  if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
+  return FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined);
+}
+
+function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
+  for (let i = from; i < tokens.length && i < from + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'date' || /^(?:month|quarter|year|period|at)$/.test(token?.text ?? ''))
+      return true;
+    if (token?.kind === 'number') return tokens[from - 1]?.text === 'in' && i === from;
+    if (
+      token?.kind !== 'word' ||
+      !/^(?:the|first|our|end|line|of|this|full|plan|target)$/.test(token.text)
+    )
+      return false;
+  }
+  return false;
+}
+
+/** A percentage beside money, a change, or a former value: the number meant comes later. */
+function isAside(
+  tokens: readonly Token[],
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return false;
+  const before = tokens[at - 1]?.text ?? '';
+  if (PRIOR_BEFORE.has(before)) return true;
+  if (token.number.signed && token.number.kind !== 'plain') return true;
+  if (token.number.kind !== 'plain' && field !== 'grossMarginPct') return true;
+  const points = /^(?:points?|pts?|pp|bps|percentage)$/.test(tokens[at + 1]?.text ?? '');
+  if (points) return true;
+  if (!DELTA_BEFORE.has(before)) return false;
+  return reachesTarget(tokens, at, field, context);
+}
+
+/** "grew $4k to $42k", "improved 3 points to 72%": the number after "to" is the value. */
+function reachesTarget(
+  tokens: readonly Token[],
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  for (let i = at + 1; i < tokens.length && i < at + 7; i++)
+    if (tokens[i]?.text === 'to')
+      return measure(tokens, i + 1, field, context) !== null || tokens[i + 2]?.kind === 'number';
+  return false;
+}

@@ -1,0 +1,173 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext } from './candidate';
+import { CHANGE_VERBS } from './cues';
+import type { Link } from './link';
+import { isMoney, measure } from './measure';
+import type { Sentence } from './sentences';
+import { governorIndex } from './surroundings';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** Directly before "42k MRR": what a company has or has reached. */
+const STATE_GOVERNORS =
+  set(`at with have has had is are was were reached hit hits crossed passed surpassed exceeded broke
+  achieved now hold holds holding stands equals representing represents leaves leaving left retain generated
+  generating ended finished topped do doing did totaling totals have's got keep showing recorded posted closed
+  exited gives giving gave us provides providing means roughly equates translating leave by-now there's of we're`);
+const LIST_GOVERNORS = set(`and & plus , ; : - – — → | • * " = / or`);
+const DEAL_WORDS =
+  set(`signed won landed deal deals contract contracts customer customers client logo logos upsell upsold
+  renewal renewed renewals expansion expanded worth adding added add lost churned churn cost costs opportunity
+  opportunities pipeline bringing-in brings-in account accounts pilot pilots cohort segment acquired acquisition`);
+const BETWEEN =
+  set(`in of the our total net monthly ending cash current - annual left remaining as per month a mo /
+  dollars worth gross average still all with company live`);
+const AFTER_REJECT =
+  set(`target goal plan budget forecast growth churn customer customers company companies club from lost
+  churned pipeline opportunity opportunities deal deals contract contracts upsell upside expansion per multiple account
+  accounts threshold potential at-risk secured raised startups startup saas business businesses logos logo new added
+  contracted sold signed booked prospects prospect client clients plans plan's`);
+
+/** "$42k MRR", "$2.1M in the bank", "18 months of runway": the name that follows a number. */
+export function linkSuffix(
+  sentence: Sentence,
+  at: number,
+  context: DocumentContext,
+): { link: Link; field: MetricField; gross: boolean } | null {
+  const { tokens } = sentence;
+  if (tokens[at]?.kind !== 'number' || sentence.goal[at] === true) return null;
+  const anchor = anchorBehind(tokens, at);
+  const token = tokens[anchor];
+  if (token?.kind !== 'anchor') return null;
+  const gross = token.anchor === 'grossBurn';
+  const field = gross ? 'burnMonthlyUsd' : token.anchor;
+  if (!isSuffixField(field)) return null;
+  const read = measure(tokens, at, field, context);
+  if (read === null || (isMoney(field) && read.doubt === 'unit')) return null;
+  if (namesNextValue(tokens, anchor)) return null;
+  if (!allowedAfter(tokens, anchor) || !allowedGovernor(sentence, at, field)) return null;
+  return {
+    link: { anchor, number: at, rule: 'suffix', confidence: 0.9, date: null },
+    field,
+    gross,
+  };
+}
+
+function isSuffixField(name: string): name is MetricField {
+  return /^(?:mrrUsd|arrUsd|cashOnHandUsd|burnMonthlyUsd|runwayMonths|grossMarginPct)$/.test(name);
+}
+
+function anchorBehind(tokens: readonly Token[], at: number): number {
+  for (let i = at + 1; i < tokens.length && i <= at + 6; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor')
+      return token.text === 'cash' && tokens[i + 1]?.kind === 'anchor' ? i + 1 : i;
+    const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months')$/.test(token?.text ?? '');
+    if (!unit && !BETWEEN.has(token?.text ?? '')) return -1;
+  }
+  return -1;
+}
+
+/** In "$42k ARR: $504k" the name belongs to the second number. */
+function namesNextValue(tokens: readonly Token[], anchor: number): boolean {
+  const next = tokens[anchor + 1];
+  if (next?.kind === 'number') return next.number.kind === 'plain' && !next.text.startsWith('(');
+  if (next?.text === ':' || next?.text === '=') return true;
+  if (/^(?:is|was|of|at|are|→|->|-|–)$/.test(next?.text ?? '')) {
+    for (let i = anchor + 2; i < anchor + 5; i++) {
+      if (tokens[i]?.kind === 'number')
+        return !(next?.text === 'at' || next?.text === '-' || next?.text === '–');
+      if (tokens[i]?.kind !== 'word') return false;
+    }
+  }
+  return false;
+}
+
+function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
+  const next = tokens[anchor + 1];
+  if (next?.kind !== 'word' && next?.kind !== 'anchor') return true;
+  if (AFTER_REJECT.has(next.text)) return false;
+  if (next.kind === 'anchor') return tokens[anchor]?.text !== next.text;
+  if (next.text === 'in' || next.text === 'for' || next.text === 'across') {
+    const object = tokens[anchor + 2];
+    return (
+      object?.kind === 'date' ||
+      /^(?:the|our|total|a|just|this|under|less)$/.test(object?.text ?? '')
+    );
+  }
+  if (next.text === 'by') return false;
+  return true;
+}
+
+const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
+
+function allowedGovernor(sentence: Sentence, at: number, field: MetricField): boolean {
+  const { tokens } = sentence;
+  const index = governorIndex(tokens, at);
+  const word = tokens[index]?.text ?? '';
+  const deal = field === 'arrUsd' || field === 'mrrUsd';
+  if (word === '(') return !deal || followsDateOrStart(tokens, index);
+  if (index < 0) return true;
+  const lead = tokens[index - 1]?.text ?? '';
+  if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
+  if (deal && !ownDealFree(tokens, index)) return false;
+  if (tokens[index]?.kind === 'date') return true;
+  if (word === 'to') return changeVerbBefore(tokens, index);
+  if (word === 'than') return tokens[index - 1]?.text === 'more';
+  if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
+  if (word === 'up') return true;
+  return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
+}
+
+function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
+  const before = tokens[paren - 1];
+  return (
+    before === undefined ||
+    before.kind === 'date' ||
+    before.text === 'month' ||
+    before.text === 'quarter'
+  );
+}
+
+/** No talk of a single deal between the nearest verb of state and the start of the clause. */
+function ownDealFree(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor; i >= 0 && i > governor - 10; i--) {
+    const token = tokens[i];
+    const text = token?.text ?? '';
+    if (
+      /^(?:ended|finished|exited|reached|hit|crossed|passed|surpassed|stands|now|we're|grew|are|surpassing)$/.test(
+        text,
+      )
+    )
+      return true;
+    if (text === 'closed' && isTime(tokens, i)) return true;
+    if (text === 'closed' || DEAL_WORDS.has(text)) return false;
+  }
+  return true;
+}
+
+/** "closed March", "closed out the quarter": a time was closed, not a deal. */
+function isTime(tokens: readonly Token[], closed: number): boolean {
+  for (let i = closed + 1; i < tokens.length && i <= closed + 4; i++) {
+    const token = tokens[i];
+    if (
+      token?.kind === 'date' ||
+      /^(?:month|quarter|year|it|period|half|at)$/.test(token?.text ?? '')
+    )
+      return true;
+    if (!/^(?:out|the|our|first|second|third|fourth|fiscal|a|record|this)$/.test(token?.text ?? ''))
+      return false;
+  }
+  return false;
+}
+
+function changeVerbBefore(tokens: readonly Token[], to: number): boolean {
+  for (let i = to - 1; i >= 0 && i > to - 8; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (CHANGE_VERBS.has(text)) return true;
+    if (/^(?:path|way|close|closer|committed|get|compared|prior|need|track|equal)$/.test(text))
+      return false;
+  }
+  return false;
+}

@@ -1,0 +1,142 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext, Doubt } from './candidate';
+
+/** A number read in the unit of a metric. */
+export interface Measure {
+  value: number;
+  step: number;
+  doubt: Doubt | null;
+  /** Index behind the number and its unit words. */
+  next: number;
+}
+
+const MONEY = new Set<MetricField>([
+  'mrrUsd',
+  'arrUsd',
+  'cashOnHandUsd',
+  'burnMonthlyUsd',
+  'postMoneyMarkedUsd',
+  'postMoneyImpliedUsd',
+]);
+const MONTH_UNITS = new Set(
+  "month months mo mos mth mths monthes month’s months’ months' mois meses m".split(' '),
+);
+const YEAR_UNITS = new Set(['year', 'years', 'yr', 'yrs']);
+const OTHER_UNITS = new Set(
+  (
+    'week weeks day days hour hours people person persons employees fte ftes customers clients users seats logos ' +
+    'pilots deals markets countries cities bps pp pts points point leads demos x times engineers stores locations sites units'
+  ).split(' '),
+);
+const LEAST_UNMARKED_MONEY = 1000;
+
+/** Whether the metric is an amount of money. */
+export const isMoney = (field: MetricField) => MONEY.has(field);
+
+/** Reads the number at `at` as a value of `field`; null when it cannot be one. */
+export function measure(
+  tokens: readonly Token[],
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+  unitInLabel = false,
+): Measure | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return null;
+  if (MONEY.has(field)) return measureMoney(tokens, at, field, context);
+  const { number } = token;
+  if (number.currency !== null || isMinus(token)) return null;
+  if (field === 'grossMarginPct') {
+    const plain =
+      number.kind === 'plain' && !number.scaled && number.value >= 2 && !isUnit(tokens, at + 1);
+    if (number.kind !== 'percent' && !plain) return null;
+    if (number.value > 100) return null;
+    return { value: number.value, step: number.step, doubt: null, next: at + 1 };
+  }
+  if (number.kind !== 'plain' || number.scaled) return null;
+  if (field === 'runwayMonths')
+    return measureMonths(tokens, at, number.value, number.step, unitInLabel);
+  if (field === 'headcount') {
+    if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
+    return { value: number.value, step: 1, doubt: null, next: at + 1 };
+  }
+  return null;
+}
+
+/** A written minus or plus; a bracketed amount is only a way of writing it. */
+function isMinus(token: Token): boolean {
+  return token.kind === 'number' && token.number.signed;
+}
+
+function isUnit(tokens: readonly Token[], at: number): boolean {
+  const text = unitText(tokens, at);
+  return OTHER_UNITS.has(text) || MONTH_UNITS.has(text) || YEAR_UNITS.has(text);
+}
+
+function unitText(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return (token?.text === '-' ? tokens[at + 1]?.text : token?.text) ?? '';
+}
+
+function measureMonths(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  step: number,
+  unitInLabel: boolean,
+): Measure | null {
+  const dash = tokens[at + 1]?.text === '-' && tokens[at + 1]?.start === tokens[at]?.end ? 1 : 0;
+  const unit = tokens[at + 1 + dash]?.text ?? '';
+  if (value <= 0 || value > 240) return null;
+  if (MONTH_UNITS.has(unit)) return { value, step, doubt: null, next: at + 2 + dash };
+  if (YEAR_UNITS.has(unit))
+    return { value: value * 12, step: step * 12, doubt: null, next: at + 2 + dash };
+  if (OTHER_UNITS.has(unit)) return null;
+  return { value, step, doubt: unitInLabel ? null : 'unit', next: at + 1 };
+}
+
+function measureMoney(
+  tokens: readonly Token[],
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || token.number.kind !== 'plain') return null;
+  const { number } = token;
+  if (field !== 'burnMonthlyUsd' && isMinus(token)) return null;
+  if (number.currency === null && isUnit(tokens, at + 1)) return null;
+  const base = { value: Math.abs(number.value), step: number.step, next: at + 1 };
+  const explicit = /us|u\.s/.test(token.text);
+  if (number.currency !== null && number.currency !== 'USD') {
+    const dollars = dollarEquivalent(tokens, at);
+    if (dollars !== null)
+      return { value: dollars.value, step: dollars.step, doubt: null, next: dollars.next };
+    return { ...base, doubt: 'currency' };
+  }
+  if (!explicit && context.statedCurrency !== null) return { ...base, doubt: 'currency' };
+  if (number.currency === null && context.mostlyForeign) return { ...base, doubt: 'currency' };
+  if (number.ambiguous) return { ...base, doubt: 'digits' };
+  if (!number.scaled && number.value < LEAST_UNMARKED_MONEY && number.value !== 0)
+    return { ...base, doubt: 'unit' };
+  return { ...base, doubt: null };
+}
+
+/** "€41k ($45k)": the writer's own conversion. */
+function dollarEquivalent(tokens: readonly Token[], at: number) {
+  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const opened = /^\(/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.text === '/';
+      if (!opened || token.number.currency !== 'USD' || token.number.kind !== 'plain') return null;
+      return { value: token.number.value, step: token.number.step, next: i + 1 };
+    }
+    if (
+      token === undefined ||
+      !/^(?:\(|\/|~|≈|=|about|approx|approximately|ca|c|circa|or|i\.e|\.)$/.test(token.text)
+    )
+      return null;
+  }
+  return null;
+}

@@ -1,0 +1,194 @@
+import type { Token } from '../tokens/tokenize';
+import type { Link } from './link';
+import type { Sentence } from './sentences';
+import { governorIndex } from './surroundings';
+
+const PEOPLE =
+  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team)$/;
+const LEAD_UNITS =
+  /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
+const NOT_WHOLE = new Set(
+  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Links a number to the size of the whole team: "team of 23", "we are now 23 people",
+ * "brings us to 23". Hires, sub-teams and customers' staff are left alone.
+ */
+export function linkHeadcount(sentence: Sentence, at: number): Link | null {
+  const { tokens, goal } = sentence;
+  const token = tokens[at];
+  if (token?.kind !== 'number' || goal[at] === true) return null;
+  const { number } = token;
+  if (number.kind !== 'plain' || number.currency !== null || number.scaled || number.signed)
+    return null;
+  const noun = peopleNoun(tokens, at);
+  const governor = governorIndex(tokens, at);
+  const word = tokens[governor]?.text ?? '';
+  const before = tokens[governor - 1]?.text ?? '';
+  const hit = (anchor: number, confidence: number): Link => ({
+    anchor,
+    number: at,
+    rule: 'prose',
+    confidence,
+    date: null,
+  });
+  if (
+    word === 'of' &&
+    /^(?:team|staff|headcount|workforce|crew|group)$/.test(before) &&
+    isWholeTeam(tokens, governor - 1)
+  )
+    return noun === null
+      ? (bare(tokens, at) && hit(governor - 1, 0.9)) || null
+      : hit(governor - 1, 0.9);
+  if (/^(?:we're|we|are)$/.test(word) && isWe(tokens, governor)) {
+    if (noun !== null) return hit(noun, 0.9);
+    return closesBare(tokens, at) ? hit(governor, 0.75) : null;
+  }
+  if (noun === null)
+    return /^(?:to|at)$/.test(word) && growsTeam(tokens, governor) && bare(tokens, at)
+      ? hit(growAnchor(tokens, governor), 0.85)
+      : null;
+  if (word === 'to' && (growsTeam(tokens, governor) || before === 'us' || before === 'up'))
+    return hit(noun, 0.85);
+  if (/^(?:have|employ|has|employs|with|at|now)$/.test(word) && ownSubject(tokens, governor))
+    return hit(noun, 0.85);
+  if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
+    return governor < 0 || !hasPeopleLabel(tokens, governor)
+      ? (startOnly(tokens, at, noun) && hit(noun, 0.8)) || null
+      : null;
+  if (word === ',' || word === 'and' || word === '&')
+    return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
+  return null;
+}
+
+/** The index of "people", "FTEs" … behind the number. */
+function peopleNoun(tokens: readonly Token[], at: number): number | null {
+  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor' && token.anchor === 'headcount' && PEOPLE.test(token.text))
+      return rejectAfter(tokens, i) ? null : i;
+    if (token?.text === 'person' || token?.text === 'people')
+      return rejectAfter(tokens, i) ? null : i;
+    if (!LEAD_UNITS.test(token?.text ?? '')) return null;
+  }
+  return null;
+}
+
+const rejectAfter = (tokens: readonly Token[], noun: number) =>
+  /^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
+    tokens[noun + 1]?.text ?? '',
+  ) && tokens[noun + 2]?.text !== 'the';
+
+function isWholeTeam(tokens: readonly Token[], team: number): boolean {
+  const before = tokens[team - 1];
+  if (before?.kind === 'anchor') return false;
+  if (before === undefined || before.kind !== 'word') return true;
+  return /^(?:a|the|our|total|current|and|with|small|lean|full|whole|entire|core|remote|global|strong|now|distributed|tight|nimble|great|amazing)$/.test(
+    before.text,
+  );
+}
+
+function isWe(tokens: readonly Token[], governor: number): boolean {
+  const word = tokens[governor]?.text ?? '';
+  if (word === "we're") return true;
+  const subject = tokens[governor - (word === 'are' ? 1 : 0)];
+  return (
+    subject?.text === 'we' ||
+    subject?.text === 'us' ||
+    (subject?.kind === 'anchor' && subject.text === 'team')
+  );
+}
+
+/** "We're 15 now", "we are 12." */
+function closesBare(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next === undefined ||
+    (/^(?:now|today|strong|\.|,|\)|full-time|fulltime|in)$/.test(next.text) &&
+      !/^(?:months?|weeks?)$/.test(tokens[at + 2]?.text ?? '') &&
+      next.text !== 'in') ||
+    (next.text === 'in' && /^(?:total|the)$/.test(tokens[at + 2]?.text ?? ''))
+  );
+}
+
+function bare(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next === undefined ||
+    next.kind === 'punct' ||
+    next.kind === 'date' ||
+    /^(?:now|today|strong|across|in|and|with|at|as|this|by|after|based|spread|split|including|people|full-time|from|who|that|working|total|or|on|is|during|so)$/.test(
+      next.text,
+    )
+  );
+}
+
+function growsTeam(tokens: readonly Token[], to: number): boolean {
+  for (let i = to - 1; i >= 0 && i > to - 9; i--) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor' && token.anchor === 'headcount') return isWholeTeam(tokens, i);
+    if (NOT_WHOLE.has(token?.text ?? '') || token?.text === '.') return false;
+  }
+  return false;
+}
+
+function growAnchor(tokens: readonly Token[], to: number): number {
+  for (let i = to - 1; i >= 0 && i > to - 9; i--) if (tokens[i]?.kind === 'anchor') return i;
+  return to;
+}
+
+/** "we have 23 people", "with 63 employees": the subject is the company. */
+function ownSubject(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor; i >= 0 && i > governor - 8; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (
+      /^(?:we|we're|company|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
+        text,
+      ) ||
+      tokens[i]?.kind === 'date'
+    )
+      return !/^customer/.test(tokens[i + 1]?.text ?? '');
+    if (
+      NOT_WHOLE.has(text) ||
+      /^(?:customer|customers|client|clients|prospect|bank|who|which|that|companies|businesses|users)$/.test(
+        text,
+      )
+    )
+      return false;
+  }
+  return followsMetric(tokens, governor);
+}
+
+/** In a list of the company's own numbers: "$3.9M ARR and 97 people". */
+function followsMetric(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor - 1; i >= 0 && i > governor - 9; i--) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor') return token.anchor !== 'decoy' && token.anchor !== 'headcount';
+    if (NOT_WHOLE.has(token?.text ?? '')) return false;
+  }
+  return false;
+}
+
+function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor - 1; i >= 0; i--) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor') return token.anchor === 'headcount';
+    if (token?.kind === 'word' && NOT_WHOLE.has(token.text)) return true;
+  }
+  return false;
+}
+
+/** A line that is only "9 full-time employees", perhaps with a bracket behind. */
+function startOnly(tokens: readonly Token[], at: number, noun: number): boolean {
+  const next = tokens[noun + 1];
+  return (
+    at <= 3 &&
+    (next === undefined ||
+      next.kind === 'punct' ||
+      /^(?:today|now|as|at|across|strong|total|full-time)$/.test(next.text) ||
+      next.kind === 'date')
+  );
+}

@@ -1,0 +1,125 @@
+import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
+import { tokenize } from '../tokens/tokenize';
+import { metricLabel } from '../tables/labels';
+import { readTable } from '../tables/read-table';
+import { findGrids } from '../tables/grid';
+import type { Line } from '../text/lines';
+import type { Unit } from '../text/units';
+import type { Candidate, DocumentContext } from './candidate';
+import { measure } from './measure';
+import { readSentence } from './read-sentence';
+import { readRunwayDate } from './read-runway-date';
+import { readValuations } from './read-valuation';
+import { unitSentences } from './sentences';
+
+/** Every reading of the update's numbers as metrics, from tables, labels and prose. */
+export function readMetrics(
+  lines: readonly Line[],
+  units: readonly Unit[],
+  masked: string,
+  period: DateValue | null,
+  context: DocumentContext,
+): Candidate[] {
+  const found: Candidate[] = [];
+  const inTable = new Set<Line>();
+  const planned = plannedRanges(units);
+  for (const grid of findGrids(lines)) {
+    if (planned(lines[grid.from]?.start ?? 0)) continue;
+    if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
+    const reading = readTable(grid, masked, period, context);
+    if (reading === null) continue;
+    found.push(...reading.candidates);
+    for (let i = grid.from; i <= grid.to; i++)
+      if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
+  }
+  const base = runwayBase(period, context.received);
+  units.forEach((unit, i) => {
+    if (unit.lines.some((line) => inTable.has(line))) return;
+    if (
+      unit.section === 'goals' ||
+      unit.section === 'prior' ||
+      unit.section === 'asks' ||
+      unit.section === 'pipeline'
+    )
+      return;
+    found.push(...readUnit(unit, masked, base, context));
+    const stacked = readStacked(unit, units[i + 1], masked, context);
+    if (stacked !== null) found.push(stacked);
+  });
+  return found;
+}
+
+const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
+
+/** Tables under a heading such as "2027 plan" hold no actuals. */
+function plannedRanges(units: readonly Unit[]): (at: number) => boolean {
+  const starts = units
+    .filter((u) => u.kind === 'heading')
+    .map((u) => ({ start: u.start, goals: u.section === 'goals' || u.section === 'prior' }));
+  return (at) => starts.filter((s) => s.start <= at).at(-1)?.goals === true;
+}
+
+/** Runway dates count from the end of the reported period, else from the month of receipt. */
+function runwayBase(period: DateValue | null, received: Date): number {
+  const range = period === null ? null : monthRange(period);
+  return range === null ? monthNumber(received) : Math.min(range.last, monthNumber(received));
+}
+
+function readUnit(unit: Unit, masked: string, base: number, context: DocumentContext): Candidate[] {
+  const sentences = unitSentences(unit, masked);
+  const found: Candidate[] = [];
+  let planned = false;
+  for (const sentence of sentences) {
+    // A run-in heading ("Outlook.") speaks for the rest of its paragraph.
+    if (
+      sentence.tokens.length <= 2 &&
+      /^(?:outlook|guidance|forecast|goals|targets|looking|plan|plans)$/.test(
+        sentence.tokens[0]?.text ?? '',
+      )
+    )
+      planned = true;
+    if (planned) continue;
+    found.push(...readSentence(sentence, context));
+    const runway = found.some((c) => c.field === 'runwayMonths')
+      ? null
+      : readRunwayDate(sentence, base, context);
+    if (runway !== null) found.push(runway);
+  }
+  if (!planned) found.push(...readValuations(sentences, context));
+  return found;
+}
+
+/** A label on one line, its value alone on the next. */
+function readStacked(
+  label: Unit,
+  value: Unit | undefined,
+  masked: string,
+  context: DocumentContext,
+): Candidate | null {
+  if (value === undefined || label.end - label.start > 60 || value.end - value.start > 40)
+    return null;
+  const meaning = metricLabel(tokenize(masked, label), masked);
+  if (meaning === null) return null;
+  const tokens = tokenize(masked, value);
+  const read = measure(tokens, 0, meaning.field, context, true);
+  if (
+    read === null ||
+    tokens[0] === undefined ||
+    (tokens[read.next] !== undefined && tokens[read.next]?.text !== '(')
+  )
+    return null;
+  if (masked.slice(label.end, value.start).split('\n').length > 3) return null;
+  return {
+    field: meaning.field,
+    value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
+    step: read.step,
+    atLeast: false,
+    ruleId: `metric.${meaning.field}.stacked`,
+    confidence: 0.85,
+    date: null,
+    doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
+    gross: meaning.gross,
+    start: label.start,
+    end: tokens[read.next - 1]?.end ?? value.end,
+  };
+}

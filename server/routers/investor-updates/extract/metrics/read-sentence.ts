@@ -1,0 +1,93 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import { buildCandidate } from './build';
+import type { Candidate, DocumentContext } from './candidate';
+import type { Link } from './link';
+import { isOwnTotal, linkPrefix } from './link-prefix';
+import { linkSuffix } from './link-suffix';
+import { linkHeadcount } from './read-headcount';
+import { fieldOf, linkPairs } from './read-pairs';
+import type { Sentence } from './sentences';
+
+/** All readings of a sentence's numbers as metrics of the company, plans and past left out. */
+export function readSentence(sentence: Sentence, context: DocumentContext): Candidate[] {
+  const found: Candidate[] = [];
+  const taken = new Set<number>();
+  const add = (link: Link, field: MetricField, gross: boolean) => {
+    if (taken.has(link.number)) return;
+    const candidate = buildCandidate(sentence, link, field, gross, context);
+    taken.add(link.number);
+    if (candidate !== null) found.push(candidate);
+  };
+  const { tokens } = sentence;
+  tokens.forEach((token, i) => {
+    if (token.kind === 'anchor')
+      for (const pair of linkPairs(sentence, i, context)) add(pair.link, pair.field, pair.gross);
+  });
+  tokens.forEach((token, i) => {
+    if (token.kind !== 'number' || taken.has(i)) return;
+    const suffix = linkSuffix(sentence, i, context);
+    if (suffix !== null && isOwnSuffix(tokens, suffix.link))
+      add(suffix.link, suffix.field, suffix.gross);
+    const people = linkHeadcount(sentence, i);
+    if (people !== null) add(people, 'headcount', false);
+  });
+  tokens.forEach((token, i) => {
+    const field = fieldOf(token);
+    if (field === null || token.kind !== 'anchor' || sentence.goal[i] === true) return;
+    if (!isOwnTotal(tokens, i, context) || !startsPrefix(tokens, i)) return;
+    for (const link of linkPrefix(sentence, i, field, context))
+      add(link, field, token.anchor === 'grossBurn');
+  });
+  return found.concat(contracted(sentence, context));
+}
+
+/** "people" names a team only behind its number; "in the bank" only behind an amount. */
+function startsPrefix(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'anchor') return false;
+  if (token.anchor === 'headcount') {
+    if (/^(?:people|folks|humans|persons|team member)$/.test(token.text))
+      return at === 0 && /^[:\-–=]$/.test(tokens[1]?.text ?? '');
+    if (token.text === 'team' || token.text === 'staff')
+      return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '');
+    return true;
+  }
+  if (
+    at <= 1 &&
+    /^(?:we have|there is|there are|we had|we've got)/.test(
+      `${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`,
+    )
+  )
+    return true;
+  return !/^(?:in|at) (?:the |our )?bank|^on the balance/.test(token.text);
+}
+
+function isOwnSuffix(tokens: readonly Token[], link: Link): boolean {
+  const before = tokens[link.anchor - 1];
+  return (
+    before?.kind !== 'word' ||
+    !/^(?:new|expansion|enterprise|churned|added|pipeline|signed|contracted|potential|pilot)$/.test(
+      before.text,
+    )
+  );
+}
+
+/** Contracted ARR is not ARR: worth a question when nothing better is found. */
+function contracted(sentence: Sentence, context: DocumentContext): Candidate[] {
+  const { tokens } = sentence;
+  const found: Candidate[] = [];
+  tokens.forEach((token, i) => {
+    if (
+      token.kind !== 'anchor' ||
+      (token.anchor !== 'carr' && !/\barr\b/.test(token.anchor === 'runRate' ? token.text : ''))
+    )
+      return;
+    const field = /mrr/.test(token.text) ? 'mrrUsd' : 'arrUsd';
+    for (const link of linkPrefix(sentence, i, field, context)) {
+      const candidate = buildCandidate(sentence, link, field, false, context);
+      if (candidate !== null) found.push({ ...candidate, doubt: 'carr' });
+    }
+  });
+  return found;
+}

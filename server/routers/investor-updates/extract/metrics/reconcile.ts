@@ -1,0 +1,127 @@
+import {
+  formatPeriod,
+  monthNumber,
+  monthRange,
+  resolveYear,
+  type DateValue,
+} from '../tokens/calendar';
+import { METRIC_FIELDS, type MetricField } from '../types';
+import type { Candidate } from './candidate';
+
+/** What is left of a metric's readings: a value, or the reason why a person must look. */
+export type Outcome =
+  | { field: MetricField; kind: 'value'; chosen: Candidate }
+  | { field: MetricField; kind: 'doubt'; readings: Candidate[]; conflict: boolean };
+
+/** Settles each metric on one value, or on a question. */
+export function reconcile(
+  candidates: readonly Candidate[],
+  period: DateValue | null,
+  received: Date,
+): Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (const field of METRIC_FIELDS) {
+    const own = candidates
+      .filter((c) => c.field === field)
+      .filter((c) => isCurrent(c, period, received));
+    if (own.length > 0) outcomes.push(settle(field, own, period, received));
+  }
+  return checkBurn(outcomes);
+}
+
+/** Neither before the reported period nor after the day the update came. */
+function isCurrent(candidate: Candidate, period: DateValue | null, received: Date): boolean {
+  if (candidate.date === null) return true;
+  const range = monthRange(resolveYear(candidate.date, received));
+  if (range === null) return true;
+  if (range.first > monthNumber(received)) return false;
+  const reported = period === null ? null : monthRange(period);
+  if (reported === null) return range.last >= monthNumber(received) - 4;
+  return (
+    range.last >= reported.last ||
+    (candidate.date.grain === 'year' && range.last >= reported.first) ||
+    (reported.first <= range.first && range.last <= reported.last)
+  );
+}
+
+function settle(
+  field: MetricField,
+  all: readonly Candidate[],
+  period: DateValue | null,
+  received: Date,
+): Outcome {
+  const net = all.filter((c) => !c.gross);
+  const pool = newest(net.length > 0 ? net : all, period, received);
+  const sure = pool.filter((c) => c.doubt === null);
+  if (sure.length === 0)
+    return { field, kind: 'doubt', readings: pool.slice(0, 3), conflict: false };
+  const finest = [...sure].sort(
+    (a, b) =>
+      Number(a.atLeast) - Number(b.atLeast) || a.step - b.step || b.confidence - a.confidence,
+  )[0];
+  if (finest === undefined) return { field, kind: 'doubt', readings: pool, conflict: false };
+  const other = sure.find((c) => !agrees(c, finest));
+  if (other !== undefined)
+    return { field, kind: 'doubt', readings: [finest, other], conflict: true };
+  return { field, kind: 'value', chosen: finest };
+}
+
+/** Of dated readings inside the reported period, only those of its end count. */
+function newest(pool: readonly Candidate[], period: DateValue | null, received: Date): Candidate[] {
+  const endOf = (c: Candidate) => {
+    const range = c.date === null ? null : monthRange(resolveYear(c.date, received));
+    return range?.last ?? null;
+  };
+  const reported = period === null ? null : (monthRange(period)?.last ?? null);
+  const ends = pool.map(endOf).filter((end) => end !== null);
+  if (ends.length === 0) return [...pool];
+  const target = reported !== null && ends.includes(reported) ? reported : Math.max(...ends);
+  return pool.filter((c) => (endOf(c) ?? target) === target);
+}
+
+/** Equal as far as the coarser of the two is written. */
+function agrees(a: Candidate, b: Candidate): boolean {
+  if (a.value === b.value) return true;
+  const coarse = a.step >= b.step ? a : b;
+  const fine = coarse === a ? b : a;
+  if (coarse.atLeast && fine.value >= coarse.value && fine.value <= coarse.value * 1.25)
+    return true;
+  const apart = Math.abs(a.value - b.value);
+  return apart <= coarse.step * 0.501 && apart <= fine.value * 0.05;
+}
+
+/** Cash, burn and runway that fit only if the burn is a quarter's put the burn in doubt. */
+function checkBurn(outcomes: Outcome[]): Outcome[] {
+  const value = (field: MetricField) => {
+    const outcome = outcomes.find((o) => o.field === field);
+    return outcome?.kind === 'value' ? outcome.chosen : null;
+  };
+  const [cash, burn, runway] = [
+    value('cashOnHandUsd'),
+    value('burnMonthlyUsd'),
+    value('runwayMonths'),
+  ];
+  if (cash === null || burn === null || runway === null || burn.value === 0) return outcomes;
+  const ratio = runway.value / (cash.value / burn.value);
+  if (ratio < 2.6 || ratio > 3.4) return outcomes;
+  return outcomes.map((o) =>
+    o.field === 'burnMonthlyUsd'
+      ? {
+          field: o.field,
+          kind: 'doubt',
+          readings: [{ ...burn, doubt: 'cadence' }],
+          conflict: false,
+        }
+      : o,
+  );
+}
+
+/** The period a value belongs to: its own date where it has one, else the reported period. */
+export function periodOf(
+  candidate: Candidate,
+  period: DateValue | null,
+  received: Date,
+): string | null {
+  if (period !== null) return formatPeriod(period);
+  return candidate.date === null ? null : formatPeriod(resolveYear(candidate.date, received));
+}

@@ -1,0 +1,160 @@
+import { tokenize, type Token } from '../tokens/tokenize';
+import type { Unit } from '../text/units';
+import { FACT_VERBS, GOAL_WORDS, RESETS } from './cues';
+
+/** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */
+export interface Sentence {
+  tokens: Token[];
+  goal: boolean[];
+}
+
+const ABBREVIATIONS = new Set(
+  'vs approx inc corp ltd co st mr mrs ms dr mo mos yr no est avg dept u.s e.g i.e ca incl excl jr sr u s e g i p a d'.split(
+    ' ',
+  ),
+);
+const CLAUSE_MARKS = new Set([',', '(', ')', '—', '–', '|', '…', '"']);
+const CLAUSE_WORDS = new Set([
+  'but',
+  'while',
+  'whereas',
+  'although',
+  'though',
+  'vs',
+  'versus',
+  'against',
+  'compared',
+  'however',
+  'which',
+  'yet',
+]);
+const BASE_VERBS = new Set(
+  'hit reach get grow be become exceed pass cross have achieve close finish land end double triple surpass bring take extend cut reduce lower increase push expand arrive go move build hire add make raise'.split(
+    ' ',
+  ),
+);
+const BENCHMARKS = new Set(
+  'plan target budget forecast goal expectations guidance targets goals expected'.split(' '),
+);
+const COMPARISONS = new Set(
+  'ahead above below behind beat beating exceeded exceeding exceeds missed missing short line over under versus vs'.split(
+    ' ',
+  ),
+);
+const MAX_TOKENS = 400;
+
+const read = new WeakMap<Unit, Sentence[]>();
+const MAX_UNIT = 20_000;
+
+/** The sentences of a unit, split once however many readers ask. */
+export function unitSentences(unit: Unit, masked: string): Sentence[] {
+  const known = read.get(unit);
+  if (known !== undefined) return known;
+  const end = Math.min(unit.end, unit.start + MAX_UNIT);
+  const sentences = splitSentences(tokenize(masked, { start: unit.start, end }));
+  read.set(unit, sentences);
+  return sentences;
+}
+
+/** Splits tokens at sentence ends and marks what is only planned. */
+export function splitSentences(tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let current: Token[] = [];
+  const flush = () => {
+    if (current.length > 0) sentences.push({ tokens: current, goal: markGoals(current) });
+    current = [];
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (endsSentence(tokens, i) || current.length >= MAX_TOKENS) flush();
+    else current.push(token);
+  }
+  flush();
+  return sentences;
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'punct') return false;
+  if (token.text === ';' || token.text === '•' || token.text === '!' || token.text === '?')
+    return true;
+  if (token.text !== '.') return false;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (after === undefined) return true;
+  if (after.start === token.end) return false;
+  if (before?.kind === 'word' && ABBREVIATIONS.has(before.text) && before.end === token.start)
+    return !(after.kind === 'number' || after.kind === 'word');
+  return true;
+}
+
+function clauseStart(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || at === 0) return true;
+  const before = tokens[at - 1];
+  if (before?.kind === 'punct') {
+    if (CLAUSE_MARKS.has(before.text)) return true;
+    if (
+      before.text === '-' &&
+      before.start > (tokens[at - 2]?.end ?? 0) &&
+      token.start > before.end
+    )
+      return true;
+  }
+  return token.kind === 'word' && CLAUSE_WORDS.has(token.text);
+}
+
+/** A clause inherits the plan of the clause before it unless it states a fact of its own. */
+function markGoals(tokens: readonly Token[]): boolean[] {
+  const goal: boolean[] = [];
+  const outer: boolean[] = [];
+  let state = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (token.text === '(') outer.push(state);
+    if (token.text === ')') state = outer.pop() ?? state;
+    if (clauseStart(tokens, i) && state && statesFact(tokens, i)) state = false;
+    if (isGoal(tokens, i)) state = true;
+    goal.push(state);
+  }
+  return goal;
+}
+
+function isGoal(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'date' || token.kind === 'number') return false;
+  const next = tokens[at + 1]?.text ?? '';
+  if (token.text === 'track') return tokens[at - 1]?.text === 'on';
+  if (token.text === 'next')
+    return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
+  if (token.text === 'to') return BASE_VERBS.has(next);
+  if (token.text === 'going') return next === 'to';
+  if (token.text === 'forward') return tokens[at - 1]?.text === 'looking';
+  if (token.text === 'raise' || token.text === 'may')
+    return token.text === 'may' || tokens[at - 1]?.text !== 'pay';
+  if (BENCHMARKS.has(token.text) && isComparison(tokens, at)) return false;
+  if (token.text === 'pro') return next === 'forma';
+  return GOAL_WORDS.has(token.text);
+}
+
+/** "ahead of plan", "missed our target": the actual is measured, unless the plan's number follows. */
+function isComparison(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.kind === 'number' || next?.text === 'of' || next?.text === ':' || next?.text === 'is')
+    return false;
+  for (let i = at - 1; i >= 0 && i >= at - 4; i--)
+    if (COMPARISONS.has(tokens[i]?.text ?? '')) return true;
+  return false;
+}
+
+function statesFact(tokens: readonly Token[], from: number): boolean {
+  if (RESETS.has(tokens[from]?.text ?? '')) return true;
+  for (let i = from; i < tokens.length && i < from + 12; i++) {
+    if (i > from && clauseStart(tokens, i)) return false;
+    if (isGoal(tokens, i)) return false;
+    if (FACT_VERBS.has(tokens[i]?.text ?? '')) return true;
+  }
+  return false;
+}

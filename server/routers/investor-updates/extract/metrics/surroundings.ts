@@ -1,0 +1,175 @@
+import type { DateValue } from '../tokens/calendar';
+import type { Token } from '../tokens/tokenize';
+import { APPROXIMATORS, AT_LEAST, SHORT_OF } from './cues';
+
+/** Words such as "about" aside, the token that governs the number at `at`; -1 at the start. */
+export function governorIndex(tokens: readonly Token[], at: number): number {
+  let i = at - 1;
+  while (i >= 0 && i > at - 5 && APPROXIMATORS.has(tokens[i]?.text ?? '')) i--;
+  return i;
+}
+
+/** Whether words before the number say it has not been reached, or is a lower bound. */
+export function bound(tokens: readonly Token[], at: number): 'short' | 'least' | 'exact' {
+  const one = tokens[at - 1]?.text ?? '';
+  const two = tokens[at - 2]?.text ?? '';
+  const token = tokens[at];
+  if (SHORT_OF.has(one) && !(one === 'toward' || one === 'max')) return 'short';
+  const reached =
+    two === 'up' &&
+    /^(?:is|are|now|went|moved|came|was|we're|it's|back|grew)$/.test(tokens[at - 3]?.text ?? '');
+  if (
+    (one === 'to' && !reached && /^(?:close|up|near|closer)$/.test(two)) ||
+    (one === 'of' && /^(?:shy|short)$/.test(two))
+  )
+    return 'short';
+  if (one === 'than') return /^(?:more|greater|better)$/.test(two) ? 'least' : 'short';
+  if (one === '<' || token?.text.startsWith('<')) return 'short';
+  if (AT_LEAST.has(one) || (one === 'the' && AT_LEAST.has(two))) return 'least';
+  if (token?.kind === 'number' && token.number.plus) return 'least';
+  return 'exact';
+}
+
+const CLAUSE_END = new Set([
+  ',',
+  '(',
+  ')',
+  '.',
+  '—',
+  'but',
+  'while',
+  'vs',
+  'versus',
+  'against',
+  'compared',
+  'from',
+  'than',
+  '|',
+  'and',
+  'with',
+]);
+const DATE_LEADS = new Set([
+  'in',
+  'at',
+  'of',
+  'as',
+  'on',
+  'for',
+  'end',
+  'the',
+  'ended',
+  'ending',
+  '(',
+  'mid',
+  'early',
+  'late',
+  'during',
+]);
+
+/** "in March", "(31 Mar)", "at the end of Q1" directly behind the number. */
+export function dateBehind(tokens: readonly Token[], from: number): DateValue | null {
+  let led = false;
+  for (let i = from; i < tokens.length && i < from + 7; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'date')
+      return led && !(tokens[i - 1]?.text === '(' && tokens[i + 1]?.text !== ')')
+        ? token.date
+        : null;
+    if (token?.text === '(' && !led) {
+      led = true;
+      continue;
+    }
+    if (token === undefined || CLAUSE_END.has(token.text)) return null;
+    if (DATE_LEADS.has(token.text)) led = true;
+    else if (token.kind !== 'anchor' && !(token.kind === 'word' && i < from + 3)) return null;
+  }
+  return null;
+}
+
+const SINCE = new Set([
+  'since',
+  'from',
+  'by',
+  'until',
+  'till',
+  'than',
+  'vs',
+  'versus',
+  'against',
+  'compared',
+  'to',
+  'before',
+  'after',
+  'into',
+]);
+
+/** The last date before `at` that dates the statement: "In March we …", "March MRR". */
+export function dateBefore(tokens: readonly Token[], at: number): DateValue | null {
+  for (let i = at - 1; i >= 0 && i >= at - 14; i--) {
+    const token = tokens[i];
+    if (
+      token?.kind === 'number' &&
+      token.number.kind === 'plain' &&
+      i < at - 1 &&
+      token.number.currency !== null
+    )
+      return null;
+    if (token?.text === ')') return null;
+    if (token?.kind !== 'date') continue;
+    const before = tokens[i - 1]?.text ?? '';
+    return SINCE.has(before) ? null : token.date;
+  }
+  return null;
+}
+
+const COMPARES = /^(?:compared|versus|vs|than|since|from|over|against|after|relative|like|unlike)$/;
+const PAST = /^(?:last|previous|prior)$/;
+const SPAN = /^(?:month|quarter|year|week|time|fall|spring|summer|winter)(?:'s)?$/;
+
+/** "last month", "a year ago", "previously" near the number, on either side. */
+export function isFormer(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = Math.max(0, from); i < Math.min(tokens.length, to); i++) {
+    const text = tokens[i]?.text ?? '';
+    const next = tokens[i + 1]?.text ?? '';
+    if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))
+      continue;
+    if (PAST.test(text) && (SPAN.test(next) || tokens[i + 1]?.kind === 'date' || next === 'update'))
+      return true;
+    if (/^(?:ago|previously|formerly|earlier|originally|historically|initially)$/.test(text))
+      return true;
+    if (text === 'used' && next === 'to') return true;
+  }
+  return false;
+}
+
+/** How often an amount falls due, from the words behind it. */
+export function cadence(
+  tokens: readonly Token[],
+  from: number,
+): 'month' | 'quarter' | 'year' | 'week' | null {
+  for (let i = from; i < tokens.length && i < from + 5; i++) {
+    const text = tokens[i]?.text ?? '';
+    const unit = cadenceOf(text);
+    const lead = tokens[i - 1]?.text ?? '';
+    if (
+      unit !== null &&
+      (/ly$|^annual/.test(text) ||
+        /^(?:\/|per|a|each|every|the|this|full|entire|last|that|p|pm)$/.test(lead))
+    )
+      return unit;
+    if (text === 'p.m' || text === 'pm' || text === 'pcm' || text === 'mom-average') return 'month';
+    if (/^(?:pa|p\.a|annum)$/.test(text)) return 'year';
+    if (tokens[i]?.kind === 'number' || CADENCE_END.has(text)) return null;
+  }
+  return null;
+}
+
+const CADENCE_END = new Set([',', ')', ':', '|', 'and', 'with', 'vs', 'against', 'from', ';']);
+
+function cadenceOf(text: string): 'month' | 'quarter' | 'year' | 'week' | null {
+  if (/^(?:mo|month|months|monthly|mth)$/.test(text)) return 'month';
+  if (/^(?:qtr|quarter|quarterly)$/.test(text)) return 'quarter';
+  if (/^(?:yr|year|yearly|annual|annually|annum|y)$/.test(text)) return 'year';
+  if (/^(?:wk|week|weekly)$/.test(text)) return 'week';
+  return null;
+}

@@ -1,0 +1,180 @@
+import {
+  formatPeriod,
+  isMonthEnd,
+  monthNumber,
+  monthRange,
+  resolveYear,
+  type DateValue,
+} from './tokens/calendar';
+import { tokenize, type Token } from './tokens/tokenize';
+import type { Line } from './text/lines';
+import { maskText } from './text/mask';
+import type { Evidence, ReportedPeriod } from './types';
+
+/** The reported period as text and as a date to compare with. */
+export interface FoundPeriod extends ReportedPeriod {
+  date: DateValue | null;
+}
+
+const READ_LINES = 60;
+const FUTURE =
+  /^(?:next|by|until|till|target|plan|forecast|goal|goals|outlook|priorities|before|starting|since|after|roadmap|budget|toward|towards|from|into|vs|versus|than|last|founded|expect|for-the-rest)$/;
+const LEADS =
+  /^(?:in|for|of|during|ended|ending|closed|finished|exited|end|as|at|the|quarter|month)$/;
+
+/** Reads the reported period from subject, headings, "as of" and the first statements. */
+export function findPeriod(
+  text: string,
+  masked: string,
+  lines: readonly Line[],
+  subjects: readonly (string | null)[],
+  received: Date,
+): FoundPeriod {
+  for (const subject of subjects) {
+    if (subject === null) continue;
+    // "sept update": in a subject, short months count without their capital.
+    const plain = maskText(subject.slice(0, 500)).replaceAll(/\b[a-z]/g, (letter) =>
+      letter.toUpperCase(),
+    );
+    const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
+    if (found !== null)
+      return { value: formatPeriod(found.date), evidence: null, date: found.date };
+  }
+  return fromBody(text, masked, lines, received);
+}
+
+interface Hit {
+  date: DateValue;
+  token: Token;
+  rule: string;
+}
+
+/** The most telling date among the tokens of a subject or heading. */
+function best(tokens: readonly Token[], received: Date): Hit | null {
+  const hits: Hit[] = [];
+  tokens.forEach((token, i) => {
+    if (token.kind !== 'date' || isFuture(tokens, i)) return;
+    const date = periodDate(tokens, i, received);
+    if (date !== null) hits.push({ date, token, rule: 'heading' });
+  });
+  const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
+  return (
+    hits.sort((a, b) => Number(b.date.fiscal) * 0 + order[a.date.grain] - order[b.date.grain])[0] ??
+    null
+  );
+}
+
+/** "Goals for Q2": a plan word right before the date, or one word away. */
+function isFuture(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (FUTURE.test(before?.text ?? '')) return true;
+  if (tokens.some((t) => /^(?:actuals?|vs|versus|against)$/.test(t.text))) return false;
+  return before?.kind === 'word' && FUTURE.test(tokens[at - 2]?.text ?? '');
+}
+
+/** The stretch a date stands for as a reported period; null for mail dates and the future. */
+function periodDate(tokens: readonly Token[], at: number, received: Date): DateValue | null {
+  const token = tokens[at];
+  if (token?.kind !== 'date') return null;
+  const date = resolveYear(withNearYear(tokens, at, token.date), received);
+  const range = monthRange(date);
+  if (range === null) return null;
+  if (date.grain === 'day') return dayPeriod(tokens, at, date);
+  if (token.date.fiscal && date.grain !== 'year' && !isPlausible(range.last, received)) return null;
+  if (range.first > monthNumber(received) || range.last < monthNumber(received) - 30) return null;
+  return { ...date, fiscal: false };
+}
+
+/** "fourth quarter and full year 2025": a year that stands near belongs to both. */
+function withNearYear(tokens: readonly Token[], at: number, date: DateValue): DateValue {
+  if (date.year !== null) return date;
+  for (let i = at + 1; i <= at + 4; i++) {
+    const near = tokens[i];
+    if (near?.kind === 'date' && near.date.grain === 'year' && !near.date.fiscal)
+      return { ...date, year: near.date.year };
+  }
+  return date;
+}
+
+const isPlausible = (last: number, received: Date) =>
+  last <= monthNumber(received) && last >= monthNumber(received) - 4;
+
+/** "As of June 30" is June; "quarter ended December 31" is the quarter; other days are mail dates. */
+function dayPeriod(tokens: readonly Token[], at: number, date: DateValue): DateValue | null {
+  const before = tokens.slice(Math.max(0, at - 4), at).map((t) => t.text);
+  const ended = before.some((word) => /^(?:ended|ending)$/.test(word));
+  if (ended && before.includes('quarter'))
+    return { ...date, grain: 'quarter', index: Math.ceil(date.index / 3), day: null };
+  if (ended && before.includes('year')) return { ...date, grain: 'year', index: 0, day: null };
+  if (!isMonthEnd(date) && !(before.includes('as') && before.includes('of'))) return null;
+  return { ...date, grain: 'month', day: null };
+}
+
+function fromBody(
+  text: string,
+  masked: string,
+  lines: readonly Line[],
+  received: Date,
+): FoundPeriod {
+  const hits: Hit[] = [];
+  for (const line of lines.filter((l) => l.text !== '').slice(0, READ_LINES)) {
+    const tokens = tokenize(masked, {
+      start: line.start,
+      end: Math.min(line.end, line.start + 2000),
+    });
+    const dates = tokens.filter((t) => t.kind === 'date').length;
+    if (dates === 0) continue;
+    const heading =
+      tokens.length <= 9 &&
+      dates <= 1 &&
+      !tokens.some((t) => t.kind === 'number' || t.kind === 'anchor');
+    const found = heading ? best(tokens, received) : statement(tokens, received);
+    if (found !== null) hits.push(heading ? found : found);
+  }
+  const recent = hits.filter((h) => {
+    const range = monthRange(h.date);
+    return (
+      range !== null &&
+      range.last >= monthNumber(received) - 6 &&
+      range.first <= monthNumber(received)
+    );
+  });
+  const rank = { heading: 0, asOf: 1, statement: 2 } as const;
+  const of = (h: Hit) =>
+    h.rule === 'heading' ? rank.heading : h.rule === 'asOf' ? rank.asOf : rank.statement;
+  const chosen = recent.sort((a, b) => of(a) - of(b))[0];
+  if (chosen === undefined) return { value: null, evidence: null, date: null };
+  return {
+    value: formatPeriod(chosen.date),
+    evidence: evidenceOf(text, chosen),
+    date: chosen.date,
+  };
+}
+
+/** "as of 31 May", "we ended Q1", "in March": a date that a statement rests on. */
+function statement(tokens: readonly Token[], received: Date): Hit | null {
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'date') continue;
+    const one = tokens[i - 1]?.text ?? '';
+    const two = tokens[i - 2]?.text ?? '';
+    if (isFuture(tokens, i) || /^(?:ago|last|since)$/.test(tokens[i - 3]?.text ?? '')) continue;
+    const asOf = (one === 'of' && two === 'as') || (one === 'at' && two === 'as');
+    const update = /^(?:updates?|numbers|results|report|metrics|recap|figures|letter)$/;
+    if (!asOf && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
+    const date = periodDate(tokens, i, received);
+    if (date === null || date.grain === 'year') continue;
+    return { date, token, rule: asOf ? 'asOf' : 'statement' };
+  }
+  return null;
+}
+
+function evidenceOf(text: string, { token, rule }: Hit): Evidence {
+  const confidence = rule === 'heading' ? 0.85 : rule === 'asOf' ? 0.9 : 0.7;
+  return {
+    start: token.start,
+    end: token.end,
+    quote: text.slice(token.start, token.end),
+    ruleId: `period.${rule}`,
+    confidence,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Line } from '../text/lines';
+import type { Span } from '../types';
+
+/** One cell: its offsets in the text, trimmed. */
+export type Cell = Span;
+
+/** Rows of cells that stand under one another in the text. */
+export interface Grid {
+  rows: Cell[][];
+  /** First and last line taken, indexes into the lines given. */
+  from: number;
+  to: number;
+}
+
+type Style = 'pipe' | 'tab' | 'aligned';
+
+const RULE_ROW = /^[\s|:+=-]*$/;
+
+function styleOf(line: Line): Style | null {
+  const { text } = line;
+  if (text.length > 2000 || text === '') return null;
+  if (text.startsWith('|') || /\S\s*\|\s*\S/.test(text)) return 'pipe';
+  if (text.includes('\t')) return 'tab';
+  return /\S(?: {2,}|\t)\S/.test(text) ? 'aligned' : null;
+}
+
+/** Finds runs of tabular lines. A heading row of its own layout may start an aligned run. */
+export function findGrids(lines: readonly Line[]): Grid[] {
+  const grids: Grid[] = [];
+  let i = 0;
+  while (i < lines.length) {
+    const style = styleOf(lines[i] ?? { start: 0, end: 0, depth: 0, text: '' });
+    if (style === null) {
+      i++;
+      continue;
+    }
+    let to = i;
+    while (to + 1 < lines.length && belongs(lines, to + 1, style)) to++;
+    const rows = lines
+      .slice(i, to + 1)
+      .filter((line) => !RULE_ROW.test(line.text))
+      .map((line) => splitCells(line, style));
+    if (rows.length > 0 && rows.length < 500) grids.push({ rows, from: i, to });
+    i = to + 1;
+  }
+  return grids;
+}
+
+function belongs(lines: readonly Line[], at: number, style: Style): boolean {
+  const line = lines[at];
+  if (line === undefined) return false;
+  if (style === 'pipe' && RULE_ROW.test(line.text) && line.text.includes('-')) return true;
+  if (style === 'aligned' && RULE_ROW.test(line.text) && line.text !== '')
+    return styleOf(lines[at + 1] ?? line) === style;
+  return styleOf(line) === style;
+}
+
+function splitCells(line: Line, style: Style): Cell[] {
+  const cells: Cell[] = [];
+  const { text } = line;
+  const separator = style === 'pipe' ? /\|/g : style === 'tab' ? /\t/g : / {2,}/g;
+  let from = 0;
+  const push = (to: number) => {
+    cells.push(trim(text, from, to, line.start));
+  };
+  for (const match of text.matchAll(separator)) {
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(text.length);
+  if (style === 'pipe') {
+    const empty = (cell: Cell | undefined) => cell !== undefined && cell.start === cell.end;
+    if (empty(cells[0]) && text.startsWith('|')) cells.shift();
+    if (empty(cells.at(-1)) && text.endsWith('|')) cells.pop();
+  }
+  return cells;
+}
+
+function trim(text: string, from: number, to: number, offset: number): Cell {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start] ?? '')) start++;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end--;
+  return { start: offset + start, end: offset + end };
+}

@@ -1,0 +1,66 @@
+import { currencyOfWord } from '../tokens/currency';
+import type { Token } from '../tokens/tokenize';
+import { FILLERS, NEUTRAL_BEFORE } from '../metrics/cues';
+import { fieldOf } from '../metrics/read-pairs';
+import type { MetricField } from '../types';
+import { statedScale } from './scale';
+
+/** A row's or column's name that is one metric of the whole company. */
+export interface MetricLabel {
+  field: MetricField;
+  gross: boolean;
+  /** The label says the amount is per month. */
+  monthly: boolean;
+  scale: number;
+  /** A currency the label names, USD included. */
+  currency: string | null;
+}
+
+const LABEL_WORDS = new Set(
+  'net usd us total monthly month mo avg average eop eom eoq months mos mths mo. end of period in per at the as k m mm s $ % # thousands thousand millions fte ftes full time full-time equivalent incl excl all company blended rolling 3 3m l3m 000 000s bn date people count days ttm reported actual left remaining ending closing opening-not rate current size our cash-basis month-end quarter-end year-end x and our est estimated'.split(
+    ' ',
+  ),
+);
+const PUNCT = /^(?:[()$€£#/%:.,&'-]|–|[^\u0000-\u218f])$/;
+
+/** Matches a whole label; null when any word makes it something else. */
+export function metricLabel(tokens: readonly Token[], masked: string): MetricLabel | null {
+  let field: MetricField | null = null;
+  let gross = false;
+  let currency: string | null = null;
+  for (const token of tokens) {
+    if (token.kind === 'anchor') {
+      const own = fieldOf(token);
+      if (own === null || (field !== null && own !== field)) return null;
+      field = own;
+      gross ||= token.anchor === 'grossBurn';
+      continue;
+    }
+    if (token.kind === 'date') continue;
+    if (token.kind === 'number') {
+      if (!/^(?:0+s?|3|12|\d)$/.test(token.text)) return null;
+      continue;
+    }
+    const code =
+      currencyOfWord(token.text) ??
+      (token.text === '€' ? 'EUR' : token.text === '£' ? 'GBP' : null);
+    if (code !== null) currency = code;
+    else if (token.kind === 'punct' ? !PUNCT.test(token.text) : !isLabelWord(token.text))
+      return null;
+  }
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (field === null || first === undefined || last === undefined) return null;
+  const words = masked.slice(first.start, last.end);
+  return {
+    field,
+    gross,
+    currency,
+    monthly: /month|\bmo\b|avg|average|\/ ?m\b/i.test(words),
+    scale: statedScale(words),
+  };
+}
+
+function isLabelWord(word: string): boolean {
+  return LABEL_WORDS.has(word) || (NEUTRAL_BEFORE.has(word) && FILLERS.has(word));
+}

@@ -1,0 +1,185 @@
+import type { Candidate, DocumentContext, Doubt } from '../metrics/candidate';
+import { measure } from '../metrics/measure';
+import { bound } from '../metrics/surroundings';
+import type { DateValue } from '../tokens/calendar';
+import { tokenize, type Token } from '../tokens/tokenize';
+import { classifyColumn, currentColumn, looksLikeHeading, type Column } from './columns';
+import type { Cell, Grid } from './grid';
+import { metricLabel, type MetricLabel } from './labels';
+import { statedScale } from './scale';
+
+/** What a table yields: values, and metrics it lists without a value for the period. */
+export interface TableReading {
+  candidates: Candidate[];
+  /** Date of the column taken, if it has one. */
+  date: DateValue | null;
+}
+
+interface Parsed {
+  cell: Cell;
+  tokens: Token[];
+}
+
+type Matrix = Parsed[][];
+
+/** Reads a grid as a table of metrics; null when it is none and may be read as prose. */
+export function readTable(
+  grid: Grid,
+  masked: string,
+  period: DateValue | null,
+  context: DocumentContext,
+): TableReading | null {
+  const matrix: Matrix = grid.rows.map((row) =>
+    row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
+  );
+  const labels = (cells: readonly (Parsed | undefined)[]) =>
+    cells.filter(
+      (c) => c !== undefined && c.tokens.length > 0 && metricLabel(c.tokens, masked) !== null,
+    ).length;
+  const down = labels(matrix.map((row) => row[0]));
+  const across = labels(matrix[0]?.slice(1) ?? []);
+  if (down === 0 && across === 0) return null;
+  if (matrix.every((row) => row.length < 2)) return null;
+  if (across > down || (across > 0 && across >= 2))
+    return readOriented(transpose(matrix), masked, period, context, true);
+  return readOriented(matrix, masked, period, context, false);
+}
+
+function transpose(matrix: Matrix): Matrix {
+  const width = Math.max(...matrix.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) =>
+    matrix.map(
+      (row) =>
+        row[column] ?? {
+          cell: { start: row.at(-1)?.cell.end ?? 0, end: row.at(-1)?.cell.end ?? 0 },
+          tokens: [],
+        },
+    ),
+  );
+}
+
+function readOriented(
+  matrix: Matrix,
+  masked: string,
+  period: DateValue | null,
+  context: DocumentContext,
+  transposed: boolean,
+): TableReading | null {
+  const head = matrix[0] ?? [];
+  const headed =
+    head[0] === undefined ||
+    head[0].tokens.length === 0 ||
+    metricLabel(head[0].tokens, masked) === null;
+  const width = Math.max(...matrix.map((row) => row.length));
+  let columns = head.slice(1).map((c) => classifyColumn(c.tokens, context.received));
+  const isHead =
+    headed && (looksLikeHeading(columns) || columns.every((c) => c.kind === 'unknown'));
+  if (
+    headed &&
+    head.length === width - 1 &&
+    looksLikeHeading([classifyColumn(head[0]?.tokens ?? [], context.received)])
+  )
+    columns = head.map((c) => classifyColumn(c.tokens, context.received));
+  if (!isHead)
+    columns = Array.from({ length: width - 1 }, (): Column => ({ kind: 'unknown', date: null }));
+  const numeric = usefulColumns(matrix, columns, isHead ? 1 : 0);
+  const chosen = currentColumn(numeric, period, context.received);
+  const date = chosen === null ? null : (columns[chosen]?.date ?? null);
+  const scale = isHead
+    ? statedScale(head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' '))
+    : 1;
+  const candidates: Candidate[] = [];
+  for (const row of matrix.slice(isHead ? 1 : 0)) {
+    const label = row[0] === undefined ? null : metricLabel(row[0].tokens, masked);
+    if (label === null || row[0] === undefined) continue;
+    const value = chosen === null ? undefined : row[chosen + 1];
+    if (value === undefined || value.tokens.length === 0) continue;
+    const found = readCell(row[0], value, label, date, scale, context, transposed);
+    if (found !== null) candidates.push(found);
+  }
+  return { candidates, date };
+}
+
+/** A column without a heading counts only if it holds numbers. */
+function usefulColumns(matrix: Matrix, columns: readonly Column[], from: number): Column[] {
+  return columns.map((column, index) => {
+    if (column.kind !== 'blank' && column.kind !== 'unknown') return column;
+    const values = matrix.slice(from).map((row) => row[index + 1]?.tokens[0]);
+    const numbers = values.filter(
+      (t) =>
+        t !== undefined && t.kind === 'number' && !(t.number.kind === 'percent' && t.number.signed),
+    ).length;
+    return numbers === 0 ? { kind: 'note', date: null } : { kind: 'unknown', date: null };
+  });
+}
+
+function readCell(
+  label: Parsed,
+  value: Parsed,
+  meaning: MetricLabel,
+  date: DateValue | null,
+  headScale: number,
+  context: DocumentContext,
+  transposed: boolean,
+): Candidate | null {
+  const { tokens } = value;
+  let at = tokens.findIndex((t) => t.kind === 'number');
+  if (
+    at < 0 ||
+    at > 1 ||
+    tokens
+      .slice(0, at)
+      .some((t) => t.kind !== 'punct' && !/^(?:about|approx|circa|c|ca)$/.test(t.text))
+  )
+    return null;
+  const arrow = tokens.findIndex((t) => /^(?:→|->|=>)$/.test(t.text));
+  if (arrow > at && tokens[arrow + 1]?.kind === 'number') at = arrow + 1;
+  const number = tokens[at];
+  const local =
+    meaning.currency === null
+      ? context
+      : {
+          ...context,
+          statedCurrency: meaning.currency === 'USD' ? null : meaning.currency,
+          mostlyForeign: false,
+        };
+  const read = measure(tokens, at, meaning.field, local, true);
+  if (read === null || number?.kind !== 'number') return null;
+  const rest = tokens[read.next];
+  if (rest?.kind === 'number' && measure(tokens, read.next, meaning.field, local, true) !== null)
+    return null;
+  const isMoneyField = meaning.field.endsWith('Usd');
+  const scale =
+    isMoneyField && !number.number.scaled
+      ? Math.max(meaning.scale, headScale, context.tableScale)
+      : 1;
+  const scaled = scale > 1 && read.doubt === 'unit' ? null : read.doubt;
+  const range = /^(?:-|–|to)$/.test(rest?.text ?? '') && tokens[read.next + 1]?.kind === 'number';
+  const doubt: Doubt | null =
+    scaled ??
+    (range ? 'range' : null) ??
+    (bound(tokens, at) === 'short' ? 'short' : null) ??
+    cadenceOf(meaning, date);
+  if (number.number.negative && meaning.field !== 'burnMonthlyUsd') return null;
+  return {
+    field: meaning.field,
+    value: read.value * scale,
+    step: read.step * scale,
+    atLeast: false,
+    ruleId: `metric.${meaning.field}.table`,
+    confidence: 0.95,
+    date,
+    doubt,
+    gross: meaning.gross,
+    start: transposed ? number.start : Math.min(label.cell.start, number.start),
+    end: tokens[read.next - 1]?.end ?? number.end,
+  };
+}
+
+/** Burn in a quarter's or year's column is that stretch's burn unless the label says monthly. */
+function cadenceOf(label: MetricLabel, date: DateValue | null): Doubt | null {
+  if (label.field !== 'burnMonthlyUsd' || label.monthly || date === null) return null;
+  return date.grain === 'quarter' || date.grain === 'half' || date.grain === 'year'
+    ? 'cadence'
+    : null;
+}

@@ -1,0 +1,140 @@
+import { readEntity } from './entities';
+import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
+
+const MAX_QUOTE_DEPTH = 3;
+
+/** Collects output lines; white space collapses, table cells stay on one line. */
+class Writer {
+  private readonly lines: string[] = [];
+  private line: string[] = [];
+  private pendingSpace = false;
+  private lineEmpty = true;
+  private readonly rows: boolean[] = [];
+  quoteDepth = 0;
+  preformatted = 0;
+
+  get inRow(): boolean {
+    return this.rows.at(-1) === true;
+  }
+
+  text(value: string): void {
+    for (const char of value) {
+      if (this.preformatted > 0 && char === '\n') this.break();
+      else if (/\s/.test(char) && this.preformatted === 0) this.pendingSpace = true;
+      else this.put(char);
+    }
+  }
+
+  private put(char: string): void {
+    if (this.lineEmpty) {
+      if (this.quoteDepth > 0) this.line.push('> '.repeat(this.quoteDepth));
+    } else if (this.pendingSpace) this.line.push(' ');
+    this.pendingSpace = false;
+    this.lineEmpty = false;
+    this.line.push(char);
+  }
+
+  break(): void {
+    this.lines.push(this.line.join(''));
+    this.line = [];
+    this.lineEmpty = true;
+    this.pendingSpace = false;
+  }
+
+  endLine(): void {
+    if (!this.lineEmpty) this.break();
+  }
+
+  /** A blank line between paragraphs, never two. */
+  paragraph(): void {
+    this.endLine();
+    if (this.lines.length > 0 && this.lines.at(-1) !== '') this.lines.push('');
+  }
+
+  table(open: boolean): void {
+    if (open) this.rows.push(false);
+    else this.rows.pop();
+  }
+
+  row(open: boolean): void {
+    if (!open && this.inRow && !this.lineEmpty) this.text(' |');
+    this.endLine();
+    if (this.rows.length > 0) this.rows[this.rows.length - 1] = open;
+  }
+
+  result(): string {
+    this.endLine();
+    return this.lines.join('\n').trim();
+  }
+}
+
+function blockTag(writer: Writer, { name, closing }: Tag): void {
+  if (name === 'table') {
+    writer.paragraph();
+    writer.table(!closing);
+  } else if (name === 'tr') writer.row(!closing);
+  else if (writer.inRow) writer.text(' ');
+  else if (name === 'blockquote') {
+    writer.endLine();
+    const depth = writer.quoteDepth + (closing ? -1 : 1);
+    writer.quoteDepth = Math.max(0, Math.min(MAX_QUOTE_DEPTH, depth));
+  } else if (name === 'pre') {
+    writer.endLine();
+    writer.preformatted = closing ? 0 : 1;
+  } else if (name === 'li') {
+    writer.endLine();
+    if (!closing) writer.text('- ');
+  } else if (/^h[1-6]$/.test(name)) {
+    writer.paragraph();
+    if (!closing) writer.text('## ');
+  } else if (name === 'p' || name === 'ul' || name === 'ol') writer.paragraph();
+  else if (name === 'br') writer.break();
+  else writer.endLine();
+}
+
+/**
+ * Plain text of an HTML mail: one line per block, table rows as `| a | b |`, list items
+ * as `- item`, headings as `## heading`, quoted blocks with `> `, link targets in angle
+ * brackets. Linear in the length of its input; script, style and comments are dropped.
+ */
+export function htmlToText(html: string): string {
+  const lowered = html.toLowerCase();
+  const writer = new Writer();
+  const links: (string | null)[] = [];
+  let at = 0;
+  while (at < html.length) {
+    const char = html[at];
+    if (char === '<') {
+      const tag = readTag(html, at);
+      if (tag === null) {
+        writer.text('<');
+        at++;
+        continue;
+      }
+      at = tag.end;
+      if (SILENT.has(tag.name)) {
+        if (!tag.closing) at = skipSilent(lowered, tag.name, at);
+      } else if (tag.name === 'a') {
+        if (!tag.closing) links.push(hrefOf(tag.attributes));
+        else {
+          const url = links.pop();
+          if (url) writer.text(` <${url}>`);
+        }
+      } else if (tag.name === 'td' || tag.name === 'th') {
+        if (!tag.closing && writer.inRow) writer.text(' | ');
+      } else if (BLOCK.has(tag.name)) blockTag(writer, tag);
+      continue;
+    }
+    if (char === '&') {
+      const entity = readEntity(html, at);
+      writer.text(entity?.value ?? '&');
+      at += entity?.length ?? 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < html.length && html[end] !== '<' && html[end] !== '&') end++;
+    writer.text(html.slice(at, end));
+    at = end;
+  }
+  return writer.result();
+}

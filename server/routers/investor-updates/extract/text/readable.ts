@@ -1,0 +1,133 @@
+import type { Line } from './lines';
+
+/** The lines an extraction may read, and the subject of a forwarded mail. */
+export interface Readable {
+  lines: Line[];
+  forwardedSubject: string | null;
+}
+
+const FORWARD_MARKER =
+  /^(?:-{2,12} ?forwarded (?:message|by) ?.{0,80}|begin forwarded message:?|-{2,12} ?weitergeleitete nachricht.{0,20})$/i;
+const ORIGINAL_MARKER = /^-{2,12} ?original (?:message|appointment) ?-{2,12}$/i;
+const MAIL_HEADER = /^(?:from|date|sent|subject|to|cc|bcc|reply-to|importance) ?:/i;
+const SIGN_OFF_DEVICE = /^(?:sent from my |get outlook for )/i;
+const OWN_WORDS = 40;
+
+const isForwardSubject = (subject: string) =>
+  /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:fwd?|wg) ?:/i.test(subject);
+
+/**
+ * Leaves out what the sender did not write or does not say anew: quoted replies,
+ * the forwarder's own words above a forwarded update, mail headers, signatures.
+ */
+export function readableLines(lines: readonly Line[], subject: string | null): Readable {
+  const forward = lastForward(lines, subject ?? '');
+  if (forward === null) return { lines: readOwn(lines, 0), forwardedSubject: null };
+  const depth = lines[forward]?.depth ?? 0;
+  const body = skipHeaders(lines, forward, depth);
+  return {
+    lines: readOwn(lines.slice(body.next), body.depth),
+    forwardedSubject: body.subject,
+  };
+}
+
+/** The marker whose mail is the update; null when the update is the mail itself. */
+function lastForward(lines: readonly Line[], subject: string): number | null {
+  const forwarded = isForwardSubject(subject);
+  let found: number | null = null;
+  for (let i = 0; i < lines.length; i++) {
+    const text = lines[i]?.text ?? '';
+    if (text.length > 120) continue;
+    const marked = FORWARD_MARKER.test(text);
+    const header = forwarded && (ORIGINAL_MARKER.test(text) || isHeaderBlock(lines, i));
+    if (!marked && !(header && found === null)) continue;
+    if (found !== null && (lines[i]?.depth ?? 0) > (lines[found]?.depth ?? 0) + 1) continue;
+    found = i;
+  }
+  if (found === null || forwarded) return found;
+  return countWords(lines.slice(0, found)) >= OWN_WORDS ? null : found;
+}
+
+function countWords(lines: readonly Line[]): number {
+  let words = 0;
+  for (const line of lines)
+    if (line.depth === 0 && line.text !== '') words += line.text.split(' ').length;
+  return words;
+}
+
+/** Outlook's From:/Sent:/To:/Subject: block. */
+function isHeaderBlock(lines: readonly Line[], at: number): boolean {
+  if (!/^from ?:/i.test(lines[at]?.text ?? '')) return false;
+  let headers = 0;
+  for (let i = at; i < at + 6; i++) if (MAIL_HEADER.test(lines[i]?.text ?? '')) headers++;
+  return headers >= 3;
+}
+
+function skipHeaders(lines: readonly Line[], marker: number, markerDepth: number) {
+  let next =
+    ORIGINAL_MARKER.test(lines[marker]?.text ?? '') ||
+    FORWARD_MARKER.test(lines[marker]?.text ?? '')
+      ? marker + 1
+      : marker;
+  let depth = markerDepth;
+  let subject: string | null = null;
+  let seen = 0;
+  for (; next < lines.length && next < marker + 20; next++) {
+    const line = lines[next];
+    if (line === undefined) break;
+    if (line.text === '') {
+      if (seen > 0 && !MAIL_HEADER.test(lines[next + 1]?.text ?? '')) break;
+      continue;
+    }
+    if (!MAIL_HEADER.test(line.text)) {
+      if (seen > 0 && /^(?:to|cc) ?:/i.test(lines[next - 1]?.text ?? '') && line.text.includes('@'))
+        continue;
+      break;
+    }
+    seen++;
+    depth = line.depth;
+    if (/^subject ?:/i.test(line.text))
+      subject = line.text.slice(line.text.indexOf(':') + 1).trim();
+  }
+  return { next, depth, subject };
+}
+
+function readOwn(lines: readonly Line[], depth: number): Line[] {
+  const own: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (line === undefined) break;
+    if (line.text === '--' && line.depth <= depth && i > 0) break;
+    if (ORIGINAL_MARKER.test(line.text) || FORWARD_MARKER.test(line.text)) break;
+    if (i > 0 && isHeaderBlock(lines, i)) break;
+    const reply = replyHeaderLength(lines, i);
+    if (reply > 0) {
+      const after = nextFilled(lines, i + reply);
+      if (after === undefined || after.depth <= depth) break;
+      i += reply - 1;
+      continue;
+    }
+    if (line.depth > depth || SIGN_OFF_DEVICE.test(line.text)) continue;
+    own.push(line);
+  }
+  return own;
+}
+
+function nextFilled(lines: readonly Line[], from: number): Line | undefined {
+  for (let i = from; i < lines.length && i < from + 5; i++)
+    if (lines[i]?.text !== '') return lines[i];
+  return undefined;
+}
+
+/** Lines that "On …, … wrote:" takes at this place: 0 when it is something else. */
+function replyHeaderLength(lines: readonly Line[], at: number): number {
+  const first = lines[at]?.text ?? '';
+  if (first.length > 200 || !/^(?:on|am|le|el) .{0,20}\d/i.test(first)) return 0;
+  let joined = '';
+  for (let length = 1; length <= 3; length++) {
+    joined += ` ${lines[at + length - 1]?.text ?? ''}`;
+    if (joined.length > 400) return 0;
+    if (/(?:wrote|schrieb|a écrit|escribió) ?:$/i.test(joined)) return length;
+  }
+  return 0;
+}

@@ -1,0 +1,66 @@
+/** What a heading says about the lines below it. */
+export type SectionKind =
+  | 'neutral'
+  | 'goals'
+  | 'prior'
+  | 'asks'
+  | 'pipeline'
+  | 'customers'
+  | 'pilots'
+  | 'churned'
+  | 'lost'
+  | 'paused'
+  | 'team'
+  | 'investors'
+  | 'partners';
+
+const RULES: readonly [SectionKind, RegExp][] = [
+  [
+    'neutral',
+    /\b(?:customer|client) (?:success|support|feedback|stor(?:y|ies)|quotes?|acquisition|metrics|experience|discovery|service|interviews?|satisfaction|love)\b/,
+  ],
+  [
+    'neutral',
+    /\b(?:actuals?|results|kpis?|metrics|numbers|financials?|dashboard|scorecard)\b.{0,20}\b(?:vs\.?|versus|against)\b|\bactuals?\b/,
+  ],
+  [
+    'goals',
+    /\b(?:goals?|targets?|forecasts?|outlook|projections?|projected|budget|guidance|objectives?|okrs?|roadmap|priorities|plans?|upcoming|what(?:'s| is|s) (?:next|ahead|coming)|looking (?:ahead|forward)|look ahead|next (?:month|quarter|year|week|steps|up|\d+ days)|coming (?:up|next|soon)|(?:focus|focused|milestones) (?:for|on|in)|ahead)\b/,
+  ],
+  ['asks', /\b(?:asks?|help|requests?|needs?|favou?rs?|intros? wanted|introductions)\b/],
+  ['prior', /\b(?:last (?:month|quarter|year)|previous|prior)\b/],
+  [
+    'pipeline',
+    /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
+  ],
+  ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
+  [
+    'lost',
+    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses)|^lost$|^lost to\b/,
+  ],
+  [
+    'churned',
+    /\b(?:churn(?:ed|s)?|cancell?(?:ed|ations?)|lost (?:customers?|clients?|logos?|accounts?)|departed|non[- ]renewals?|(?:customers?|clients?|logos?|accounts?) (?:we )?lost)\b/,
+  ],
+  ['paused', /\b(?:paused|on hold|on pause)\b/],
+  ['investors', /\b(?:investors?|fundraising|fund ?raise|financing|the round|cap table|board)\b/],
+  [
+    'partners',
+    /\b(?:partners?|partnerships?|integrations?|press|media|awards?|competit(?:ion|ors?|ive)|vendors?|suppliers?|advisors?|resellers?|channel)\b/,
+  ],
+  [
+    'customers',
+    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|renewed|expansions?|went live|go[- ]?lives?)\b/,
+  ],
+  [
+    'team',
+    /\b(?:team|hiring|hires?|people|talent|headcount|org(?:anization)?|culture|new joiners|departures)\b/,
+  ],
+];
+
+/** Classifies a heading by its words. */
+export function sectionKind(heading: string): SectionKind {
+  const words = heading.toLowerCase().slice(0, 120);
+  for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
+  return 'neutral';
+}

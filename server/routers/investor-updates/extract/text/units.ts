@@ -1,0 +1,121 @@
+import type { Span } from '../types';
+import type { Line } from './lines';
+import { sectionKind, type SectionKind } from './sections';
+
+/** A paragraph, list item or heading, with hard-wrapped lines joined. */
+export interface Unit extends Span {
+  kind: 'prose' | 'item' | 'heading' | 'table';
+  section: SectionKind;
+  heading: string;
+  lines: Line[];
+}
+
+const BULLET = /^(?:[-*+•–—►➤✓✔✅☑→]|\d{1,2}[.)/]|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
+const MARKDOWN_HEADING = /^#{1,6} /;
+const RULE = /^[-=_* ]{3,}$/;
+const SIGN_OFF =
+  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos)[,!.]?$/i;
+const WRAPPED = 58;
+
+/** Length of the list mark a line starts with, 0 without one. */
+export function bulletLength(text: string): number {
+  const match = BULLET.exec(text.slice(0, 16));
+  if (match === null) return 0;
+  const mark = match[0];
+  if (mark.startsWith('-') && /^-\s?[$€£(\d]/.test(text) && !/^- /.test(text)) return 0;
+  return mark.length;
+}
+
+/** Looks like "Label: value" or "Label - value": a line of its own, never a wrapped one. */
+const isLabelled = (text: string) => /^[A-Z#][^:.!?]{0,48}(?::| [-–—=→] )/.test(text.slice(0, 60));
+
+const looksTabular = (text: string) =>
+  text.startsWith('|') || text.includes(' | ') || text.includes('\t') || /\S {2,}\S/.test(text);
+
+function isHeading(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (MARKDOWN_HEADING.test(text)) return true;
+  if (text.length > 64 || text === '' || bulletLength(text) > 0 || looksTabular(text)) return false;
+  if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
+  const words = text.split(' ').length;
+  if (words > 9) return false;
+  if (text.endsWith(':')) return true;
+  const next = lines[at + 1]?.text ?? '';
+  if (RULE.test(next) && next !== '') return true;
+  if (text === text.toUpperCase() && words <= 6 && /[A-Z]{3}/.test(text)) return true;
+  const before = at === 0 ? '' : (lines[at - 1]?.text ?? '');
+  if (before !== '' || words > 7 || /[:=]/.test(text)) return false;
+  const follower = next === '' ? (lines[at + 2]?.text ?? '') : next;
+  return (
+    follower !== '' &&
+    /^[^a-z]/.test(text) &&
+    !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|team|friends)\b/i.test(text)
+  );
+}
+
+/** Groups readable lines into units, each with the section it stands in. */
+export function buildUnits(lines: readonly Line[]): Unit[] {
+  const units: Unit[] = [];
+  let section: SectionKind = 'neutral';
+  let heading = '';
+  let open: Unit | null = null;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (line === undefined) break;
+    if (line.text === '' || RULE.test(line.text)) {
+      open = null;
+      continue;
+    }
+    if (SIGN_OFF.test(line.text)) section = 'neutral';
+    if (isHeading(lines, i)) {
+      open = null;
+      heading = line.text.replace(/^#+ /, '').replace(/:$/, '');
+      section = sectionKind(heading);
+      units.push({
+        kind: 'heading',
+        start: line.start,
+        end: line.end,
+        section,
+        heading,
+        lines: [line],
+      });
+      continue;
+    }
+    if (open !== null && continues(open, line)) {
+      open.lines.push(line);
+      open.end = line.end;
+      continue;
+    }
+    const bullet = bulletLength(line.text);
+    open = {
+      kind: bullet > 0 ? 'item' : 'prose',
+      start: line.start + bullet,
+      end: line.end,
+      section,
+      heading,
+      lines: [line],
+    };
+    units.push(open);
+  }
+  return units;
+}
+
+/** A full line that ends in mid-sentence goes on in the next one. */
+function continues(open: Unit, line: Line): boolean {
+  const last = open.lines.at(-1);
+  if (last === undefined || open.lines.length > 200) return false;
+  if (
+    bulletLength(line.text) > 0 ||
+    isLabelled(line.text) ||
+    looksTabular(line.text) ||
+    looksTabular(last.text)
+  )
+    return false;
+  if (/^[a-z(&]/.test(line.text) && last.text.length > 30 && !/[.!?:]$/.test(last.text))
+    return true;
+  return (
+    last.text.length >= WRAPPED &&
+    last.text.length <= 100 &&
+    (open.lines.length > 1 || !/[:]$/.test(last.text))
+  );
+}

@@ -1,0 +1,93 @@
+import type { MetricField } from '../types';
+
+/** What a phrase names: a metric, something that must not be mistaken for one, or a part of one. */
+export type AnchorName =
+  MetricField | 'grossBurn' | 'preMoney' | 'carr' | 'runRate' | 'cap' | 'decoy';
+
+const PHRASES: readonly [AnchorName, string][] = [
+  [
+    'mrrUsd',
+    'mrr|m r r|monthly recurring revenue|monthly recurring revenues|monthly recurring rev|monthly reccuring revenue|monthly recuring revenue',
+  ],
+  [
+    'arrUsd',
+    'arr|a r r|annual recurring revenue|annual recurring revenues|annually recurring revenue|annualized recurring revenue|annualised recurring revenue|yearly recurring revenue|annual recurring rev|annual reccuring revenue|annual recuring revenue',
+  ],
+  [
+    'carr',
+    'carr|c arr|cmrr|contracted arr|committed arr|contracted annual recurring revenue|committed annual recurring revenue|contracted mrr|committed mrr|booked arr|signed arr',
+  ],
+  [
+    'runRate',
+    'run rate|run-rate|runrate|arr run rate|arr run-rate|run rate arr|run-rate arr|annual run rate|annual run-rate|annualized run rate|annualised run rate|revenue run rate|revenue run-rate|annualized revenue|annualised revenue|mrr run rate|annual revenue run rate|annualized revenue run rate',
+  ],
+  [
+    'cashOnHandUsd',
+    'cash|cash on hand|cash-on-hand|cash in hand|cash at hand|cash in bank|cash in banks|cash in the bank|cash at bank|cash at the bank|cash balance|cash balances|cash position|cash in bank account|cash in our bank|cash and equivalents|cash & equivalents|cash and cash equivalents|cash & cash equivalents|cash reserve|cash reserves|in the bank|in bank|in the bank account|at the bank|in our bank account|in our accounts|bank balance|bank balances|money in the bank|money in bank|cash available|available cash|unrestricted cash|dollars in the bank|cash on the balance sheet|on the balance sheet|cash left|cash remaining|cash in the banks|cash at banks|total cash|ending cash|closing cash|ending cash balance|closing cash balance|cash on-hand|cash in account|treasury balance',
+  ],
+  [
+    'burnMonthlyUsd',
+    'burn|net burn|net burn rate|burn rate|burnrate|monthly burn|monthly net burn|net monthly burn|monthly burn rate|monthly net burn rate|net monthly burn rate|cash burn|net cash burn|monthly cash burn|cash burn rate|cashburn|burned|burnt|burning|net-burn|net cash outflow|net cash used',
+  ],
+  ['grossBurn', 'gross burn|gross burn rate|gross monthly burn|monthly gross burn|gross cash burn'],
+  ['runwayMonths', 'runway|cash runway|run way|months runway|runway left|runway remaining'],
+  [
+    'headcount',
+    'headcount|head count|team size|size of the team|size of team|team members|team member|teammates|ftes|fte|employees|employee count|full-time employees|full time employees|fulltime employees|full-time staff|full-time people|full-timers|total employees|number of employees|staff|staff members|people|persons|team|team headcount|total headcount|full-time equivalents|folks|humans',
+  ],
+  [
+    'grossMarginPct',
+    'gross margin|gross margins|gm|gross margin %|gross profit margin|gross-margin|blended gross margin|gm %|gross margin pct|gross margin percentage',
+  ],
+  [
+    'postMoneyMarkedUsd',
+    'post-money|post money|postmoney|post-money valuation|post money valuation|post|valuation|valued at|post-money val|valuation post-money|valuation post money',
+  ],
+  [
+    'preMoney',
+    'pre-money|pre money|premoney|pre|pre-money valuation|pre money valuation|409a|409a valuation',
+  ],
+  ['cap', 'cap|valuation cap|val cap|post-money cap|post money cap|post-money safe cap|safe cap'],
+  [
+    'decoy',
+    'gmv|gross merchandise value|tpv|gtv|aum|bookings|booking|acv|tcv|aov|arpa|arpu|arppu|acpu|ltv|cac|nrr|ndr|grr|nps|revenue|revenues|net revenue|sales|turnover|pipeline|gross profit|ebitda|net income|net loss|profit|cogs|opex|contribution margin|operating margin|net margin|ebitda margin|margin|net new arr|net new mrr|new arr|new mrr|net-new arr|net-new mrr|expansion arr|expansion mrr|churned arr|churned mrr|churn arr|churn mrr|lost arr|lost mrr|added arr|incremental arr|incremental mrr|contraction mrr|contraction arr|reactivation mrr|arr growth|mrr growth|arr churn|mrr churn|arr per employee|arr per fte|arr per head|revenue per employee|arr multiple|burn multiple|cash flow|cash flows|cashflow|free cash flow|operating cash flow|cash collected|cash collections|cash receipts|cash received|cash in-flow|cash inflow|cash inflows|cash outflow|cash outflows|cash costs|cash basis|cash conversion|cash sales|cash spent|cash spend|cash expenses|petty cash|cash generated|restricted cash|net cash|cash payments|average revenue|arr bookings|arr booked|arr signed|arr closed|arr added|arr won|mrr added|mrr lost|arr lost|pipeline arr|arr pipeline|weighted arr|arr target|mrr target|arr goal|mrr goal|users|customers|clients|logos|payback|churn|logo churn|revenue churn|net churn|debt|credit line|venture debt|credit facility|loan|receivables|accounts receivable|deferred revenue|grant|grants|new hires|hires|open roles|subscribers|signups|downloads|invoices|transactions|visitors|leads|meetings|demos|contractors|freelancers|interns|advisors|countries|cities|waitlist|cost|costs|expenses|spend|spending|salary|payroll|raised|live mrr from|services revenue|subscription revenue|implementation revenue|active users|daily active users|monthly active users|mau|dau|wau|gross revenue|cash-out date|cash out date|zero cash date|cash zero date|cash-out|fume date|arr per customer|employee|founders|co-founders|cofounders|engineering|engineers|developers|sales team|sales reps|aes|sdrs|monthly revenue|annual revenue|recurring revenue|quarterly revenue|equity|dilution|discount|check|cheque|round size|gross sales|net sales|volume|units|orders|take rate|conversion|retention|net retention|net revenue retention|net dollar retention|gross retention|gross revenue retention|open rate|win rate|close rate|utilization|uptime|per employee|contract value|average contract value|average deal size|deal size|asp|interest|interest income|tax credit|rent|commission|refund|prepayment|prepayments|escrow',
+  ],
+];
+
+interface Node {
+  next: Map<string, Node>;
+  name: AnchorName | null;
+}
+
+const ROOT: Node = { next: new Map(), name: null };
+for (const [name, phrases] of PHRASES)
+  for (const phrase of phrases.split('|')) insert(phrase, name);
+
+function insert(phrase: string, name: AnchorName): void {
+  let node = ROOT;
+  for (const word of phrase.split(' ')) {
+    const next: Node = node.next.get(word) ?? { next: new Map<string, Node>(), name: null };
+    node.next.set(word, next);
+    node = next;
+  }
+  node.name ??= name;
+}
+
+/**
+ * The longest known phrase that the words begin with.
+ * @param wordAt the word at an offset, lower case, or undefined where no word follows directly
+ */
+export function matchAnchor(
+  wordAt: (offset: number) => string | undefined,
+): { name: AnchorName; words: number } | null {
+  let node = ROOT;
+  let found: { name: AnchorName; words: number } | null = null;
+  for (let offset = 0; offset < 7; offset++) {
+    const word = wordAt(offset);
+    const next = word === undefined ? undefined : node.next.get(word);
+    if (next === undefined) break;
+    node = next;
+    if (node.name !== null) found = { name: node.name, words: offset + 1 };
+  }
+  return found;
+}

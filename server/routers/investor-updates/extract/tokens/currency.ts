@@ -1,0 +1,91 @@
+/** ISO code of the money a sign or word stands for; `XXX` when it is known not to be USD. */
+const PREFIXES: readonly [string, string][] = [
+  ['US$', 'USD'],
+  ['U.S.$', 'USD'],
+  ['USD$', 'USD'],
+  ['CA$', 'CAD'],
+  ['CAD$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['AUD$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['MX$', 'MXN'],
+  ['SG$', 'SGD'],
+  ['NT$', 'TWD'],
+  ['R$', 'BRL'],
+  ['A$', 'AUD'],
+  ['C$', 'CAD'],
+  ['S$', 'SGD'],
+  ['$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₪', 'ILS'],
+  ['₺', 'TRY'],
+  ['₦', 'NGN'],
+  ['₱', 'PHP'],
+  ['₴', 'UAH'],
+  ['₫', 'VND'],
+  ['฿', 'THB'],
+  ['zł', 'PLN'],
+];
+
+const CODES =
+  'USD EUR GBP CAD AUD NZD CHF SEK NOK DKK JPY CNY RMB INR SGD HKD BRL MXN ZAR ILS PLN CZK HUF KRW TRY AED SAR NGN KES IDR PHP THB VND COP CLP PEN ARS TWD UAH RON';
+const WORDS = new Map<string, string>([
+  ...CODES.split(' ').map((code): [string, string] => [code.toLowerCase(), code]),
+  ['us$', 'USD'],
+  ['dollar', 'USD'],
+  ['dollars', 'USD'],
+  ['euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['pounds', 'GBP'],
+  ['sterling', 'GBP'],
+  ['rupees', 'INR'],
+  ['rs', 'INR'],
+  ['yen', 'JPY'],
+  ['yuan', 'CNY'],
+  ['kr', 'XXX'],
+  ['kronor', 'SEK'],
+  ['kroner', 'XXX'],
+  ['reais', 'BRL'],
+  ['pesos', 'XXX'],
+  ['naira', 'NGN'],
+  ['shekels', 'ILS'],
+  ['nis', 'ILS'],
+  ['francs', 'XXX'],
+  ['zloty', 'PLN'],
+  ['lei', 'RON'],
+]);
+
+/** A currency sign at a position. */
+export function readCurrencySign(
+  masked: string,
+  at: number,
+): { code: string; length: number } | null {
+  const char = masked[at];
+  if (char === undefined) return null;
+  for (const [sign, code] of PREFIXES)
+    if (char === sign[0] && masked.startsWith(sign, at)) return { code, length: sign.length };
+  return null;
+}
+
+/** The currency a whole word names, upper or lower case; null when it names none. */
+export function currencyOfWord(word: string): string | null {
+  return WORDS.get(word.toLowerCase()) ?? null;
+}
+
+/** A doc-wide note such as "all figures in CAD"; null when there is none or it says USD. */
+export function statedCurrency(masked: string): string | null {
+  const pattern =
+    /\b(?:figures|numbers|amounts|values|financials|metrics|monetary|everything|reported|reporting|currency)\b[^.\n|]{0,30}?(?:\bin|:|is)\s{1,3}(?:thousands? of |millions? of |'000s? )?(us\$|c\$|a\$|ca\$|au\$|s\$|€|£|₹|[a-z]{2,8})(?![a-z])/gi;
+  for (const match of masked.slice(0, 200_000).matchAll(pattern)) {
+    const word = match[1] ?? '';
+    const qualified = /^(?:canadian|australian|singapore)$/i.test(word) ? 'XXX' : null;
+    const code = qualified ?? readCurrencySign(word.toUpperCase(), 0)?.code ?? currencyOfWord(word);
+    if (code !== null && code !== 'USD') return code;
+  }
+  return null;
+}

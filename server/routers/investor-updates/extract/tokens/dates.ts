@@ -1,0 +1,183 @@
+import { monthOf, MONTH_WORDS, type DateValue } from './calendar';
+
+/** A date found at a position and the number of characters it takes. */
+export interface DateMatch {
+  date: DateValue;
+  length: number;
+}
+
+type Rule = [RegExp, (m: RegExpExecArray) => DateValue | null];
+
+const ORDINAL = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['1st', 1],
+  ['2nd', 2],
+  ['3rd', 3],
+  ['4th', 4],
+]);
+
+function make(
+  grain: DateValue['grain'],
+  year: number | null,
+  index: number,
+  day: number | null = null,
+  fiscal = false,
+): DateValue | null {
+  const most = { day: 12, month: 12, quarter: 4, half: 2, year: 0 }[grain];
+  if (index > most || (index < 1 && grain !== 'year')) return null;
+  if (year !== null && (year < 2005 || year > 2045)) return null;
+  if (day !== null && (day < 1 || day > 31)) return null;
+  return { grain, year, index, day, fiscal };
+}
+
+/** A written year, two or four digits; null when absent. */
+function yearOf(written: string | undefined): number | null {
+  if (written === undefined || written === '') return null;
+  const value = Number(written);
+  return value < 100 ? 2000 + value : value;
+}
+
+const YEAR =
+  "(?:,? {0,2}(?:of )?(?:fy|cy)? ?'?(20\\d\\d)|[ -]?(?:fy|cy) ?'?(\\d\\d)|[ -]?'(\\d\\d)|[-/](\\d\\d))";
+const END = '(?![\\w])';
+const anyYear = (m: RegExpExecArray, from: number) =>
+  yearOf(m[from] ?? m[from + 1] ?? m[from + 2] ?? m[from + 3]);
+const isFiscal = (m: RegExpExecArray) => /fy|fiscal/i.test(m[0]);
+
+/** Tried in order at a word or digit; all are anchored and without nested repetition. */
+const RULES: readonly Rule[] = [
+  [/(20\d\d)-(\d\d)-(\d\d)(?!\d)/y, (m) => make('day', yearOf(m[1]), Number(m[2]), Number(m[3]))],
+  [/(20\d\d)[-/ ]?q([1-4])(?!\w)/iy, (m) => make('quarter', yearOf(m[1]), Number(m[2]))],
+  [/(20\d\d)[-/](0[1-9]|1[0-2])(?![\d/-])/y, (m) => make('month', yearOf(m[1]), Number(m[2]))],
+  [/(\d{1,2})\/(\d{1,2})\/(20\d\d|\d\d)(?!\d)/y, slashDate],
+  [
+    /(0?[1-9]|1[0-2])\/(28|29|30|31)(?![\d/])/y,
+    (m) => make('day', null, Number(m[1]), Number(m[2])),
+  ],
+  [
+    /(\d{1,2})\.(\d{1,2})\.(20\d\d)(?!\d)/y,
+    (m) => make('day', yearOf(m[3]), Number(m[2]), Number(m[1])),
+  ],
+  [/(0?[1-9]|1[0-2])\/(20\d\d)(?!\d)/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
+  [
+    new RegExp(`q([1-4])${YEAR}${END}`, 'iy'),
+    (m) => make('quarter', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
+  ],
+  [/([1-4])q ?'?(20\d\d|\d\d)?(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
+  [/q([1-4])(?!\w)/iy, (m) => make('quarter', null, Number(m[1]))],
+  [
+    new RegExp(`h([12])${YEAR}${END}`, 'iy'),
+    (m) => make('half', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
+  ],
+  [/h([12])(?!\w)/y, () => null],
+  [
+    /(first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?: of)?(?: fiscal)?(?: (?:year )?(20\d\d))?(?!\w)/iy,
+    (m) => make('quarter', yearOf(m[2]), ORDINAL.get((m[1] ?? '').toLowerCase()) ?? 0),
+  ],
+  [
+    /(first|second) half of (20\d\d)(?!\w)/iy,
+    (m) => make('half', yearOf(m[2]), ORDINAL.get((m[1] ?? '').toLowerCase()) ?? 0),
+  ],
+  [
+    /(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-zà-ü]{3,10})\.?(?:,? (20\d\d))?(?!\w)/iy,
+    (m) => dayMonth(m[1], m[2], m[3]),
+  ],
+  [
+    /([a-zà-ü]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (20\d\d))?(?![\w.,]*\d|[\w%$€])/iy,
+    (m) => dayMonth(m[2], m[1], m[3]),
+  ],
+  [new RegExp(`([a-zà-ü]{3,10})\\.?${YEAR}${END}`, 'iy'), (m) => monthYear(m)],
+  [
+    /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?!\w)/iy,
+    (m) => make('year', yearOf(m[1]), 0, null, true),
+  ],
+];
+
+function slashDate(m: RegExpExecArray): DateValue | null {
+  const [first, second] = [Number(m[1]), Number(m[2])];
+  // Day first only where it cannot be a month: American order is the default.
+  return first > 12
+    ? make('day', yearOf(m[3]), second, first)
+    : make('day', yearOf(m[3]), first, second);
+}
+
+function dayMonth(
+  day: string | undefined,
+  name: string | undefined,
+  year: string | undefined,
+): DateValue | null {
+  const month = monthOf((name ?? '').toLowerCase());
+  return month === null ? null : make('day', yearOf(year), month, Number(day));
+}
+
+function monthYear(m: RegExpExecArray): DateValue | null {
+  const month = monthOf((m[1] ?? '').toLowerCase());
+  return month === null ? null : make('month', anyYear(m, 2), month);
+}
+
+const MONTH_WORD = /([a-zà-ü]{3,10})(?![\w'])/iy;
+const BARE_YEAR = /(20[0-4]\d)(?![\w%]|[.,]\d)/y;
+const BEFORE_MONTH =
+  /(?:^|[\s(])(?:in|for|of|since|by|during|through|until|till|end|ended|ending|last|early|late|mid|to|from|and|closed|finished|exited|our|this)[ -]$/i;
+
+const STARTS = new Set([
+  ...MONTH_WORDS.map((name) => name.slice(0, 3)),
+  ...['fir', 'sec', 'thi', 'fou', 'fis', 'fy', 'cy'],
+]);
+
+/** A cheap test that spares most words the rules. */
+function mayStartDate(masked: string, at: number): boolean {
+  const head = masked.slice(at, at + 3).toLowerCase();
+  return /^(?:\d|[qh][1-4]|[fc]y)/.test(head) || STARTS.has(head);
+}
+
+/** Reads a date that starts exactly at `at`; null when there is none. */
+export function readDate(masked: string, at: number, limit: number): DateMatch | null {
+  if (!mayStartDate(masked, at)) return null;
+  for (const [pattern, build] of RULES) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(masked);
+    if (match === null || at + match[0].length > limit) continue;
+    const date = build(match);
+    if (date !== null) return { date, length: match[0].length };
+  }
+  return readBareMonth(masked, at, limit) ?? readBareYear(masked, at, limit);
+}
+
+function readBareMonth(masked: string, at: number, limit: number): DateMatch | null {
+  MONTH_WORD.lastIndex = at;
+  const word = MONTH_WORD.exec(masked)?.[1];
+  if (word === undefined || at + word.length > limit) return null;
+  const month = monthOf(word.toLowerCase());
+  if (month === null) return null;
+  const capital = /^[A-Z]/.test(word);
+  const led = BEFORE_MONTH.test(masked.slice(Math.max(0, at - 10), at));
+  const next = masked.slice(at + word.length, at + word.length + 2);
+  const closed = /^(?:[\s]?[^\sa-z]|\s*$)/i.test(next);
+  // "may" and "march" are verbs too; short forms in lower case are ordinary words.
+  if (!capital && !(led && word.length > 3)) return null;
+  if (
+    month === 5 &&
+    !led &&
+    !closed &&
+    /^ (?:i|we|you|be|the|not|have|need|require|also|take|all)\b/i.test(
+      masked.slice(at + word.length, at + word.length + 9),
+    )
+  )
+    return null;
+  return {
+    date: { grain: 'month', year: null, index: month, day: null, fiscal: false },
+    length: word.length,
+  };
+}
+
+function readBareYear(masked: string, at: number, limit: number): DateMatch | null {
+  BARE_YEAR.lastIndex = at;
+  const match = BARE_YEAR.exec(masked);
+  if (match === null || at + match[0].length > limit) return null;
+  const date = make('year', Number(match[1]), 0);
+  return date === null ? null : { date, length: match[0].length };
+}

@@ -1,0 +1,298 @@
+import { currencyOfWord, readCurrencySign } from './currency';
+
+/** A number as written, with everything that sticks to it. */
+export interface NumberValue {
+  value: number;
+  /** ISO code, null when no currency is written. */
+  currency: string | null;
+  /** Worth of the last written digit: how coarse the number is. */
+  step: number;
+  /** A suffix such as k or M was written. */
+  scaled: boolean;
+  kind: 'plain' | 'percent' | 'multiple';
+  negative: boolean;
+  signed: boolean;
+  /** "18+" */
+  plus: boolean;
+  /** Thousands or decimals: cannot be told. */
+  ambiguous: boolean;
+}
+
+export interface NumberMatch {
+  number: NumberValue;
+  length: number;
+}
+
+const SCALES = new Map<string, number>([
+  ...['k', 'thousand', 'thousands', 'tsd', 'ths', 'grand', '000s'].map((s): [string, number] => [
+    s,
+    1e3,
+  ]),
+  ...['m', 'mm', 'mn', 'mln', 'mio', 'mil', 'million', 'millions', 'milion', 'millon'].map(
+    (s): [string, number] => [s, 1e6],
+  ),
+  ...['b', 'bn', 'billion', 'billions'].map((s): [string, number] => [s, 1e9]),
+  ...['lakh', 'lakhs', 'lac', 'lacs'].map((s): [string, number] => [s, 1e5]),
+  ...['cr', 'crore', 'crores'].map((s): [string, number] => [s, 1e7]),
+]);
+const INDIAN = /^(?:lakhs?|lacs?|cr|crores?)$/;
+const MAX_DIGITS = 18;
+const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9';
+const isLetter = (char: string | undefined) => char !== undefined && /[a-zà-ü]/i.test(char);
+
+/** Reads a number, with sign, currency, scale and percent, that starts exactly at `at`. */
+export function readNumber(masked: string, at: number, limit: number): NumberMatch | null {
+  let i = at;
+  let currency: string | null = null;
+  let prefixScale = 1;
+  let paren = false;
+  let sign = '';
+  for (let step = 0; step < 6; step++) {
+    const char = masked[i];
+    if (char === '(' && !paren && step === 0) paren = true;
+    else if (
+      (char === '-' ||
+        char === '+' ||
+        char === '~' ||
+        char === '≈' ||
+        char === '<' ||
+        char === '>') &&
+      sign === ''
+    )
+      sign = char;
+    else break;
+    i++;
+    while (masked[i] === ' ' && (char === '~' || char === '≈')) i++;
+  }
+  const lead = readLead(masked, i);
+  if (lead !== null) {
+    currency = lead.code;
+    prefixScale = lead.scale;
+    i += lead.length;
+    if (masked[i] === '-' && sign === '') {
+      sign = '-';
+      i++;
+    }
+  }
+  if (paren && masked[i] === '-') return null;
+  const digits = readDigits(masked, i, Math.min(limit, i + 40));
+  if (digits === null) return null;
+  const tail = readTail(masked, digits.end, limit, currency);
+  if (tail === null) return null;
+  let end = tail.end;
+  if (paren) {
+    if (masked[end] !== ')') return null;
+    end++;
+  }
+  const scale = prefixScale * tail.scale;
+  const ambiguous =
+    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale === 1 && tail.kind === 'plain');
+  return {
+    number: {
+      value: roundBinary(digits.value * scale),
+      currency: tail.currency,
+      step: digits.step * scale,
+      scaled: scale > 1,
+      kind: tail.kind,
+      negative: paren || sign === '-',
+      signed: sign === '-' || sign === '+',
+      plus: tail.plus || sign === '>',
+      ambiguous,
+    },
+    length: end - at,
+  };
+}
+
+function roundBinary(value: number): number {
+  return Number(value.toPrecision(14));
+}
+
+function readLead(
+  masked: string,
+  at: number,
+): { code: string; scale: number; length: number } | null {
+  const sign = readCurrencySign(masked, at);
+  if (sign !== null) {
+    let length = sign.length;
+    if (masked[at + length] === ' ') length++;
+    return isDigit(masked[at + length]) ||
+      masked[at + length] === '.' ||
+      masked[at + length] === '-'
+      ? { code: sign.code, scale: 1, length }
+      : null;
+  }
+  const match = /^([kKM]?)([A-Z]{3}|[Rr]s\.?|usd|eur|gbp|inr) ?(?=[\d-])/.exec(
+    masked.slice(at, at + 8),
+  );
+  if (match === null) return null;
+  const code = currencyOfWord((match[2] ?? '').replace('.', ''));
+  if (code === null) return null;
+  const scale = match[1] === '' ? 1 : match[1] === 'M' ? 1e6 : 1e3;
+  return { code, scale, length: match[0].length };
+}
+
+interface Digits {
+  value: number;
+  step: number;
+  end: number;
+  grouped: boolean;
+  ambiguous: boolean;
+}
+
+function readDigits(masked: string, at: number, limit: number): Digits | null {
+  if (!isDigit(masked[at])) return null;
+  const groups: string[] = [];
+  const marks: string[] = [];
+  let i = at;
+  let group = '';
+  for (; i < limit; i++) {
+    const char = masked[i] ?? '';
+    if (isDigit(char)) {
+      group += char;
+      continue;
+    }
+    const more = isDigit(masked[i + 1]);
+    const triple = /^\d{3}(?!\d)/.test(masked.slice(i + 1, i + 5));
+    const space =
+      char === ' ' && group.length <= 3 && triple && (marks.length === 0 || marks[0] === ' ');
+    if (!(more && (char === ',' || char === '.' || char === "'")) && !space) break;
+    groups.push(group);
+    marks.push(char);
+    group = '';
+  }
+  groups.push(group);
+  if (isDigit(masked[i]) || groups.join('').length > MAX_DIGITS) return null;
+  return combine(groups, marks, i);
+}
+
+/** Decides which marks group thousands and which one is the decimal point. */
+function combine(groups: readonly string[], marks: readonly string[], end: number): Digits | null {
+  const last = groups.at(-1) ?? '';
+  const lastMark = marks.at(-1);
+  const grouping = marks.slice(0, -1);
+  const triples = (list: readonly string[]) => list.slice(1).every((g) => g.length === 3);
+  const whole = (grouped: boolean, ambiguous: boolean): Digits => ({
+    value: Number(groups.join('')),
+    step: trailingStep(groups.join('')),
+    end,
+    grouped,
+    ambiguous,
+  });
+  if (lastMark === undefined) return whole(false, false);
+  const uniform = marks.every((m) => m === lastMark);
+  if (uniform && marks.length > 1)
+    return triples(groups) && (groups[0] ?? '').length <= 3 ? whole(true, false) : null;
+  if (grouping.length > 0 && !grouping.every((m) => m === grouping[0])) return null;
+  if (grouping.length > 0 && !triples(groups.slice(0, -1))) return null;
+  if (
+    grouping.length === 0 &&
+    last.length === 3 &&
+    (groups[0] ?? '').length <= 3 &&
+    groups[0] !== '0'
+  ) {
+    if (lastMark === ' ' || lastMark === "'") return whole(true, false);
+    if (lastMark === ',') return whole(true, true);
+    return { ...decimal(groups, last, end), ambiguous: true };
+  }
+  if (lastMark === ' ' || lastMark === "'") return null;
+  if (last.length === 0 || last.length > 6) return null;
+  return decimal(groups, last, end);
+}
+
+function decimal(groups: readonly string[], fraction: string, end: number): Digits {
+  const value = Number(`${groups.slice(0, -1).join('')}.${fraction}`);
+  return { value, step: 10 ** -fraction.length, end, grouped: false, ambiguous: false };
+}
+
+/** "85,000" says thousands, "85,300" says hundreds; short numbers are exact. */
+function trailingStep(digits: string): number {
+  if (digits.length < 4) return 1;
+  let zeros = 0;
+  while (zeros < digits.length - 1 && digits[digits.length - 1 - zeros] === '0') zeros++;
+  return 10 ** zeros;
+}
+
+interface Tail {
+  end: number;
+  scale: number;
+  currency: string | null;
+  kind: NumberValue['kind'];
+  plus: boolean;
+}
+
+/** Scale, currency, percent or x behind the digits; null when letters make it no number. */
+function readTail(masked: string, from: number, limit: number, before: string | null): Tail | null {
+  const tail: Tail = { end: from, scale: 1, currency: before, kind: 'plain', plus: false };
+  const spaced = masked[from] === ' ' ? from + 1 : from;
+  if (masked[spaced] === '%') return { ...tail, end: spaced + 1, kind: 'percent' };
+  if (masked[from] === '+' && !isDigit(masked[from + 1]))
+    return { ...tail, end: from + 1, plus: true };
+  const glued = readWord(masked, from, limit);
+  if (glued !== '') {
+    const unit = suffixUnit(glued, before);
+    if (unit === null)
+      return /^(?:x|×)$/i.test(glued)
+        ? { ...tail, end: from + 1, kind: 'multiple' }
+        : gluedUnit(glued, tail);
+    Object.assign(tail, unit, { end: from + glued.length });
+  } else if (masked[from] === '×') return { ...tail, end: from + 1, kind: 'multiple' };
+  else if (spaced > from) {
+    const word = readWord(masked, spaced, limit);
+    const scale =
+      word.length > 1 || /^[kKM]$/.test(word) ? SCALES.get(word.toLowerCase()) : undefined;
+    const unit = scale === undefined ? null : suffixUnit(word, before);
+    if (/^(?:percent|pct|per ?cent)$/i.test(word))
+      return { ...tail, end: spaced + word.length, kind: 'percent' };
+    if (unit !== null) Object.assign(tail, unit, { end: spaced + word.length });
+    else if (word !== '' && before === null) {
+      const both = suffixUnit(word, null);
+      if (both?.currency) Object.assign(tail, both, { end: spaced + word.length });
+    }
+  }
+  if (masked[tail.end] === '+') Object.assign(tail, { end: tail.end + 1, plus: true });
+  return tail.currency === null ? withTrailingCurrency(masked, tail, limit) : tail;
+}
+
+const GLUED_UNITS =
+  /^(?:mo|mos|months?|yrs?|years?|y|h|d|ppl|fte|ftes|pp|pts?|bps|ish|st|nd|rd|th)$/i;
+
+function gluedUnit(word: string, tail: Tail): Tail | null {
+  return GLUED_UNITS.test(word) && !/^(?:st|nd|rd|th|h|d)$/i.test(word) ? tail : null;
+}
+
+function readWord(masked: string, from: number, limit: number): string {
+  let end = from;
+  while (end < limit && end < from + 10 && isLetter(masked[end])) end++;
+  return masked.slice(from, end);
+}
+
+/** "k", "M", "MUSD", "kEUR", "USD": scale and currency in one word. */
+function suffixUnit(
+  word: string,
+  before: string | null,
+): { scale: number; currency: string | null } | null {
+  const lower = word.toLowerCase();
+  const scale = SCALES.get(lower);
+  if (scale !== undefined)
+    return { scale, currency: INDIAN.test(lower) ? (before ?? 'INR') : before };
+  const whole = currencyOfWord(lower);
+  if (whole !== null && lower.length > 2) return { scale: 1, currency: before ?? whole };
+  const first = SCALES.get(lower.slice(0, 1));
+  const rest = lower.length === 4 ? currencyOfWord(lower.slice(1)) : null;
+  return first !== undefined && rest !== null ? { scale: first, currency: before ?? rest } : null;
+}
+
+function withTrailingCurrency(masked: string, tail: Tail, limit: number): Tail {
+  const at = masked[tail.end] === ' ' ? tail.end + 1 : tail.end;
+  const sign = readCurrencySign(masked, at);
+  if (
+    sign !== null &&
+    at < limit &&
+    !isDigit(masked[at + sign.length]) &&
+    !/^ \d/.test(masked.slice(at + sign.length, at + sign.length + 2))
+  )
+    return { ...tail, currency: sign.code, end: at + sign.length };
+  const word = readWord(masked, at, limit);
+  const code = word.length > 1 && at > tail.end ? currencyOfWord(word) : null;
+  return code === null ? tail : { ...tail, currency: code, end: at + word.length };
+}

@@ -1,0 +1,172 @@
+import type { Span } from '../types';
+import { matchAnchor, type AnchorName } from './anchors';
+import type { DateValue } from './calendar';
+import { readDate } from './dates';
+import { readNumber, type NumberValue } from './numbers';
+
+/** A word, number, date, phrase with a meaning, or mark. `text` is lower case. */
+export type Token = Span & { text: string } & (
+    | { kind: 'word' }
+    | { kind: 'punct' }
+    | { kind: 'number'; number: NumberValue }
+    | { kind: 'date'; date: DateValue }
+    | { kind: 'anchor'; anchor: AnchorName }
+  );
+
+const WORD = /[a-zà-öø-ÿœ][a-zà-öø-ÿœ0-9]{0,59}(?:['’-][a-zà-öø-ÿœ0-9]{1,30}){0,4}/iy;
+const SPACE = /[\s>\u0001]/;
+const WORD_NUMBERS = new Map<string, number>(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, i) => [word, i + 1]),
+);
+for (const [word, tens] of [
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+] as const) {
+  WORD_NUMBERS.set(word, tens);
+  for (const [i, unit] of [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+  ].entries())
+    WORD_NUMBERS.set(`${word}-${unit}`, tens + i + 1);
+}
+
+/** Splits a stretch of masked text into tokens. Linear; offsets point into the text. */
+export function tokenize(masked: string, span: Span): Token[] {
+  const raw: Token[] = [];
+  let at = span.start;
+  while (at < span.end) {
+    const char = masked[at] ?? '';
+    if (SPACE.test(char)) {
+      at++;
+      continue;
+    }
+    const token = readToken(masked, at, span.end, raw.at(-1));
+    raw.push(token);
+    at = token.end;
+  }
+  return joinAnchors(raw);
+}
+
+function readToken(masked: string, at: number, limit: number, before: Token | undefined): Token {
+  const url = readUrl(masked, at, limit);
+  if (url > at) return { kind: 'punct', text: 'url', start: at, end: url };
+  const glued = before !== undefined && before.end === at && before.kind !== 'punct';
+  const char = masked[at] ?? '';
+  if (!glued && /[a-z0-9à-ü]/i.test(char)) {
+    const date = readDate(masked, at, limit);
+    if (date !== null)
+      return {
+        kind: 'date',
+        date: date.date,
+        text: masked.slice(at, at + date.length).toLowerCase(),
+        start: at,
+        end: at + date.length,
+      };
+  }
+  if (!(glued && /[-+(]/.test(char))) {
+    const number = isNumberStart(char) ? readNumber(masked, at, limit) : null;
+    if (number !== null)
+      return {
+        kind: 'number',
+        number: number.number,
+        text: masked.slice(at, at + number.length).toLowerCase(),
+        start: at,
+        end: at + number.length,
+      };
+  }
+  WORD.lastIndex = at;
+  const word = WORD.exec(masked);
+  if (word === null || at + word[0].length > limit) {
+    const mark = arrow(masked, at);
+    return {
+      kind: 'punct',
+      text: mark.startsWith('...') ? '…' : mark,
+      start: at,
+      end: Math.min(limit, at + mark.length),
+    };
+  }
+  const end = at + word[0].length;
+  const text = masked.slice(at, end).toLowerCase();
+  const value = WORD_NUMBERS.get(text);
+  if (value !== undefined && text !== 'one')
+    return { kind: 'number', number: spelled(value), text, start: at, end };
+  return { kind: 'word', text, start: at, end };
+}
+
+function spelled(value: number): NumberValue {
+  return {
+    value,
+    currency: null,
+    step: 1,
+    scaled: false,
+    kind: 'plain',
+    negative: false,
+    signed: false,
+    plus: false,
+    ambiguous: false,
+  };
+}
+
+const isNumberStart = (char: string) => /[^\sa-z]/i.test(char) || /[A-Zkmeruig]/.test(char);
+
+/** An arrow of two characters is one mark, and so is a dotted line. */
+function arrow(masked: string, at: number): string {
+  if (masked.startsWith('...', at)) {
+    let end = at + 3;
+    while (masked[end] === '.') end++;
+    return masked.slice(at, end);
+  }
+  const two = masked.slice(at, at + 2);
+  return two === '->' || two === '=>' ? two : (masked[at] ?? '');
+}
+
+function readUrl(masked: string, at: number, limit: number): number {
+  const head = masked.slice(at, at + 8).toLowerCase();
+  if (!head.startsWith('http://') && head !== 'https://' && !head.startsWith('www.')) return at;
+  let end = at;
+  while (end < limit && end < at + 2100 && !/[\s<>"|]/.test(masked[end] ?? ' ')) end++;
+  return end;
+}
+
+/** Replaces runs of words that name something by one anchor token. */
+function joinAnchors(raw: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const token = raw[i];
+    if (token === undefined) break;
+    const found = startsAnchor(token) ? matchAnchor((offset) => anchorWord(raw, i, offset)) : null;
+    const last = found === null ? undefined : raw[i + found.words - 1];
+    if (found === null || last === undefined) {
+      out.push(token);
+      continue;
+    }
+    const text = raw
+      .slice(i, i + found.words)
+      .map((t) => t.text)
+      .join(' ');
+    out.push({ kind: 'anchor', anchor: found.name, text, start: token.start, end: last.end });
+    i += found.words - 1;
+  }
+  return out;
+}
+
+const startsAnchor = (token: Token) => token.kind === 'word' || token.text === '409';
+
+function anchorWord(raw: readonly Token[], from: number, offset: number): string | undefined {
+  const token = raw[from + offset];
+  if (token === undefined) return undefined;
+  if (token.kind === 'word') return token.text;
+  return token.text === '&' || token.text === '%' ? token.text : undefined;
+}

@@ -1,0 +1,33 @@
+import type { PublicCompany } from './schemas';
+
+/** A portfolio company as visitors see it. It has no public description of its own. */
+export const companyOfPortfolio = (company: Omit<PublicCompany, 'description'>): PublicCompany => ({
+  name: company.name,
+  website: orNull(company.website),
+  description: null,
+  sector: orNull(company.sector),
+  stage: orNull(company.stage),
+  logoUrl: orNull(company.logoUrl),
+});
+
+interface SharedDeal {
+  companyName: string;
+  website: string;
+  description: string;
+  sector: string;
+  companyStage: string;
+  logoUrl: string | null;
+}
+
+/** A deal as visitors see it: its funding stage, never its place in the pipeline. */
+export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
+  name: deal.companyName,
+  website: orNull(deal.website),
+  description: orNull(deal.description),
+  sector: orNull(deal.sector),
+  stage: orNull(deal.companyStage),
+  logoUrl: orNull(deal.logoUrl),
+});
+
+/** Deals keep '' where they have nothing. */
+const orNull = (text: string | null): string | null => (text === '' ? null : text);

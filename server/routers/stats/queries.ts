@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { anyOf, arrayLiteral } from '@/db/arrays';
+import type { Db } from '@/db/client';
+import { prepared } from '@/db/prepared';
+import { companies, customers, metricSnapshots, statsSnapshots, vehicles } from '@/db/schema';
+import type { EditScope, Scope } from '@/server/access/scope';
+import { newestFirst } from '@/server/routers/portfolio/child-queries';
+import type { CompanyFigures } from './compute-stats';
+
+export type StatsSnapshot = typeof statsSnapshots.$inferSelect;
+
+const arrOfCompany = and(
+  eq(metricSnapshots.companyId, companies.id),
+  isNotNull(metricSnapshots.arrUsd),
+);
+
+/** The company's latest ARR up to the placeholder `now`; of equal dates the one stored last. */
+const latestArr = (db: Db) =>
+  db
+    .select({
+      id: metricSnapshots.id,
+      asOf: metricSnapshots.asOf,
+      arrUsd: metricSnapshots.arrUsd,
+    })
+    .from(metricSnapshots)
+    .where(and(arrOfCompany, lte(metricSnapshots.asOf, sql.placeholder('now'))))
+    .orderBy(
+      newestFirst(metricSnapshots.asOf),
+      newestFirst(metricSnapshots.createdAt),
+      desc(metricSnapshots.id),
+    )
+    .limit(1)
+    .as('latest');
+
+/** The company's ARR nearest to a moment; at equal distance the later, then the one stored last. */
+function nearestArr(db: Db, latest: ReturnType<typeof latestArr>, window: Window) {
+  const target = sql`(${latest.asOf} - cast(${sql.raw(`'${window.before}'`)} as interval))`;
+  const reach = sql`cast(${sql.raw(`'${window.within}'`)} as interval)`;
+  const { asOf } = metricSnapshots;
+  return db
+    .select({ arrUsd: metricSnapshots.arrUsd })
+    .from(metricSnapshots)
+    .where(and(arrOfCompany, sql`${asOf} between ${target} - ${reach} and ${target} + ${reach}`))
+    .orderBy(
+      sql`abs(extract(epoch from ${asOf} - ${target}))`,
+      desc(asOf),
+      desc(metricSnapshots.createdAt),
+      desc(metricSnapshots.id),
+    )
+    .limit(1)
+    .as(window.name);
+}
+
+/** Where a prior value is looked for, as PostgreSQL intervals (decisions §8). */
+interface Window {
+  name: string;
+  before: '1 year' | '91 days';
+  within: '45 days' | '30 days';
+}
+
+const YEAR: Window = { name: 'year_before', before: '1 year', within: '45 days' };
+const QUARTER: Window = { name: 'quarter_before', before: '91 days', within: '30 days' };
+
+/** Counts of the company's logos: all, F100 and F500, active. */
+const logoCounts = (db: Db) =>
+  db
+    .select({
+      named: sql<number>`cast(count(*) as double precision)`.as('named'),
+      f500: sql<number>`cast(count(*) filter (where ${customers.tier} in ('F100', 'F500')) as double precision)`.as(
+        'f500',
+      ),
+      active:
+        sql<number>`cast(count(*) filter (where ${customers.status} = 'ACTIVE') as double precision)`.as(
+          'active',
+        ),
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.companyId, companies.id),
+        isNull(customers.deletedAt),
+        sql`${customers.status} <> 'LOST_DEAL'`,
+      ),
+    )
+    .as('logos');
+
+const figuresQuery = prepared('stats_figures', (db) => {
+  const latest = latestArr(db);
+  const year = nearestArr(db, latest, YEAR);
+  const quarter = nearestArr(db, latest, QUARTER);
+  const logos = logoCounts(db);
+  return db
+    .select({
+      id: companies.id,
+      slug: companies.slug,
+      snapshotId: latest.id,
+      asOf: latest.asOf,
+      arrUsd: latest.arrUsd,
+      yearBefore: year.arrUsd,
+      quarterBefore: quarter.arrUsd,
+      namedCustomers: logos.named,
+      f500Customers: logos.f500,
+      activeCustomers: logos.active,
+    })
+    .from(companies)
+    .leftJoinLateral(latest, sql`true`)
+    .leftJoinLateral(year, sql`true`)
+    .leftJoinLateral(quarter, sql`true`)
+    .crossJoinLateral(logos)
+    .where(
+      and(
+        eq(companies.vehicleId, sql.placeholder('vehicleId')),
+        anyOf(companies.vehicleId, sql.placeholder('vehicleIds')),
+        isNull(companies.deletedAt),
+      ),
+    )
+    .orderBy(asc(companies.name), asc(companies.id));
+});
+
+/** The figures of a vehicle's living companies up to `now`, by company name; one statement. */
+export async function companyFigures(
+  scope: Scope,
+  vehicleId: string,
+  now: string,
+): Promise<CompanyFigures[]> {
+  const rows = await figuresQuery(scope.db).execute({
+    vehicleId,
+    vehicleIds: arrayLiteral(scope.vehicleIds),
+    now,
+  });
+  return rows.map(({ snapshotId, asOf, arrUsd, ...company }) => ({
+    ...company,
+    latest:
+      snapshotId === null || asOf === null || arrUsd === null ? null : { snapshotId, asOf, arrUsd },
+  }));
+}
+
+/** Stores a vehicle's numbers; undefined if the vehicle is out of reach. */
+export async function insertStatsSnapshot(
+  scope: EditScope,
+  values: Omit<typeof statsSnapshots.$inferInsert, 'id' | 'createdAt'>,
+): Promise<StatsSnapshot | undefined> {
+  if (!scope.vehicleIds.includes(values.vehicleId)) return undefined;
+  const [row] = await scope.db.insert(statsSnapshots).values(values).returning();
+  return row;
+}
+
+const newestQuery = prepared('stats_newest', (db) =>
+  db
+    .select(getTableColumns(statsSnapshots))
+    .from(statsSnapshots)
+    .where(
+      and(
+        eq(statsSnapshots.vehicleId, sql.placeholder('vehicleId')),
+        anyOf(statsSnapshots.vehicleId, sql.placeholder('vehicleIds')),
+      ),
+    )
+    .orderBy(newestFirst(statsSnapshots.computedAt), newestFirst(statsSnapshots.id))
+    .limit(sql.placeholder('limit')),
+);
+
+/** A vehicle's stored numbers, newest first. */
+export const newestStatsSnapshots = (
+  scope: Scope,
+  vehicleId: string,
+  limit: number,
+): Promise<StatsSnapshot[]> =>
+  newestQuery(scope.db).execute({ vehicleId, vehicleIds: arrayLiteral(scope.vehicleIds), limit });
+
+const snapshotWithin = (scope: Scope, id: string) =>
+  and(eq(statsSnapshots.id, id), anyOf(statsSnapshots.vehicleId, arrayLiteral(scope.vehicleIds)));
+
+/** The organization whose vehicle a snapshot is about; undefined if it is out of reach. */
+export async function organizationOfStatsSnapshot(scope: Scope, id: string) {
+  const [row] = await scope.db
+    .select({ organizationId: vehicles.organizationId })
+    .from(statsSnapshots)
+    .innerJoin(vehicles, eq(vehicles.id, statsSnapshots.vehicleId))
+    .where(snapshotWithin(scope, id));
+  return row?.organizationId;
+}
+
+/** Removes a snapshot for good; false if it was gone already. */
+export async function deleteStatsSnapshot(scope: EditScope, id: string): Promise<boolean> {
+  const rows = await scope.db
+    .delete(statsSnapshots)
+    .where(snapshotWithin(scope, id))
+    .returning({ id: statsSnapshots.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { requireManage } from '@/server/access/scope';
+import { conflict, notFound } from '@/server/errors';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
+import { insertVehicle, listVehicles, updateVehicle, vehicleSettingsOf } from './queries';
+import {
+  createVehicleInput,
+  updateVehicleInput,
+  vehicleList,
+  vehicleRef,
+  vehicleSettings,
+} from './schemas';
+
+const why = consoleOnly(
+  'Vehicles and their targets are settings; the contract has no path to change them.',
+);
+
+export const vehiclesRouter = router({
+  /** Every vehicle the caller reaches, oldest first; empty without memberships. */
+  list: scopedProcedure
+    .meta(
+      rest({
+        method: 'GET',
+        path: '/vehicles',
+        tag: 'Vehicles',
+        summary: 'List vehicles',
+        description: 'Every vehicle that the key reaches, oldest first.',
+      }),
+    )
+    .input(z.object({}))
+    .output(vehicleList)
+    .query(async ({ ctx }) => ({ items: await listVehicles(ctx.scope) })),
+
+  /** A vehicle with its targets. */
+  settings: scopedProcedure
+    .meta(why)
+    .input(vehicleRef)
+    .output(vehicleSettings)
+    .query(async ({ ctx, input }) => {
+      const found = await vehicleSettingsOf(ctx.scope, input.vehicleId);
+      if (!found) throw notFound('Vehicle');
+      return found;
+    }),
+
+  /** Adds a vehicle to an organization; managers only. */
+  create: scopedProcedure
+    .meta(why)
+    .input(createVehicleInput)
+    .output(vehicleSettings)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      if (!scope.memberships.has(input.organizationId)) throw notFound('Organization');
+      const made = await insertVehicle(requireManage(scope, input.organizationId), input);
+      if (!made) throw conflict('A vehicle of this organization has this slug. Choose another.');
+      return made;
+    }),
+
+  /** Changes name, type, description or targets of a vehicle; managers only. */
+  updateSettings: scopedProcedure
+    .meta(why)
+    .input(updateVehicleInput)
+    .output(vehicleSettings)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { vehicleId, ...values } = input;
+      const found = await vehicleSettingsOf(scope, vehicleId);
+      if (!found) throw notFound('Vehicle');
+      const edit = requireManage(scope, found.organizationId);
+      if (Object.values(values).some((value) => value !== undefined)) {
+        await updateVehicle(edit, vehicleId, values);
+      }
+      return (await vehicleSettingsOf(scope, vehicleId)) ?? found;
+    }),
+});

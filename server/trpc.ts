@@ -1,0 +1,94 @@
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
+import { auditedDb, readingDb } from '@/db/audited';
+import { auditFacts } from './access/audit-facts';
+import { mintScope } from './access/mint-scope';
+import type { Context } from './context';
+import { ServiceError, viewOf } from './errors';
+
+/** How a procedure shows over REST, beyond what trpc-to-openapi knows. */
+export interface RestMeta {
+  method: OpenApiMethod;
+  /** Under the base, e.g. `/portfolio/{slug}`; each `{name}` is an input field. */
+  path: `/${string}`;
+  summary: string;
+  description?: string;
+  tag: string;
+  /** Success statuses; the first is the default, the procedure picks another through `reply.status`. */
+  success?: readonly (200 | 201 | 204)[];
+  /** On methods with a body: query parameter → input field. Elsewhere every field is a query parameter. */
+  query?: Readonly<Record<string, string>>;
+  /** Body field → input field, where the two names differ. */
+  body?: Readonly<Record<string, string>>;
+  /** Extra statuses beyond 400, 401, 404, 500 and 503 for the document. */
+  errors?: readonly (403 | 409)[];
+  /**
+   * How a POST heeds Idempotency-Key where the door does not do it: `own`, the procedure keeps the
+   * key itself; `repeatable`, it may run again at any time and cannot run in one transaction.
+   */
+  idempotency?: 'own' | 'repeatable';
+  /** No field is required by itself, but an empty body is refused. */
+  someField?: true;
+  /** An example of the request's body for the document. */
+  example?: Readonly<Record<string, unknown>>;
+}
+
+/** Each procedure says how it shows over REST, or why it does not. */
+export type Meta = OpenApiMeta<{ rest?: RestMeta; noRest?: string }>;
+
+/** Meta of a procedure with a REST path. */
+export const rest = (meta: RestMeta): Meta => ({
+  rest: meta,
+  openapi: {
+    method: meta.method,
+    path: meta.path,
+    summary: meta.summary,
+    ...(meta.description === undefined ? {} : { description: meta.description }),
+    tags: [meta.tag],
+    protect: true,
+  },
+});
+
+/** Meta of a procedure that the contract has no path for; the console uses it over tRPC. */
+export const consoleOnly = (why: string): Meta => ({ noRest: why });
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    errorFormatter: ({ shape, error }) => {
+      const view = viewOf(error);
+      return {
+        code: shape.code,
+        message: view.message,
+        data: { code: view.code, httpStatus: view.status, issues: view.issues },
+      };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+export const middleware = t.middleware;
+
+/** For procedures that need no caller: they decide themselves what leaves. */
+export const openProcedure = t.procedure;
+
+/**
+ * For everything else: resolves the caller and hands on its Scope. What a mutation writes is
+ * audited by the same statement; a query cannot write.
+ */
+export const scopedProcedure = t.procedure.use(({ ctx, next, type, path }) => {
+  if (ctx.access === null) {
+    throw new ServiceError(
+      'UNAUTHORIZED',
+      'A valid API key is needed. Send it as: Authorization: Bearer <API_KEY>',
+    );
+  }
+  const db =
+    type === 'mutation'
+      ? auditedDb(ctx.db, auditFacts(ctx.access, path, ctx.requestId))
+      : readingDb(ctx.db);
+  return next({ ctx: { scope: mintScope(ctx.access, db) } });
+});
