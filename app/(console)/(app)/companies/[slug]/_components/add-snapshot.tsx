@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
+import { FormError } from '../../../../_components/form-error';
+import { Button } from '../../../../_components/ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dialog';
+import { Field } from '../../../../_components/ui/field';
+import { Input, Textarea } from '../../../../_components/ui/input';
+import { asNumber, asText, formResolver, showProblem } from '../../../../_lib/form';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useCompany } from './company-context';
+
+const NUMBERS = [
+  { name: 'arrUsd', label: 'ARR', hint: 'USD' },
+  { name: 'mrrUsd', label: 'MRR', hint: 'USD' },
+  { name: 'burnMonthlyUsd', label: 'Monthly burn', hint: 'USD' },
+  { name: 'cashOnHandUsd', label: 'Cash on hand', hint: 'USD' },
+  { name: 'runwayMonths', label: 'Runway', hint: 'Months' },
+  { name: 'headcount', label: 'Headcount', hint: 'People' },
+  { name: 'grossMarginPct', label: 'Gross margin', hint: '0 to 100 %' },
+  { name: 'postMoneyMarkedUsd', label: 'Marked post-money', hint: 'USD' },
+] as const;
+
+const FIELDS = ['asOf', 'reportedPeriod', 'notes', ...NUMBERS.map(({ name }) => name)] as const;
+
+/** The form for the numbers of one moment. */
+export function AddSnapshot({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const { company, ref } = useCompany();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: formResolver(createSnapshotInput),
+    defaultValues: { ...ref, asOf: new Date().toISOString().slice(0, 10) },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const create = useMutation(
+    trpc.metricSnapshots.create.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
+      onSuccess: async () => {
+        onClose();
+        toast.success('The snapshot is added.');
+        await refresh(trpc.metricSnapshots.pathFilter());
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    create.mutate(input);
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title="Add snapshot" description={company.name}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
+        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
+          <Field label="As of" required error={errors.asOf?.message}>
+            {(control) => <Input {...control} {...register('asOf')} type="date" autoFocus />}
+          </Field>
+          <Field label="Period" error={errors.reportedPeriod?.message}>
+            {(control) => (
+              <Input {...control} {...register('reportedPeriod', asText)} placeholder="2026-Q1" />
+            )}
+          </Field>
+          {NUMBERS.map(({ name, label, hint }) => (
+            <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+              {(control) => (
+                <Input {...control} {...register(name, asNumber)} inputMode="decimal" />
+              )}
+            </Field>
+          ))}
+          <Field label="Notes" error={errors.notes?.message} className="col-span-2">
+            {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
+          </Field>
+          <FormError message={failure} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={create.isPending}>
+            Add snapshot
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

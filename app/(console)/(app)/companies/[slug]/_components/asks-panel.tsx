@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Check, Ellipsis, Eye, EyeOff, Hand, RotateCcw, Send } from 'lucide-react';
+import { ProblemNote } from '../../../../_components/problem-note';
+import { Badge } from '../../../../_components/ui/badge';
+import { Button } from '../../../../_components/ui/button';
+import {
+  Dropdown,
+  DropdownContent,
+  DropdownItem,
+  DropdownTrigger,
+} from '../../../../_components/ui/dropdown';
+import { EmptyState } from '../../../../_components/ui/empty-state';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { cn } from '../../../../_lib/cn';
+import { enumLabel } from '../../../../_lib/enum-options';
+import { day } from '../../../../_lib/format';
+import type { Ask } from '../../../../_lib/outputs';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useCompany } from './company-context';
+import { useCompanyAsks } from './use-company-queries';
+
+/** A title is often the sentence without its end. */
+const bare = (text: string) => text.replace(/[\s.!?…]+$/u, '');
+
+function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const onSuccess = () => refresh(trpc.asks.pathFilter());
+  const patch = useMutation(trpc.asks.patch.mutationOptions({ onSuccess }));
+  const publish = useMutation(trpc.asks.publish.mutationOptions({ onSuccess }));
+  const open = ask.status === 'OPEN';
+  const unpublished = ask.publishedAt === null;
+  return (
+    <li className="flex items-start gap-3 py-3.5">
+      <div className="min-w-0 flex-1">
+        <p className={cn('font-medium text-pretty', !open && 'text-muted')}>{ask.title}</p>
+        {bare(ask.description) !== bare(ask.title) && (
+          <p className="mt-0.5 line-clamp-3 max-w-[46rem] text-sm text-pretty text-muted">
+            {ask.description}
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
+          <span>{enumLabel(ask.type)}</span>
+          <span>{day(ask.createdAt)}</span>
+          {!open && (
+            <Badge>
+              Resolved {day(ask.resolvedAt)}
+              {ask.resolvedBy !== null && ` by ${ask.resolvedBy}`}
+            </Badge>
+          )}
+          {unpublished && <Badge tone="warning">Not published</Badge>}
+          {ask.hidden && <Badge>Hidden</Badge>}
+        </p>
+      </div>
+      {mayEdit && open && (
+        <Button
+          size="sm"
+          disabled={patch.isPending}
+          onClick={() => patch.mutate({ id: ask.id, status: 'RESOLVED' })}
+        >
+          <Check /> Resolve
+        </Button>
+      )}
+      {mayEdit && (
+        <Dropdown>
+          <DropdownTrigger asChild>
+            <Button variant="ghost" size="icon-sm" aria-label={`Actions for: ${ask.title}`}>
+              <Ellipsis />
+            </Button>
+          </DropdownTrigger>
+          <DropdownContent align="end">
+            {unpublished && (
+              <DropdownItem onSelect={() => publish.mutate({ id: ask.id })}>
+                <Send /> Publish
+              </DropdownItem>
+            )}
+            {!open && (
+              <DropdownItem onSelect={() => patch.mutate({ id: ask.id, status: 'OPEN' })}>
+                <RotateCcw /> Reopen
+              </DropdownItem>
+            )}
+            <DropdownItem onSelect={() => patch.mutate({ id: ask.id, hidden: !ask.hidden })}>
+              {ask.hidden ? <Eye /> : <EyeOff />}
+              {ask.hidden ? 'Show' : 'Hide'}
+            </DropdownItem>
+          </DropdownContent>
+        </Dropdown>
+      )}
+    </li>
+  );
+}
+
+/** What the company asks its investors for; open asks first. */
+export function AsksPanel() {
+  const { company, mayEdit } = useCompany();
+  const query = useCompanyAsks();
+  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isPending) return <SkeletonRows />;
+  const { items } = query.data;
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={Hand} title="No asks yet">
+        Asks for help are found in the investor updates of {company.name}.
+      </EmptyState>
+    );
+  }
+  const open = items.filter(({ status }) => status === 'OPEN');
+  const rest = items.filter(({ status }) => status !== 'OPEN');
+  return (
+    <ul aria-label="Asks" className="-mt-3.5 divide-y">
+      {[...open, ...rest].map((ask) => (
+        <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { Tab, TabPanel, Tabs, TabsList } from '../../../../_components/ui/tabs';
+import type { Company, Snapshot } from '../../../../_lib/outputs';
+import { useShortcut } from '../../../../_lib/shortcuts';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useMayEdit } from '../../../../_lib/world';
+import { CompanyProvider } from './company-context';
+import { CompanyHeader } from './company-header';
+import { COMPANY_TABS, type CompanyTab, readTab } from './company-tabs';
+import { Overview, type RenderedTexts } from './overview';
+
+const loading = () => <SkeletonRows rows={5} />;
+const PANELS = {
+  metrics: dynamic(() => import('./metrics-panel').then((m) => m.MetricsPanel), { loading }),
+  updates: dynamic(() => import('./updates-panel').then((m) => m.UpdatesPanel), { loading }),
+  customers: dynamic(() => import('./customers-panel').then((m) => m.CustomersPanel), { loading }),
+  news: dynamic(() => import('./news-panel').then((m) => m.NewsPanel), { loading }),
+  asks: dynamic(() => import('./asks-panel').then((m) => m.AsksPanel), { loading }),
+  gaps: dynamic(() => import('./gaps-panel').then((m) => m.GapsPanel), { loading }),
+};
+
+interface Props {
+  company: Company;
+  founders: string[];
+  snapshots: { items: Snapshot[] };
+  texts: RenderedTexts;
+}
+
+/** Puts a tab into the address without asking the server for the page again. */
+function show(tab: CompanyTab): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('tab', tab);
+  if (tab === 'overview') url.searchParams.delete('tab');
+  url.searchParams.delete('update');
+  window.history.pushState(null, '', url);
+}
+
+/** One company, in tabs. */
+export function CompanyView({ company: initial, founders, snapshots, texts }: Props) {
+  const trpc = useTRPC();
+  const ref = { slug: initial.slug, vehicleId: initial.vehicleId };
+  const company = useQuery(
+    trpc.portfolio.get.queryOptions({ ...ref, includeDeleted: false }, { initialData: initial }),
+  ).data;
+  useQuery(trpc.portfolio.founders.queryOptions(ref, { initialData: { founders } }));
+  useQuery(
+    trpc.metricSnapshots.list.queryOptions({ ...ref, limit: 100 }, { initialData: snapshots }),
+  );
+  const asks = useQuery(trpc.asks.listOfCompany.queryOptions({ ...ref, includeHidden: true }));
+  const gaps = useQuery(trpc.dataGaps.list.queryOptions({ companyId: company.id, limit: 200 }));
+  const counts: Partial<Record<CompanyTab, number | undefined>> = {
+    asks: asks.data?.items.length,
+    gaps: gaps.data?.items.length,
+  };
+  const mayEdit = useMayEdit(company.vehicleId);
+  const tab = readTab(useSearchParams().get('tab'));
+  const step = (by: number) => {
+    const at = COMPANY_TABS.findIndex(({ value }) => value === tab);
+    const next = COMPANY_TABS[(at + by + COMPANY_TABS.length) % COMPANY_TABS.length];
+    if (next) show(next.value);
+  };
+  useShortcut('[', 'Tab to the left', () => step(-1));
+  useShortcut(']', 'Tab to the right', () => step(1));
+  return (
+    <CompanyProvider state={{ company, ref, mayEdit }}>
+      <CompanyHeader />
+      <Tabs value={tab} onValueChange={(value) => show(readTab(value))} className="mt-5">
+        <TabsList aria-label={company.name}>
+          {COMPANY_TABS.map(({ value, label }) => (
+            <Tab key={value} value={value} count={counts[value]}>
+              {label}
+            </Tab>
+          ))}
+        </TabsList>
+        <TabPanel value="overview">
+          <Overview onTab={show} texts={texts} />
+        </TabPanel>
+        {Object.entries(PANELS).map(([value, Panel]) => (
+          <TabPanel key={value} value={value}>
+            <Panel />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </CompanyProvider>
+  );
+}

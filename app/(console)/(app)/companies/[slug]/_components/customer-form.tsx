@@ -1,0 +1,140 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { upsertCustomerInput } from '@/server/routers/customers/schemas';
+import { FormError } from '../../../../_components/form-error';
+import { Button } from '../../../../_components/ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dialog';
+import { Field } from '../../../../_components/ui/field';
+import { Input, Textarea } from '../../../../_components/ui/input';
+import { Select } from '../../../../_components/ui/select';
+import { CUSTOMER_STATUS_OPTIONS, TIER_OPTIONS } from '../../../../_lib/enum-options';
+import { asNumber, asText, formResolver, showProblem } from '../../../../_lib/form';
+import { dateInput } from '../../../../_lib/format';
+import type { Customer } from '../../../../_lib/outputs';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useCompany } from './company-context';
+
+const FIELDS = [
+  'customerName',
+  'tier',
+  'status',
+  'dealValueAnnualUsd',
+  'contractTerm',
+  'firstSignedAt',
+  'notes',
+] as const;
+
+interface Props {
+  /** The customer to change; null adds one. */
+  customer: Customer | null;
+  onClose: () => void;
+}
+
+/** Adds a customer or changes one; the service matches it by its normalized name. */
+export function CustomerForm({ customer, onClose }: Props) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const { company, ref } = useCompany();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: formResolver(upsertCustomerInput),
+    defaultValues: customer
+      ? {
+          ...ref,
+          customerName: customer.customerName,
+          tier: customer.tier,
+          status: customer.status,
+          dealValueAnnualUsd: customer.dealValueAnnualUsd,
+          contractTerm: customer.contractTerm,
+          firstSignedAt: dateInput(customer.firstSignedAt),
+          notes: customer.notes,
+        }
+      : { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const upsert = useMutation(
+    trpc.customers.upsert.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
+      onSuccess: async ({ customerName }) => {
+        onClose();
+        toast.success(`${customerName} is ${customer ? 'saved' : 'added'}.`);
+        await refresh(trpc.customers.pathFilter());
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    upsert.mutate(input);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={customer ? 'Edit customer' : 'Add customer'}
+      description={company.name}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
+        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
+          <Field
+            label="Customer"
+            required
+            error={errors.customerName?.message}
+            {...(customer ? { hint: 'The name is how the customer is found; it stays.' } : {})}
+            className="col-span-2"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('customerName')}
+                readOnly={customer !== null}
+                autoFocus={customer === null}
+              />
+            )}
+          </Field>
+          <Field label="Tier" required error={errors.tier?.message}>
+            {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
+          </Field>
+          <Field label="Status" error={errors.status?.message}>
+            {(control) => (
+              <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
+            )}
+          </Field>
+          <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('dealValueAnnualUsd', asNumber)}
+                inputMode="decimal"
+              />
+            )}
+          </Field>
+          <Field label="Contract term" error={errors.contractTerm?.message}>
+            {(control) => (
+              <Input {...control} {...register('contractTerm', asText)} placeholder="12 months" />
+            )}
+          </Field>
+          <Field label="Signed" error={errors.firstSignedAt?.message}>
+            {(control) => <Input {...control} {...register('firstSignedAt', asText)} type="date" />}
+          </Field>
+          <Field label="Notes" error={errors.notes?.message} className="col-span-2">
+            {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
+          </Field>
+          <FormError message={failure} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={upsert.isPending}>
+            {customer ? 'Save' : 'Add customer'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

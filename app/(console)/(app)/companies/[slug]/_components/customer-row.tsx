@@ -1,0 +1,116 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis, Pencil, RotateCcw, Trash2, UserMinus } from 'lucide-react';
+import { Badge } from '../../../../_components/ui/badge';
+import { Button } from '../../../../_components/ui/button';
+import {
+  Dropdown,
+  DropdownContent,
+  DropdownItem,
+  DropdownSeparator,
+  DropdownTrigger,
+} from '../../../../_components/ui/dropdown';
+import { NUMERIC, Td } from '../../../../_components/ui/table';
+import { cn } from '../../../../_lib/cn';
+import { enumLabel } from '../../../../_lib/enum-options';
+import { day, usd } from '../../../../_lib/format';
+import type { Customer } from '../../../../_lib/outputs';
+import { toastUndo } from '../../../../_lib/toasts';
+import { CUSTOMER_TONES } from '../../../../_lib/tones';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useCompany } from './company-context';
+
+interface Props {
+  customer: Customer;
+  onEdit: () => void;
+  onChurn: () => void;
+}
+
+function useDeletion({ id, customerName }: Customer) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const { ref } = useCompany();
+  const onSuccess = () => refresh(trpc.customers.pathFilter());
+  const restore = useMutation(trpc.customers.restore.mutationOptions({ onSuccess }));
+  const remove = useMutation(
+    trpc.customers.delete.mutationOptions({
+      onSuccess: async () => {
+        toastUndo(`${customerName} is deleted.`, () => restore.mutate({ ...ref, id }));
+        await onSuccess();
+      },
+    }),
+  );
+  return {
+    remove: () => remove.mutate({ ...ref, id }),
+    restore: () => restore.mutate({ ...ref, id }),
+  };
+}
+
+export function CustomerRow({ customer, onEdit, onChurn }: Props) {
+  const { mayEdit } = useCompany();
+  const { remove, restore } = useDeletion(customer);
+  const { status, churnedAt, deletedAt, notes } = customer;
+  const deleted = deletedAt !== null;
+  return (
+    <tr className={cn('hover:bg-hover', deleted && 'text-muted')}>
+      <Td className="w-full max-w-0 min-w-36">
+        <span className={cn('block truncate font-medium', deleted && 'line-through')}>
+          {customer.customerName}
+        </span>
+        <span className="block truncate text-xs text-faint">
+          <span className="md:hidden">{enumLabel(customer.tier)}</span>
+          <span className="max-md:hidden">{notes}</span>
+        </span>
+      </Td>
+      <Td className="whitespace-nowrap max-md:hidden">{enumLabel(customer.tier)}</Td>
+      <Td className="whitespace-nowrap">
+        <Badge tone={CUSTOMER_TONES[status]}>{enumLabel(status)}</Badge>
+        {churnedAt !== null && (
+          <span className="ml-2 text-xs text-faint max-md:hidden">{day(churnedAt)}</span>
+        )}
+      </Td>
+      <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
+        {usd(customer.dealValueAnnualUsd)}
+      </Td>
+      <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
+        {day(customer.firstSignedAt)}
+      </Td>
+      <Td className="w-10 py-1 text-right">
+        {mayEdit && deleted && (
+          <Button size="sm" onClick={restore}>
+            <RotateCcw /> Restore
+          </Button>
+        )}
+        {mayEdit && !deleted && (
+          <Dropdown>
+            <DropdownTrigger asChild>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={`Actions for ${customer.customerName}`}
+              >
+                <Ellipsis />
+              </Button>
+            </DropdownTrigger>
+            <DropdownContent align="end">
+              <DropdownItem onSelect={onEdit}>
+                <Pencil /> Edit
+              </DropdownItem>
+              {status !== 'CHURNED' && (
+                <DropdownItem onSelect={onChurn}>
+                  <UserMinus /> Mark as churned
+                </DropdownItem>
+              )}
+              <DropdownSeparator />
+              <DropdownItem danger onSelect={remove}>
+                <Trash2 /> Delete
+              </DropdownItem>
+            </DropdownContent>
+          </Dropdown>
+        )}
+      </Td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { ProblemNote } from '../../../../_components/problem-note';
+import { Button } from '../../../../_components/ui/button';
+import { EmptyState } from '../../../../_components/ui/empty-state';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
+import { plural, usdShort } from '../../../../_lib/format';
+import type { Customer } from '../../../../_lib/outputs';
+import { useTRPC } from '../../../../_lib/trpc';
+import { ChurnCustomer } from './churn-customer';
+import { useCompany } from './company-context';
+import { CustomerForm } from './customer-form';
+import { CustomerRow } from './customer-row';
+
+/** The company's customers: named, with tier and state; deleted ones on request. */
+export function CustomersPanel() {
+  const trpc = useTRPC();
+  const { ref, mayEdit } = useCompany();
+  const [withDeleted, setWithDeleted] = useState(false);
+  const [form, setForm] = useState<Customer | 'new' | null>(null);
+  const [churning, setChurning] = useState<Customer | null>(null);
+  const query = useQuery(trpc.customers.list.queryOptions({ ...ref, includeDeleted: true }));
+  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isPending) return <SkeletonRows />;
+  const all = query.data.items;
+  const living = all.filter(({ deletedAt }) => deletedAt === null);
+  const paying = living.filter(({ status }) => status === 'ACTIVE');
+  const worth = paying.reduce((sum, customer) => sum + (customer.dealValueAnnualUsd ?? 0), 0);
+  const add = mayEdit && (
+    <Button size="sm" onClick={() => setForm('new')}>
+      <Plus /> Add customer
+    </Button>
+  );
+  return (
+    <>
+      {all.length === 0 ? (
+        <EmptyState icon={Users} title="No customers yet" action={add}>
+          Customers are read from investor updates. You can also add them by hand.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="flex-1 text-sm text-muted">
+              {plural(paying.length, 'active customer')} of {living.length}
+              {worth > 0 && <>, {usdShort(worth)} a year</>}
+            </p>
+            {all.length > living.length && (
+              <label className="flex items-center gap-1.5 text-sm text-muted">
+                <input
+                  type="checkbox"
+                  checked={withDeleted}
+                  onChange={(event) => setWithDeleted(event.target.checked)}
+                  className="size-3.5 accent-accent"
+                />
+                Show deleted ({all.length - living.length})
+              </label>
+            )}
+            {add}
+          </div>
+          <Table aria-label="Customers">
+            <thead>
+              <tr>
+                <Th>Customer</Th>
+                <Th className="max-md:hidden">Tier</Th>
+                <Th>Status</Th>
+                <Th className={`${NUMERIC} max-md:hidden`}>Annual value</Th>
+                <Th className={`${NUMERIC} max-md:hidden`}>Signed</Th>
+                <Th>
+                  <span className="sr-only">Actions</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {(withDeleted ? all : living).map((customer) => (
+                <CustomerRow
+                  key={customer.id}
+                  customer={customer}
+                  onEdit={() => setForm(customer)}
+                  onChurn={() => setChurning(customer)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+      {form !== null && (
+        <CustomerForm customer={form === 'new' ? null : form} onClose={() => setForm(null)} />
+      )}
+      {churning && <ChurnCustomer customer={churning} onClose={() => setChurning(null)} />}
+    </>
+  );
+}

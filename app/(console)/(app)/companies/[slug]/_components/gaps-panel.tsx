@@ -1,0 +1,100 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ProblemNote } from '../../../../_components/problem-note';
+import { ResolveGap } from '../../../../_components/resolve-gap';
+import { Badge } from '../../../../_components/ui/badge';
+import { Button } from '../../../../_components/ui/button';
+import { EmptyState } from '../../../../_components/ui/empty-state';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { enumLabel } from '../../../../_lib/enum-options';
+import { day } from '../../../../_lib/format';
+import type { Gap } from '../../../../_lib/outputs';
+import { GAP_TONES } from '../../../../_lib/tones';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useCompany } from './company-context';
+
+interface LineProps {
+  gap: Gap;
+  mayEdit: boolean;
+  onResolve: () => void;
+  onDismiss: () => void;
+}
+
+const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
+  <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3.5">
+    <div className="min-w-0 flex-1 basis-64">
+      <p className="font-medium text-pretty">{gap.description}</p>
+      {gap.hint !== null && (
+        <p className="mt-0.5 text-sm text-pretty whitespace-pre-line text-muted">{gap.hint}</p>
+      )}
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
+        <span>{enumLabel(gap.gapType)}</span>
+        <span>{day(gap.createdAt)}</span>
+        {gap.status !== 'OPEN' && (
+          <Badge tone={GAP_TONES[gap.status]}>
+            {enumLabel(gap.status)}
+            {gap.resolvedBy !== null && ` by ${gap.resolvedBy}`}
+          </Badge>
+        )}
+      </p>
+    </div>
+    {mayEdit && gap.status === 'OPEN' && (
+      <div className="flex gap-1.5">
+        <Button size="sm" onClick={onResolve}>
+          Resolve
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    )}
+  </li>
+);
+
+/** What is missing or unclear about the company, to be filled in or set aside. */
+export function GapsPanel() {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const { company, mayEdit } = useCompany();
+  const [resolving, setResolving] = useState<Gap | null>(null);
+  const companyId = company.id;
+  const open = useQuery(trpc.dataGaps.list.queryOptions({ companyId, limit: 200 }));
+  const done = useQuery(
+    trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: 50 }),
+  );
+  const dismiss = useMutation(
+    trpc.dataGaps.dismiss.mutationOptions({
+      onSuccess: () => refresh(trpc.dataGaps.pathFilter()),
+    }),
+  );
+  if (open.isError && !open.data) return <ProblemNote error={open.error} />;
+  if (open.isPending) return <SkeletonRows />;
+  const items = [...open.data.items, ...(done.data?.items ?? [])];
+  return (
+    <>
+      {open.data.items.length === 0 && (
+        <EmptyState icon={CircleCheck} title="Nothing is missing">
+          What an update leaves unclear about {company.name} shows here until somebody settles it.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul aria-label="Data gaps" className="divide-y [&>li:first-child]:pt-0">
+          {items.map((gap) => (
+            <Line
+              key={gap.id}
+              gap={gap}
+              mayEdit={mayEdit}
+              onResolve={() => setResolving(gap)}
+              onDismiss={() => dismiss.mutate({ id: gap.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {resolving && <ResolveGap gap={resolving} onClose={() => setResolving(null)} />}
+    </>
+  );
+}

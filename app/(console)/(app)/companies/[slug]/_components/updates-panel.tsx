@@ -1,0 +1,115 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, Mail } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { Button } from '../../../../_components/ui/button';
+import { EmptyState } from '../../../../_components/ui/empty-state';
+import { ProblemNote } from '../../../../_components/problem-note';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { cn } from '../../../../_lib/cn';
+import { day } from '../../../../_lib/format';
+import type { Update } from '../../../../_lib/outputs';
+import { useShortcut } from '../../../../_lib/shortcuts';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useCompany } from './company-context';
+import { UpdateReader } from './update-reader';
+
+/** Puts the update shown into the address. */
+function show(id: string | null): void {
+  const url = new URL(window.location.href);
+  if (id === null) url.searchParams.delete('update');
+  else url.searchParams.set('update', id);
+  window.history.replaceState(null, '', url);
+}
+
+/** The first line of a text that says something. */
+const firstLine = (body: string) => body.replace(/\s+/g, ' ').trim().slice(0, 140);
+
+function Line({ update, current }: { update: Update; current: boolean }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current ? 'true' : undefined}
+        onClick={() => show(update.id)}
+        className={cn(
+          'block w-full rounded-md px-3 py-2.5 text-left transition-colors',
+          current ? 'md:bg-hover' : 'hover:bg-hover',
+        )}
+      >
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {update.subject ?? update.reportedPeriod ?? 'Update'}
+          </span>
+          <time dateTime={update.receivedAt} className="shrink-0 text-xs text-faint tabular-nums">
+            {day(update.receivedAt)}
+          </time>
+        </span>
+        <span className="mt-0.5 line-clamp-2 text-xs text-muted">{firstLine(update.rawBody)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What the company wrote, as a mailbox: the list, and the update that is read. */
+export function UpdatesPanel() {
+  const trpc = useTRPC();
+  const { ref, company } = useCompany();
+  const chosen = useSearchParams().get('update');
+  const query = useInfiniteQuery(
+    trpc.investorUpdates.list.infiniteQueryOptions(
+      { ...ref, limit: 20 },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
+  const updates = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const at = Math.max(
+    0,
+    updates.findIndex(({ id }) => id === chosen),
+  );
+  const update = updates[at];
+  const step = (by: number) => {
+    const next = updates[at + by];
+    if (next) show(next.id);
+  };
+  useShortcut('j', 'Next update', () => step(1));
+  useShortcut('k', 'Previous update', () => step(-1));
+  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isPending) return <SkeletonRows rows={5} />;
+  if (!update) {
+    return (
+      <EmptyState icon={Mail} title="No updates yet">
+        What {company.name} writes to its investors shows here once an agent posts it to the API.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className={cn(chosen !== null && 'max-md:hidden')}>
+        <ul aria-label="Updates" className="-mx-3 flex flex-col gap-0.5">
+          {updates.map((one) => (
+            <Line key={one.id} update={one} current={one.id === update.id} />
+          ))}
+        </ul>
+        {query.hasNextPage && (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+            className="mt-2 w-full"
+          >
+            Older updates
+          </Button>
+        )}
+      </div>
+      <div className={cn('min-w-0 md:border-l md:pl-8', chosen === null && 'max-md:hidden')}>
+        <Button variant="ghost" size="sm" onClick={() => show(null)} className="-ml-2 md:hidden">
+          <ArrowLeft /> All updates
+        </Button>
+        <UpdateReader key={update.id} update={update} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { TRPCError } from '@trpc/server';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { Markdown } from '../../../_components/markdown';
+import { Page } from '../../../_components/ui/page-header';
+import { consoleCaller, consoleWorld, orNotFound, requireCaller } from '../../../_lib/session';
+import { CompanyView } from './_components/company-view';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ vehicle?: string | string[]; tab?: string | string[] }>;
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The company in the vehicle named, else in the one shown, else wherever its slug is the only one. */
+const findCompany = cache(async (slug: string, vehicleId: string | undefined) => {
+  const caller = await consoleCaller();
+  if (!caller) return null;
+  const shown = vehicleId ?? (await consoleWorld())?.vehicle?.id;
+  try {
+    return await caller.portfolio.get({ slug, vehicleId: shown, includeDeleted: false });
+  } catch (error) {
+    const missing = error instanceof TRPCError && error.code === 'NOT_FOUND';
+    if (!missing || vehicleId !== undefined) throw error;
+    return caller.portfolio.get({ slug, includeDeleted: false });
+  }
+});
+
+const load = async ({ params, searchParams }: Props) => {
+  const [{ slug }, { vehicle }] = await Promise.all([params, searchParams]);
+  return orNotFound(findCompany(decodeURIComponent(slug), first(vehicle)));
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await load(props))?.name ?? 'Company' };
+}
+
+const rendered = (source: string | null) => ({
+  source,
+  node: source === null ? null : <Markdown>{source}</Markdown>,
+});
+
+/** Everything the fund knows of one company. */
+export default async function CompanyPage(props: Props) {
+  const { slug } = await props.params;
+  const { vehicle, tab } = await props.searchParams;
+  const query = new URLSearchParams();
+  if (first(vehicle) !== undefined) query.set('vehicle', first(vehicle) ?? '');
+  if (first(tab) !== undefined) query.set('tab', first(tab) ?? '');
+  const caller = await requireCaller(`/companies/${slug}${query.size > 0 ? `?${query}` : ''}`);
+  const company = await load(props);
+  if (!company) notFound();
+  const ref = { slug: company.slug, vehicleId: company.vehicleId };
+  const [{ founders }, snapshots] = await Promise.all([
+    caller.portfolio.founders(ref),
+    caller.metricSnapshots.list({ ...ref, limit: 100 }),
+  ]);
+  return (
+    <Page>
+      <CompanyView
+        key={company.id}
+        company={company}
+        founders={founders}
+        snapshots={snapshots}
+        texts={{
+          whyWeInvested: rendered(company.whyWeInvested),
+          notes: rendered(company.notes),
+        }}
+      />
+    </Page>
+  );
+}

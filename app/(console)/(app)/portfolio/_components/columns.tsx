@@ -1,0 +1,91 @@
+'use client';
+
+import { createColumnHelper } from '@tanstack/react-table';
+import Link from 'next/link';
+import { CompanyLogo } from '../../../_components/company-logo';
+import { Badge } from '../../../_components/ui/badge';
+import { NUMERIC } from '../../../_components/ui/table';
+import { companyHref } from '../../../_lib/company-href';
+import { day, hostOf, label, NONE, usd, usdShort } from '../../../_lib/format';
+import type { Company } from '../../../_lib/outputs';
+import { STATUS_TONES } from '../../../_lib/tones';
+
+const column = createColumnHelper<Company>();
+const only = (row: { getValue: (id: string) => unknown }, id: string, wanted: unknown): boolean =>
+  !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(row.getValue(id));
+
+/** The columns of the companies table; on phones only name and check show. */
+export const COLUMNS = [
+  column.accessor('name', {
+    header: 'Company',
+    enableHiding: false,
+    sortingFn: 'text',
+    cell: ({ row: { original: company } }) => (
+      <span className="flex items-center gap-2.5">
+        <CompanyLogo company={company} />
+        <span className="min-w-0">
+          <Link
+            href={companyHref(company, company.vehicleId)}
+            prefetch={false}
+            className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {company.name}
+          </Link>
+          <span className="block truncate text-xs text-faint in-data-[density=compact]:md:hidden">
+            <span className="md:hidden">
+              {[company.sector, label(company.status)].filter(Boolean).join(' · ')}
+            </span>
+            <span className="max-md:hidden">{company.website && hostOf(company.website)}</span>
+          </span>
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor((company) => company.sector ?? '', {
+    id: 'sector',
+    header: 'Sector',
+    filterFn: only,
+    cell: ({ getValue }) => getValue() || <span className="text-faint">{NONE}</span>,
+  }),
+  column.accessor((company) => company.stage ?? '', {
+    id: 'stage',
+    header: 'Stage',
+    filterFn: only,
+    cell: ({ getValue }) => getValue() || <span className="text-faint">{NONE}</span>,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    filterFn: only,
+    cell: ({ getValue }) => <Badge tone={STATUS_TONES[getValue()]}>{label(getValue())}</Badge>,
+  }),
+  column.accessor('instrumentType', {
+    header: 'Instrument',
+    filterFn: only,
+    cell: ({ getValue }) => (getValue() === 'SAFE' ? 'SAFE' : label(getValue())),
+  }),
+  column.accessor('checkSize', {
+    header: 'Check',
+    cell: ({ getValue }) => usd(getValue()),
+  }),
+  column.accessor((company) => company.postMoneyValuation ?? undefined, {
+    id: 'postMoneyValuation',
+    header: 'Post-money',
+    sortUndefined: 'last',
+    cell: ({ getValue }) => usdShort(getValue()),
+  }),
+  column.accessor('investmentDate', {
+    header: 'Invested',
+    cell: ({ getValue }) => day(getValue()),
+  }),
+];
+
+/** What a column's cells and heading carry beside the usual. */
+export const COLUMN_STYLES: Readonly<Record<string, string>> = {
+  sector: 'max-md:hidden',
+  stage: 'max-md:hidden',
+  status: 'max-md:hidden',
+  instrumentType: 'max-lg:hidden',
+  checkSize: `${NUMERIC} max-md:pr-0`,
+  postMoneyValuation: `${NUMERIC} max-md:hidden`,
+  investmentDate: `${NUMERIC} max-md:hidden`,
+};

@@ -1,0 +1,154 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { createCompanyInput } from '@/server/routers/portfolio/schemas';
+import { FormError } from '../../../_components/form-error';
+import { Button } from '../../../_components/ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { Field } from '../../../_components/ui/field';
+import { Input, Textarea } from '../../../_components/ui/input';
+import { Select } from '../../../_components/ui/select';
+import { companyHref } from '../../../_lib/company-href';
+import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../_lib/enum-options';
+import { asNumber, asText, formResolver, showProblem } from '../../../_lib/form';
+import { useTRPC } from '../../../_lib/trpc';
+import { useRefresh } from '../../../_lib/use-refresh';
+
+const FIELDS = [
+  'name',
+  'website',
+  'sector',
+  'stage',
+  'checkSize',
+  'postMoneyValuation',
+  'investmentDate',
+  'instrumentType',
+  'status',
+  'whyWeInvested',
+] as const;
+
+interface Props {
+  vehicle: { id: string; slug: string; name: string };
+  onClose: () => void;
+}
+
+/** The form for a new company; it checks with the procedure's own schema. */
+export function LogInvestment({ vehicle, onClose }: Props) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: formResolver(createCompanyInput),
+    defaultValues: {
+      vehicleSlug: vehicle.slug,
+      vehicleId: vehicle.id,
+      instrumentType: 'SAFE',
+      status: 'ACTIVE',
+      investmentDate: new Date().toISOString().slice(0, 10),
+    },
+  });
+  const { register, formState } = form;
+  const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
+  const create = useMutation(
+    trpc.portfolio.create.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
+      onSuccess: async (company) => {
+        onClose();
+        toast.success(`${company.name} is in the portfolio.`, {
+          action: { label: 'Open', onClick: () => router.push(companyHref(company, vehicle.id)) },
+        });
+        await refresh(trpc.portfolio.pathFilter(), trpc.vehicles.pathFilter());
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    create.mutate(input);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Log investment"
+      description={`A new company in ${vehicle.name}.`}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
+        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
+          <Field label="Company" required error={error('name')} className="col-span-2">
+            {(control) => (
+              <Input {...control} {...register('name')} autoFocus placeholder="Acme Robotics" />
+            )}
+          </Field>
+          <Field label="Check size" required error={error('checkSize')} hint="USD, such as 250k">
+            {(control) => (
+              <Input
+                {...control}
+                {...register('checkSize', asNumber)}
+                inputMode="decimal"
+                placeholder="$250,000"
+              />
+            )}
+          </Field>
+          <Field label="Post-money valuation" error={error('postMoneyValuation')} hint="USD">
+            {(control) => (
+              <Input
+                {...control}
+                {...register('postMoneyValuation', asNumber)}
+                inputMode="decimal"
+                placeholder="$10m"
+              />
+            )}
+          </Field>
+          <Field label="Investment date" required error={error('investmentDate')}>
+            {(control) => <Input {...control} {...register('investmentDate')} type="date" />}
+          </Field>
+          <Field label="Instrument" required error={error('instrumentType')}>
+            {(control) => (
+              <Select {...control} {...register('instrumentType')} options={INSTRUMENT_OPTIONS} />
+            )}
+          </Field>
+          <Field label="Sector" error={error('sector')}>
+            {(control) => <Input {...control} {...register('sector', asText)} />}
+          </Field>
+          <Field label="Stage" error={error('stage')}>
+            {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
+          </Field>
+          <Field label="Website" error={error('website')}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('website', asText)}
+                type="url"
+                placeholder="https://"
+              />
+            )}
+          </Field>
+          <Field label="Status" error={error('status')}>
+            {(control) => <Select {...control} {...register('status')} options={STATUS_OPTIONS} />}
+          </Field>
+          <Field
+            label="Why we invested"
+            error={error('whyWeInvested')}
+            hint="Markdown works."
+            className="col-span-2"
+          >
+            {(control) => <Textarea {...control} {...register('whyWeInvested', asText)} />}
+          </Field>
+          <FormError message={failure} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={create.isPending}>
+            {create.isPending ? 'Logging…' : 'Log investment'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '../../../_components/ui/button';
+import { Card, Section } from '../../../_components/ui/card';
+import { PageHeader } from '../../../_components/ui/page-header';
+import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
+import { label, plural, usdShort } from '../../../_lib/format';
+import type { FundSummary } from '../../../_lib/outputs';
+import { useShortcut } from '../../../_lib/shortcuts';
+import { useTRPC } from '../../../_lib/trpc';
+import { useMayEdit } from '../../../_lib/world';
+import { CompaniesTable } from './companies-table';
+import { DeletedCompanies } from './deleted-companies';
+import { SectorChart } from './sector-chart';
+import { SummaryCards } from './summary-cards';
+
+const LogInvestment = dynamic(() => import('./log-investment').then((m) => m.LogInvestment), {
+  ssr: false,
+});
+
+/** The portfolio of one vehicle, kept fresh from the server's first answer on. */
+export function PortfolioView({ initial }: { initial: FundSummary }) {
+  const trpc = useTRPC();
+  const { vehicle } = initial;
+  const { data } = useQuery(
+    trpc.portfolio.summary.queryOptions(
+      { vehicleId: vehicle.id, includeDeleted: false },
+      { initialData: initial },
+    ),
+  );
+  const deleted = useQuery(trpc.portfolio.deleted.queryOptions({}));
+  const gone = deleted.data?.items.filter(({ vehicleId }) => vehicleId === vehicle.id) ?? [];
+  const mayEdit = useMayEdit(vehicle.id);
+  const [logging, setLogging] = useState(false);
+  const logInvestment = () => setLogging(true);
+  useShortcut('c', 'Log investment', logInvestment, { enabled: mayEdit });
+  return (
+    <>
+      <PageHeader
+        title="Portfolio"
+        description={`${vehicle.name} · ${label(vehicle.type)} · ${plural(data.fund.companyCount, 'company', 'companies')}, ${usdShort(data.fund.totalDeployed)} deployed`}
+        actions={
+          mayEdit && (
+            <Button variant="primary" onClick={logInvestment}>
+              <Plus /> Log investment
+            </Button>
+          )
+        }
+      />
+      <div className="mt-6 grid gap-3 lg:grid-cols-2">
+        <SummaryCards summary={data} />
+        {data.sectors.length > 0 && (
+          <Card className="px-4 pt-2 pb-2.5">
+            <Section title="Deployed by sector">
+              <SectorChart sectors={data.sectors} />
+            </Section>
+          </Card>
+        )}
+      </div>
+      <Tabs defaultValue="held" className="mt-7">
+        <TabsList aria-label="Companies">
+          <Tab value="held" count={data.companies.length}>
+            Companies
+          </Tab>
+          <Tab value="deleted" count={gone.length}>
+            Deleted
+          </Tab>
+        </TabsList>
+        <TabPanel value="held" className="pt-3">
+          <CompaniesTable
+            companies={data.companies}
+            vehicle={vehicle}
+            onLog={mayEdit ? logInvestment : undefined}
+          />
+        </TabPanel>
+        <TabPanel value="deleted" className="pt-3">
+          <DeletedCompanies companies={gone} mayEdit={mayEdit} />
+        </TabPanel>
+      </Tabs>
+      {logging && <LogInvestment vehicle={vehicle} onClose={() => setLogging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { Download, ListFilter, Search, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../_components/ui/button';
+import {
+  Dropdown,
+  DropdownCheckboxItem,
+  DropdownContent,
+  DropdownItem,
+  DropdownLabel,
+  DropdownRadioGroup,
+  DropdownRadioItem,
+  DropdownSeparator,
+  DropdownTrigger,
+} from '../../../_components/ui/dropdown';
+import { Input } from '../../../_components/ui/input';
+import { downloadCsv } from '../../../_lib/csv';
+import { dateInput, label, NONE } from '../../../_lib/format';
+import { useShortcut } from '../../../_lib/shortcuts';
+import type { CompaniesTableState } from './use-companies-table';
+
+const FILTERS = [
+  { id: 'status', name: 'Status', enumerated: true },
+  { id: 'sector', name: 'Sector', enumerated: false },
+  { id: 'stage', name: 'Stage', enumerated: false },
+  { id: 'instrumentType', name: 'Instrument', enumerated: true },
+];
+
+const chosenOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+function Filter({
+  state,
+  filter,
+}: {
+  state: CompaniesTableState;
+  filter: (typeof FILTERS)[number];
+}) {
+  const column = state.table.getColumn(filter.id);
+  const rows = state.table.getCoreRowModel().rows;
+  const options = [...new Set(rows.map((row) => String(row.getValue(filter.id))))].sort();
+  const chosen = chosenOf(column?.getFilterValue());
+  const toggle = (option: string) => {
+    const next = chosen.includes(option)
+      ? chosen.filter((other) => other !== option)
+      : [...chosen, option];
+    column?.setFilterValue(next.length === 0 ? undefined : next);
+  };
+  const name = (option: string) =>
+    option === '' ? NONE : filter.enumerated && option !== 'SAFE' ? label(option) : option;
+  if (options.length < 2) return null;
+  return (
+    <>
+      <DropdownLabel>{filter.name}</DropdownLabel>
+      {options.map((option) => (
+        <DropdownCheckboxItem
+          key={option}
+          checked={chosen.includes(option)}
+          onCheckedChange={() => toggle(option)}
+        >
+          {name(option)}
+        </DropdownCheckboxItem>
+      ))}
+    </>
+  );
+}
+
+function ViewMenu({ state: { table, density, setDensity } }: { state: CompaniesTableState }) {
+  return (
+    <Dropdown>
+      <DropdownTrigger asChild>
+        <Button variant="ghost" aria-label="View" className="max-md:hidden">
+          <SlidersHorizontal /> View
+        </Button>
+      </DropdownTrigger>
+      <DropdownContent align="end">
+        <DropdownLabel>Columns</DropdownLabel>
+        {table
+          .getAllLeafColumns()
+          .filter((column) => column.getCanHide())
+          .map((column) => (
+            <DropdownCheckboxItem
+              key={column.id}
+              checked={column.getIsVisible()}
+              onCheckedChange={(shown) => column.toggleVisibility(shown)}
+            >
+              {String(column.columnDef.header)}
+            </DropdownCheckboxItem>
+          ))}
+        <DropdownSeparator />
+        <DropdownLabel>Density</DropdownLabel>
+        <DropdownRadioGroup
+          value={density}
+          onValueChange={(value) => setDensity(value === 'compact' ? 'compact' : 'comfortable')}
+        >
+          <DropdownRadioItem value="comfortable">Comfortable</DropdownRadioItem>
+          <DropdownRadioItem value="compact">Compact</DropdownRadioItem>
+        </DropdownRadioGroup>
+      </DropdownContent>
+    </Dropdown>
+  );
+}
+
+function exportCsv(state: CompaniesTableState, fileName: string): void {
+  const header = [
+    'Name',
+    'Slug',
+    'Website',
+    'Sector',
+    'Stage',
+    'Status',
+    'Instrument',
+    'Check size (USD)',
+    'Post-money valuation (USD)',
+    'Investment date',
+  ];
+  const rows = state.table
+    .getRowModel()
+    .rows.map(({ original: company }) => [
+      company.name,
+      company.slug,
+      company.website,
+      company.sector,
+      company.stage,
+      company.status,
+      company.instrumentType,
+      company.checkSize,
+      company.postMoneyValuation,
+      dateInput(company.investmentDate),
+    ]);
+  downloadCsv(fileName, [header, ...rows]);
+}
+
+/** Search, filters, view and export above the table. */
+export function TableToolbar({
+  state,
+  fileName,
+}: {
+  state: CompaniesTableState;
+  fileName: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const filters = state.table.getState().columnFilters.length;
+  useShortcut('/', 'Search companies', () => input.current?.focus());
+  return (
+    <div className="flex items-center gap-1.5 pb-2">
+      <div className="relative min-w-0 flex-1 md:max-w-64">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-faint"
+        />
+        <Input
+          ref={input}
+          type="search"
+          aria-label="Search companies"
+          placeholder="Search companies"
+          value={state.search}
+          onChange={(event) => state.setSearch(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+          className="pl-8"
+        />
+      </div>
+      <Dropdown>
+        <DropdownTrigger asChild>
+          <Button variant="ghost" aria-label={`Filter${filters > 0 ? ` (${filters} set)` : ''}`}>
+            <ListFilter />
+            <span className="max-md:hidden">Filter</span>
+            {filters > 0 && <span className="text-accent tabular-nums">{filters}</span>}
+          </Button>
+        </DropdownTrigger>
+        <DropdownContent align="start">
+          {FILTERS.map((filter) => (
+            <Filter key={filter.id} state={state} filter={filter} />
+          ))}
+          {filters > 0 && (
+            <>
+              <DropdownSeparator />
+              <DropdownItem onSelect={state.clear}>Clear filters</DropdownItem>
+            </>
+          )}
+        </DropdownContent>
+      </Dropdown>
+      <div className="flex-1 max-md:hidden" />
+      <ViewMenu state={state} />
+      <Button variant="ghost" aria-label="Export CSV" onClick={() => exportCsv(state, fileName)}>
+        <Download />
+        <span className="max-md:hidden">Export</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import {
+  type ColumnFiltersState,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  type SortingState,
+  useReactTable,
+  type VisibilityState,
+} from '@tanstack/react-table';
+import { useState } from 'react';
+import type { Company } from '../../../_lib/outputs';
+import { useStored } from '../../../_lib/use-stored';
+import { COLUMNS } from './columns';
+
+export type Density = 'comfortable' | 'compact';
+
+const isDensity = (value: unknown): value is Density =>
+  value === 'comfortable' || value === 'compact';
+const isVisibility = (value: unknown): value is VisibilityState =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((shown) => typeof shown === 'boolean');
+const ALL_COLUMNS: VisibilityState = {};
+
+/** Sorting, filters and search of the table; columns and density are remembered in the browser. */
+export function useCompaniesTable(companies: Company[]) {
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'investmentDate', desc: true }]);
+  const [columnFilters, setColumnFilters] = useState<ColumnFiltersState>([]);
+  const [search, setSearch] = useState('');
+  const [columnVisibility, setColumnVisibility] = useStored(
+    'portfolio.columns',
+    isVisibility,
+    ALL_COLUMNS,
+  );
+  const [density, setDensity] = useStored<Density>('portfolio.density', isDensity, 'comfortable');
+  const table = useReactTable({
+    data: companies,
+    columns: COLUMNS,
+    getRowId: ({ id }) => id,
+    state: { sorting, columnFilters, globalFilter: search, columnVisibility },
+    onSortingChange: setSorting,
+    onColumnFiltersChange: setColumnFilters,
+    onGlobalFilterChange: setSearch,
+    onColumnVisibilityChange: (change) =>
+      setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
+    globalFilterFn: (row, _column, text: string) => {
+      const { name, slug, sector, stage, website } = row.original;
+      const haystack = [name, slug, sector, stage, website].join(' ').toLowerCase();
+      return text
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => haystack.includes(word));
+    },
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
+  const clear = () => {
+    setSearch('');
+    setColumnFilters([]);
+  };
+  const narrowed = search !== '' || columnFilters.length > 0;
+  return { table, search, setSearch, density, setDensity, clear, narrowed };
+}
+
+export type CompaniesTableState = ReturnType<typeof useCompaniesTable>;

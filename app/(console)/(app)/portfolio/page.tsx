@@ -1,0 +1,31 @@
+import { Landmark } from 'lucide-react';
+import type { Metadata } from 'next';
+import { EmptyState } from '../../_components/ui/empty-state';
+import { Page } from '../../_components/ui/page-header';
+import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { PortfolioView } from './_components/portfolio-view';
+
+export const metadata: Metadata = { title: 'Portfolio' };
+
+/** How the fund stands, and its companies. */
+export default async function PortfolioPage() {
+  const caller = await requireCaller('/portfolio');
+  const vehicle = (await consoleWorld())?.vehicle;
+  if (!vehicle) {
+    return (
+      <Page>
+        <h1 className="sr-only">Portfolio</h1>
+        <EmptyState icon={Landmark} title="No vehicle yet">
+          You reach no fund or SPV. Ask a manager of your organization to grant you one.
+        </EmptyState>
+      </Page>
+    );
+  }
+  const input = { vehicleId: vehicle.id, includeDeleted: false };
+  const summary = await orNotFound(caller.portfolio.summary(input));
+  return (
+    <Page>
+      <PortfolioView key={vehicle.id} initial={summary} />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { ThemeProvider } from 'next-themes';
+import { type ReactNode, useState } from 'react';
+import { Toaster } from 'sonner';
+import superjson from 'superjson';
+import type { AppRouter } from '@/server/routers/app';
+import { signInPath } from '../_lib/next-path';
+import { problemOf } from '../_lib/problem';
+import { toastProblem } from '../_lib/toasts';
+import { TRPCProvider } from '../_lib/trpc';
+
+function returnAfterSignIn(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== '/sign-in') window.location.assign(signInPath(pathname + search));
+}
+
+function newQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (problemOf(error).status === 401) returnAfterSignIn();
+        // A list that is shown already stays; that it could not be renewed is worth a word.
+        else if (query.state.data !== undefined) toastProblem(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (problemOf(error).status === 401) returnAfterSignIn();
+        else if (mutation.meta?.ownErrors !== true) toastProblem(error);
+      },
+    }),
+    defaultOptions: {
+      // Offline, a call fails at once and says so, instead of waiting unseen to be sent later.
+      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: (failures, error) => {
+          const { status } = problemOf(error);
+          return failures < 2 && (status === null || status >= 500);
+        },
+      },
+    },
+  });
+}
+
+const newClient = () =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: '/api/trpc',
+        transformer: superjson,
+        maxItems: 10,
+        maxURLLength: 4000,
+      }),
+    ],
+  });
+
+/** Theme, procedures and toasts for every page of the console. */
+export function Providers({
+  children,
+  nonce,
+}: {
+  children: ReactNode;
+  nonce?: string | undefined;
+}) {
+  const [queryClient] = useState(newQueryClient);
+  const [client] = useState(newClient);
+  return (
+    <ThemeProvider
+      attribute="class"
+      defaultTheme="system"
+      disableTransitionOnChange
+      {...(nonce === undefined ? {} : { nonce })}
+    >
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider trpcClient={client} queryClient={queryClient}>
+          {children}
+        </TRPCProvider>
+      </QueryClientProvider>
+      <Toaster
+        position="bottom-right"
+        offset={{ bottom: 20, right: 20 }}
+        mobileOffset={{ bottom: 76 }}
+        toastOptions={{ className: 'console-toast' }}
+      />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { Building2, Landmark, LogOut, type LucideIcon, Moon, Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { companyHref } from '../../_lib/company-href';
+import { useToggleTheme } from '../../_lib/theme';
+import { useTRPC } from '../../_lib/trpc';
+import { useWorld } from '../../_lib/world';
+import { NAVIGATION } from './navigation';
+import { leave } from './user-menu';
+import { useSwitchVehicle } from './vehicle-switcher';
+
+interface ItemProps {
+  id: string;
+  icon: LucideIcon;
+  note?: string | undefined;
+  keywords?: string[];
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+const Item = ({ id, icon: Icon, note, keywords, onSelect, children }: ItemProps) => (
+  <Command.Item
+    value={id}
+    {...(keywords ? { keywords } : {})}
+    onSelect={onSelect}
+    className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-pressed max-md:h-11"
+  >
+    <Icon aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+    <span className="truncate">{children}</span>
+    {note !== undefined && <span className="ml-auto truncate pl-3 text-xs text-faint">{note}</span>}
+  </Command.Item>
+);
+
+const groupStyles =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint';
+
+/** Each word typed must be in the entry's names; ids are not searched. */
+function score(_id: string, search: string, keywords: string[] = []): number {
+  const text = keywords.join(' ').toLowerCase();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.every((word) => text.includes(word))) return 0;
+  return text.startsWith(words[0] ?? '') ? 1 : 0.5;
+}
+
+/** Finds companies of every vehicle, pages and what the shell can do. */
+export function CommandContents({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const { vehicles, vehicle: current } = useWorld();
+  const toggleTheme = useToggleTheme();
+  const { switchTo } = useSwitchVehicle();
+  const portfolios = useQueries({
+    queries: vehicles.map(({ id }) =>
+      trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }),
+    ),
+  });
+  const run = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  const companies = portfolios.flatMap(({ data }) =>
+    (data?.companies ?? []).map((company) => ({ company, vehicle: data?.vehicle })),
+  );
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border bg-raised shadow-pop md:top-[14vh]"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Command label="Search and commands" loop filter={score}>
+            <div className="flex items-center gap-2.5 border-b px-4">
+              <Search aria-hidden className="size-4 shrink-0 text-faint" />
+              <Command.Input
+                autoFocus
+                placeholder="Find a company, page or command"
+                className="h-12 w-full bg-transparent text-base outline-none max-md:text-[1rem]"
+              />
+            </div>
+            <Command.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5">
+              <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
+                {portfolios.some(({ isPending }) => isPending)
+                  ? 'Looking…'
+                  : 'Nothing by that name.'}
+              </Command.Empty>
+              <Command.Group heading="Pages" className={groupStyles}>
+                {NAVIGATION.map(({ href, label, icon }) => (
+                  <Item
+                    key={href}
+                    id={href}
+                    icon={icon}
+                    keywords={[label]}
+                    onSelect={run(() => router.push(href))}
+                  >
+                    {label}
+                  </Item>
+                ))}
+              </Command.Group>
+              <Command.Group heading="Companies" className={groupStyles}>
+                {companies.map(({ company, vehicle }) => (
+                  <Item
+                    key={company.id}
+                    id={company.id}
+                    icon={Building2}
+                    note={vehicle?.name}
+                    keywords={[company.name, company.slug, company.sector ?? '']}
+                    onSelect={run(() => router.push(companyHref(company, current?.id)))}
+                  >
+                    {company.name}
+                  </Item>
+                ))}
+              </Command.Group>
+              <Command.Group heading="Commands" className={groupStyles}>
+                {vehicles
+                  .filter(({ id }) => id !== current?.id)
+                  .map((vehicle) => (
+                    <Item
+                      key={vehicle.id}
+                      id={`switch-${vehicle.id}`}
+                      icon={Landmark}
+                      keywords={['switch vehicle', vehicle.name]}
+                      onSelect={run(() => switchTo(vehicle.id))}
+                    >
+                      Switch to {vehicle.name}
+                    </Item>
+                  ))}
+                <Item
+                  id="theme"
+                  icon={Moon}
+                  keywords={['light', 'dark', 'theme']}
+                  onSelect={run(toggleTheme)}
+                >
+                  Light or dark
+                </Item>
+                <Item
+                  id="sign-out"
+                  icon={LogOut}
+                  keywords={['sign out', 'log out']}
+                  onSelect={run(() => void leave())}
+                >
+                  Sign out
+                </Item>
+              </Command.Group>
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { LayoutGrid, type LucideIcon } from 'lucide-react';
+
+export interface NavigationItem {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** The key that opens it after `g`. */
+  key: string;
+}
+
+/** The pages of the console in their order. A page is entered here once it exists. */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { href: '/portfolio', label: 'Portfolio', icon: LayoutGrid, key: 'p' },
+];
+
+/** Pages that belong under another's entry. */
+const UNDER: Readonly<Record<string, string>> = { '/companies': '/portfolio' };
+
+/** True if the entry is where the person is. */
+export function isCurrent(item: NavigationItem, pathname: string): boolean {
+  const section = `/${pathname.split('/')[1] ?? ''}`;
+  return (UNDER[section] ?? section) === item.href;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useShortcut } from '../../_lib/shortcuts';
+import { useToggleTheme } from '../../_lib/theme';
+import { NAVIGATION, type NavigationItem } from './navigation';
+import { useShellActions } from './shell-actions';
+
+const group = 'Everywhere';
+
+function GoTo({ item }: { item: NavigationItem }) {
+  const router = useRouter();
+  useShortcut(`g ${item.key}`, `Go to ${item.label}`, () => router.push(item.href), { group });
+  return null;
+}
+
+/** The keys that work on every page. */
+export function ShellShortcuts() {
+  const { openPalette, openHelp } = useShellActions();
+  const toggleTheme = useToggleTheme();
+  useShortcut('mod+k', 'Search and commands', openPalette, { group });
+  useShortcut('?', 'Keyboard shortcuts', openHelp, { group });
+  useShortcut('t', 'Light or dark', toggleTheme, { group });
+  return NAVIGATION.map((item) => <GoTo key={item.href} item={item} />);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
+import { ShortcutProvider } from '../../_lib/shortcuts';
+import { CommandPalette } from './command-palette';
+import { PhoneBar } from './phone-bar';
+import { ShellActionsProvider } from './shell-actions';
+import { ShellShortcuts } from './shell-shortcuts';
+import { Sidebar } from './sidebar';
+
+const ShortcutSheet = dynamic(() => import('./shortcut-sheet').then((m) => m.ShortcutSheet), {
+  ssr: false,
+});
+
+/** Sidebar, command palette, shortcuts; on phones bars above and below. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [palette, setPalette] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [actions] = useState(() => ({
+    openPalette: () => setPalette(true),
+    openHelp: () => setHelp(true),
+  }));
+  return (
+    <ShortcutProvider>
+      <ShellActionsProvider actions={actions}>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-sm text-accent-fg focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <ShellShortcuts />
+        <div className="flex min-h-dvh">
+          <Sidebar />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <PhoneBar />
+            {children}
+          </div>
+        </div>
+        <CommandPalette open={palette} onOpenChange={setPalette} />
+        {help && <ShortcutSheet open onOpenChange={setHelp} />}
+      </ShellActionsProvider>
+    </ShortcutProvider>
+  );
+}

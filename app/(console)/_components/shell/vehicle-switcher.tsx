@@ -1,0 +1,89 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { ChevronsUpDown } from 'lucide-react';
+import { usePathname, useRouter } from 'next/navigation';
+import { Fragment, useTransition } from 'react';
+import { cn } from '../../_lib/cn';
+import { label, plural } from '../../_lib/format';
+import { useTRPC } from '../../_lib/trpc';
+import { useWorld } from '../../_lib/world';
+import { Mark } from '../mark';
+import {
+  Dropdown,
+  DropdownContent,
+  DropdownLabel,
+  DropdownRadioGroup,
+  DropdownRadioItem,
+  DropdownTrigger,
+} from '../ui/dropdown';
+
+/** Switches to a vehicle: remembered as the user's default, then everything is read anew. */
+export function useSwitchVehicle() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const pathname = usePathname();
+  const [refreshing, refresh] = useTransition();
+  const { mutate, isPending } = useMutation(
+    trpc.me.setDefaultVehicle.mutationOptions({
+      onSuccess: () =>
+        refresh(() => {
+          // A company belongs to its vehicle, so its page is left behind.
+          if (pathname.startsWith('/companies/')) router.push('/portfolio');
+          router.refresh();
+        }),
+    }),
+  );
+  const switchTo = (vehicleId: string) => mutate({ vehicleId });
+  return { switchTo, switching: isPending || refreshing };
+}
+
+/** The vehicle shown, and the others by organization. */
+export function VehicleSwitcher({ className }: { className?: string }) {
+  const { organizations, vehicles, vehicle } = useWorld();
+  const { switchTo, switching } = useSwitchVehicle();
+  const organization = organizations.find(({ id }) => id === vehicle?.organizationId);
+  return (
+    <Dropdown>
+      <DropdownTrigger
+        aria-label={`Vehicle: ${vehicle?.name ?? 'none'}. Switch`}
+        className={cn(
+          'flex items-center gap-2.5 rounded-md p-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover',
+          className,
+        )}
+      >
+        <Mark className="size-7 shrink-0" />
+        <span className={cn('min-w-0 flex-1 transition-opacity', switching && 'opacity-50')}>
+          <span className="block truncate text-sm leading-4 font-semibold">
+            {vehicle?.name ?? 'No vehicle'}
+          </span>
+          <span className="block truncate text-xs text-faint">
+            {organization?.name ?? organizations[0]?.name}
+          </span>
+        </span>
+        <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
+      </DropdownTrigger>
+      <DropdownContent align="start" className="w-64">
+        <DropdownRadioGroup value={vehicle?.id ?? ''} onValueChange={switchTo}>
+          {organizations.map((entry) => (
+            <Fragment key={entry.id}>
+              <DropdownLabel>{entry.name}</DropdownLabel>
+              {vehicles
+                .filter(({ organizationId }) => organizationId === entry.id)
+                .map((one) => (
+                  <DropdownRadioItem key={one.id} value={one.id}>
+                    <span className="min-w-0">
+                      <span className="block truncate">{one.name}</span>
+                      <span className="block truncate text-xs text-faint">
+                        {label(one.type)} · {plural(one.companyCount, 'company', 'companies')}
+                      </span>
+                    </span>
+                  </DropdownRadioItem>
+                ))}
+            </Fragment>
+          ))}
+        </DropdownRadioGroup>
+      </DropdownContent>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,50 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../_lib/cn';
+
+const styles = cva(
+  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-accent-fg hover:bg-accent-hover',
+        secondary:
+          'border border-line-strong bg-raised text-fg hover:bg-hover data-[state=open]:bg-hover',
+        ghost: 'text-muted hover:bg-hover hover:text-fg data-[state=open]:bg-hover',
+        danger: 'bg-negative text-surface hover:opacity-90',
+      },
+      size: {
+        sm: 'h-7 px-2 text-xs max-md:h-9 max-md:px-3',
+        md: 'h-8 px-3 text-sm max-md:h-10',
+        lg: 'h-10 px-4 text-base',
+        icon: 'size-8 max-md:size-10',
+        'icon-sm': 'size-7 max-md:size-9',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
+  /** Gives the look to the child element, such as a link. */
+  asChild?: boolean;
+}
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  return (
+    <Element
+      {...(asChild ? {} : { type })}
+      className={cn(styles({ variant, size }), className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../../_lib/cn';
+import { Button } from './button';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A modal dialog: centred on a desk, a sheet from below on a phone. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+}: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={cn(
+            'fixed z-50 flex flex-col bg-raised shadow-pop focus:outline-none',
+            'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-xl',
+            'md:inset-auto md:top-[10vh] md:left-1/2 md:max-h-[80vh] md:w-[34rem] md:-translate-x-1/2 md:animate-fade md:rounded-xl md:border',
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="text-lg font-semibold tracking-tight">
+                {title}
+              </Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className="mt-0.5 text-sm text-muted">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="icon-sm" aria-label="Close" className="-mr-1.5">
+                <X />
+              </Button>
+            </Primitive.Close>
+          </header>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The scrolling middle of a dialog. */
+export const DialogBody = ({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) => <div className={cn('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}>{children}</div>;
+
+/** The actions at the foot of a dialog, the main one last. */
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <footer className="flex items-center justify-end gap-2 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    {children}
+  </footer>
+);

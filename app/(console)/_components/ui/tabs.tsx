@@ -1,0 +1,49 @@
+'use client';
+
+import { Tabs as Primitive } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../_lib/cn';
+
+export const Tabs = Primitive.Root;
+
+/** The row of tabs; where it is wider than the screen, the chosen one is brought into view. */
+export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - 96;
+  }, []);
+  return (
+    <Primitive.List
+      ref={list}
+      className={cn(
+        'relative flex gap-5 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+interface TabProps {
+  value: string;
+  children: ReactNode;
+  count?: number | undefined;
+}
+
+/** One tab, with how many things are behind it. */
+export const Tab = ({ value, children, count }: TabProps) => (
+  <Primitive.Trigger
+    value={value}
+    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
+  >
+    {children}
+    {count !== undefined && count > 0 && (
+      <span className="text-xs font-normal text-faint tabular-nums">{count}</span>
+    )}
+  </Primitive.Trigger>
+);
+
+export const TabPanel = ({ className, ...props }: ComponentProps<typeof Primitive.Content>) => (
+  <Primitive.Content className={cn('pt-5 focus-visible:outline-none', className)} {...props} />
+);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv';
+
+describe('a CSV export', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('takes the formula out of %j', (cell) => {
+    expect(toCsv([[cell]])).toMatch(/^"?'/);
+  });
+
+  it('keeps numbers, also negative ones, as numbers', () => {
+    expect(toCsv([[-5, 1.5, null]])).toBe('-5,1.5,\r\n');
+  });
+
+  it('quotes what would break a row', () => {
+    expect(toCsv([['a,b', 'say "x"', 'l1\nl2', 'plain']])).toBe(
+      '"a,b","say ""x""","l1\nl2",plain\r\n',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+type Cell = string | number | null | undefined;
+
+/** Spreadsheets run what starts like a formula; an apostrophe makes it text. */
+function quoted(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A CSV file (RFC 4180) whose texts no spreadsheet takes for formulas. */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+
+/** Hands a CSV file to the browser's downloads. */
+export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
+  // The mark at the front tells Excel that the file is UTF-8.
+  const blob = new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,15 @@
+import type { Me, Organization, Vehicle } from './outputs';
+
+/**
+ * The vehicle that the console shows: the user's default, else one that invests now, else the
+ * oldest within reach. Null when nothing is within reach.
+ */
+export function currentVehicle(
+  me: Pick<Me, 'defaultVehicleId'>,
+  organizations: readonly Pick<Organization, 'currentVehicleId'>[],
+  vehicles: readonly Vehicle[],
+): Vehicle | null {
+  const byId = (id: string | null) => vehicles.find((vehicle) => vehicle.id === id);
+  const investing = organizations.map((entry) => byId(entry.currentVehicleId));
+  return byId(me.defaultVehicleId) ?? investing.find(Boolean) ?? vehicles[0] ?? null;
+}

@@ -1,0 +1,28 @@
+import { COMPANY_STATUSES, CUSTOMER_STATUSES, CUSTOMER_TIERS, INSTRUMENT_TYPES } from '@/db/enums';
+import type { Option } from '../_components/ui/select';
+import { label } from './format';
+
+/** Short names that stay in capitals, and those that read better spelled out. */
+const NAMES: Readonly<Record<string, string>> = {
+  SAFE: 'SAFE',
+  CONVERTIBLE: 'Convertible note',
+  F100: 'Fortune 100',
+  F500: 'Fortune 500',
+  MIDMARKET: 'Mid-market',
+  SMB: 'SMB',
+  GOV: 'Government',
+  EDU: 'Education',
+  INTRO_CUSTOMER: 'Customer intro',
+  INTRO_INVESTOR: 'Investor intro',
+};
+
+/** The name of an enumeration's value for people. */
+export const enumLabel = (value: string): string => NAMES[value] ?? label(value);
+
+const optionsOf = <V extends string>(values: readonly V[]): Option<V>[] =>
+  values.map((value) => ({ value, label: enumLabel(value) }));
+
+export const STATUS_OPTIONS = optionsOf(COMPANY_STATUSES);
+export const INSTRUMENT_OPTIONS = optionsOf(INSTRUMENT_TYPES);
+export const TIER_OPTIONS = optionsOf(CUSTOMER_TIERS);
+export const CUSTOMER_STATUS_OPTIONS = optionsOf(CUSTOMER_STATUSES);

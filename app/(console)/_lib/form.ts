@@ -1,0 +1,65 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { problemOf } from './problem';
+
+/** Messages that read on after a field's label; the schema's own messages win over these. */
+export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if ((code === 'invalid_type' || code === 'invalid_value') && (input ?? '') === '') {
+    return 'is required';
+  }
+  if (code === 'invalid_type' && issue.expected === 'number') return 'must be a number';
+  if (code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) {
+    return 'is required';
+  }
+  const unit = issue.origin === 'string' ? ' characters' : '';
+  if (code === 'too_small') return `must be at least ${String(issue.minimum)}${unit}`;
+  if (code === 'too_big') return `must be at most ${String(issue.maximum)}${unit}`;
+  return undefined;
+}
+
+/** Checks a form with a procedure's own schema, so that both doors complain about the same. */
+export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>) =>
+  zodResolver<I, unknown, O>(schema, { error: (issue) => fieldMessage(issue) });
+
+/** Reads a number as people write it: `$1,200,000`, `1.2m`, `250k`. NaN if it is none. */
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const match = /^(-?\d+(?:\.\d+)?|-?\.\d+)([kmb]?)$/i.exec(value.replace(/[$%,\s]/g, ''));
+  if (!match) return Number.NaN;
+  const scale = { k: 1e3, m: 1e6, b: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  return Number((Number(match[1]) * scale).toPrecision(15));
+}
+
+/** For `register(name, asNumber)`: the schema gets a number, or nothing. */
+export const asNumber = { setValueAs: readNumber };
+
+/** For `register(name, asText)`: an empty field is absent. */
+export const asText = {
+  setValueAs: (value: unknown) => (value === '' || value === null ? undefined : value),
+};
+
+/**
+ * Puts what the service said about fields beside them.
+ * @returns the message for the form as a whole, or null if every complaint found its field
+ */
+export function showProblem<T extends FieldValues, C, O>(
+  form: UseFormReturn<T, C, O>,
+  error: unknown,
+  fields: readonly FieldPath<T>[],
+): string | null {
+  const { message, issues, requestId } = problemOf(error);
+  let placed = 0;
+  for (const issue of issues) {
+    const field = fields.find((name) => name === issue.path.join('.'));
+    if (field === undefined) continue;
+    form.setError(field, { message: issue.message }, { shouldFocus: placed === 0 });
+    placed += 1;
+  }
+  if (placed > 0 && placed === issues.length) return null;
+  return requestId === null ? message : `${message} (request ${requestId})`;
+}

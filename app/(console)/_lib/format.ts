@@ -1,0 +1,70 @@
+const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+
+const USD = number({
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+const USD_CENTS = number({ style: 'currency', currency: 'USD' });
+const USD_SHORT = number({
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  // Said outright: Node and browsers differ in what they assume.
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+const COUNT = number({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** What stands where there is no value. */
+export const NONE = '–';
+
+type Maybe<T> = T | null | undefined;
+const or = <T>(value: Maybe<T>, format: (value: T) => string): string =>
+  value === null || value === undefined ? NONE : format(value);
+
+/** Whole dollars; cents only where there are any. */
+export const usd = (value: Maybe<number>) =>
+  or(value, (v) => (Number.isInteger(v) ? USD : USD_CENTS).format(v));
+
+/** Dollars in brief: $1.2M. */
+export const usdShort = (value: Maybe<number>) => or(value, (v) => USD_SHORT.format(v));
+
+export const count = (value: Maybe<number>) => or(value, (v) => COUNT.format(v));
+
+/** A percentage on the scale where 100 is the whole. */
+export const percent = (value: Maybe<number>) => or(value, (v) => `${COUNT.format(v)}%`);
+
+export const months = (value: Maybe<number>) =>
+  or(value, (v) => `${COUNT.format(v)} ${v === 1 ? 'month' : 'months'}`);
+
+/** A calendar day; the service's days are days in UTC. */
+export const day = (iso: Maybe<string>) => or(iso, (v) => DAY.format(new Date(v)));
+
+/** A month for axes: Mar 26. */
+export const month = (iso: string) => MONTH.format(new Date(iso));
+
+/** The value of a date input. */
+export const dateInput = (iso: Maybe<string>) => (iso ?? '').slice(0, 10);
+
+/** An enumeration's name for people: MARKED_UP → Marked up. */
+export function label(name: string): string {
+  const words = name.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The host of an address, without www. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+}
+
+/** "1 company", "3 companies". */
+export const plural = (n: number, one: string, many = `${one}s`) =>
+  `${COUNT.format(n)} ${n === 1 ? one : many}`;

@@ -1,0 +1,17 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@/server/routers/app';
+
+type Outputs = inferRouterOutputs<AppRouter>;
+export type Inputs = inferRouterInputs<AppRouter>;
+
+export type Company = Outputs['portfolio']['get'];
+export type FundSummary = Outputs['portfolio']['summary'];
+export type Me = Outputs['me']['get'];
+export type Organization = Outputs['organizations']['list']['items'][number];
+export type Vehicle = Outputs['vehicles']['list']['items'][number];
+export type Snapshot = Outputs['metricSnapshots']['list']['items'][number];
+export type Update = Outputs['investorUpdates']['list']['items'][number];
+export type Customer = Outputs['customers']['list']['items'][number];
+export type NewsItem = Outputs['news']['list']['items'][number];
+export type Ask = Outputs['asks']['list']['items'][number];
+export type Gap = Outputs['dataGaps']['list']['items'][number];

@@ -1,0 +1,46 @@
+import { TRPCClientError } from '@trpc/client';
+import type { AppRouter } from '@/server/routers/app';
+
+/** One field's complaint, as the service lists it. */
+export interface FieldIssue {
+  path: (string | number)[];
+  message: string;
+}
+
+/** An error as a person sees it. */
+export interface Problem {
+  message: string;
+  /** HTTP status; null if no answer came. */
+  status: number | null;
+  /** By which the service's log finds the request. */
+  requestId: string | null;
+  issues: FieldIssue[];
+}
+
+const OFFLINE =
+  'The service cannot be reached. Check your connection and try again; nothing you typed is lost.';
+
+const isProcedureError = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof TRPCClientError;
+
+function requestIdOf(error: TRPCClientError<AppRouter>): string | null {
+  const response = error.meta?.response;
+  return response instanceof Response ? response.headers.get('x-request-id') : null;
+}
+
+/** What happened, out of whatever was thrown by a call of a procedure. */
+export function problemOf(error: unknown): Problem {
+  if (!isProcedureError(error)) {
+    const message = error instanceof Error ? error.message : 'Something went wrong.';
+    return { message, status: null, requestId: null, issues: [] };
+  }
+  const requestId = requestIdOf(error);
+  const { data } = error;
+  if (!data) {
+    const answered = error.meta?.response instanceof Response;
+    const message = answered ? 'The service gave an answer that cannot be read.' : OFFLINE;
+    return { message, status: null, requestId, issues: [] };
+  }
+  const { httpStatus: status, issues = [] } = data;
+  return { message: error.message, status, requestId, issues };
+}

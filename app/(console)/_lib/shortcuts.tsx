@@ -1,0 +1,87 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+
+/** A key (`?`), a key with ⌘ or Ctrl (`mod+k`), or keys one after the other (`g p`). */
+export interface Shortcut {
+  keys: string;
+  label: string;
+  group: string;
+  run: () => void;
+}
+
+interface Registry {
+  add: (shortcut: Shortcut) => () => void;
+  all: readonly Shortcut[];
+}
+
+const SEQUENCE_MS = 1200;
+const RegistryContext = createContext<Registry | null>(null);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+const isCovered = (): boolean =>
+  document.querySelector('[role="dialog"],[role="menu"],[role="alertdialog"]') !== null;
+
+const nameOf = (event: KeyboardEvent): string => {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.metaKey || event.ctrlKey ? `mod+${key}` : key;
+};
+
+/** Listens to the keyboard for all shortcuts below it. */
+export function ShortcutProvider({ children }: { children: ReactNode }) {
+  const [all, setAll] = useState<readonly Shortcut[]>([]);
+  const current = useRef(all);
+  const [add] = useState(() => (shortcut: Shortcut) => {
+    setAll((list) => [...list, shortcut]);
+    return () => setAll((list) => list.filter((other) => other !== shortcut));
+  });
+  useEffect(() => {
+    current.current = all;
+  }, [all]);
+  useEffect(() => {
+    let before = { key: '', at: 0 };
+    const listen = (event: KeyboardEvent) => {
+      if (event.altKey || event.isComposing || event.defaultPrevented) return;
+      const key = nameOf(event);
+      const free = key.startsWith('mod+') || !(isTyping(event.target) || isCovered());
+      if (!free) return;
+      const sequence = event.timeStamp - before.at < SEQUENCE_MS ? `${before.key} ${key}` : key;
+      before = { key, at: event.timeStamp };
+      // The newest wins, so that a page can take a key over from the shell.
+      const newest = [...current.current].reverse();
+      const hit =
+        newest.find(({ keys }) => keys === sequence) ?? newest.find(({ keys }) => keys === key);
+      if (!hit) return;
+      event.preventDefault();
+      before = { key: '', at: 0 };
+      hit.run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return <RegistryContext value={{ add, all }}>{children}</RegistryContext>;
+}
+
+/** Everything the keyboard does on the page shown, for the help sheet. */
+export const useShortcutList = (): readonly Shortcut[] => useContext(RegistryContext)?.all ?? [];
+
+/** Binds keys while the component is shown. `enabled` false takes them back. */
+export function useShortcut(
+  keys: string,
+  label: string,
+  run: () => void,
+  { group = 'This page', enabled = true }: { group?: string; enabled?: boolean } = {},
+): void {
+  const add = useContext(RegistryContext)?.add;
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(
+    () => (enabled ? add?.({ keys, label, group, run: () => latest.current() }) : undefined),
+    [add, keys, label, group, enabled],
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ConsoleWorld } from './session';
+
+const WorldContext = createContext<ConsoleWorld | null>(null);
+
+export const WorldProvider = ({
+  world,
+  children,
+}: {
+  world: ConsoleWorld;
+  children: ReactNode;
+}) => <WorldContext value={world}>{children}</WorldContext>;
+
+/** Who is signed in, what they reach and which vehicle they look at. */
+export function useWorld(): ConsoleWorld {
+  const world = useContext(WorldContext);
+  if (!world) throw new Error('useWorld() needs the console’s layout around it.');
+  return world;
+}
+
+/** True if the person may write in the vehicle; the service decides again. */
+export function useMayEdit(vehicleId: string | undefined): boolean {
+  const { organizations } = useWorld();
+  const home = organizations.find((entry) => entry.vehicles.some(({ id }) => id === vehicleId));
+  return home !== undefined && home.role !== 'VIEWER';
+}

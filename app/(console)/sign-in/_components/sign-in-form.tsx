@@ -1,0 +1,69 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../_components/ui/button';
+import { Field } from '../../_components/ui/field';
+import { Input } from '../../_components/ui/input';
+import { signIn } from '../../_lib/auth-requests';
+import { formResolver } from '../../_lib/form';
+
+const credentials = z.object({
+  email: z.email('must be an e-mail address'),
+  password: z.string().min(1, 'is required'),
+});
+
+/** E-mail and password; on success the whole page is loaded anew, as the person. */
+export function SignInForm({ next }: { next: string }) {
+  const form = useForm({
+    resolver: formResolver(credentials),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const refusal = await signIn(values);
+    if (refusal === null) return window.location.assign(next);
+    form.setError('root', { message: refusal });
+    form.setFocus('password', { shouldSelect: true });
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-6 flex flex-col gap-4"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            className="h-10"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('password')}
+            type="password"
+            autoComplete="current-password"
+            className="h-10"
+          />
+        )}
+      </Field>
+      {errors.root?.message !== undefined && (
+        <p role="alert" className="rounded-md bg-negative-soft px-3 py-2 text-sm text-negative">
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" disabled={isSubmitting} className="w-full">
+        {isSubmitting || isSubmitSuccessful ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

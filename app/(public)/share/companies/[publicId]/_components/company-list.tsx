@@ -1,0 +1,66 @@
+import type { PublicCompany } from '@/server/routers/public-shares/bundle/schemas';
+import { hostLabel, safeUrl, stageLabel } from './format';
+import { Logo } from './logo';
+import styles from './share.module.css';
+
+/** The companies of a share, in their order. */
+export function CompanyList({ companies }: { companies: readonly PublicCompany[] }) {
+  if (companies.length === 0) {
+    return <p className={styles.empty}>No company is on this list at the moment.</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {companies.map((company, position) => (
+        <li key={position} className={styles.company}>
+          <Company company={company} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Company({ company }: { company: PublicCompany }) {
+  const website = safeUrl(company.website);
+  return (
+    <>
+      <Logo name={company.name} url={company.logoUrl} />
+      <div className={styles.who}>
+        <h2 className={styles.name} dir="auto">
+          {company.name}
+        </h2>
+        {website === null ? null : (
+          <a className={styles.website} href={website} rel="noopener noreferrer nofollow">
+            {hostLabel(website)}
+          </a>
+        )}
+      </div>
+      <Facts sector={company.sector} stage={company.stage} />
+      {company.description === null ? null : (
+        <p className={styles.description} dir="auto">
+          {company.description}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ sector, stage }: Pick<PublicCompany, 'sector' | 'stage'>) {
+  if (sector === null && stage === null) return null;
+  return (
+    <dl className={styles.facts}>
+      {sector === null ? null : <Fact term="Sector" value={sector} />}
+      {stage === null ? null : <Fact term="Stage" value={stageLabel(stage)} />}
+    </dl>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value} dir="auto">
+        {value}
+      </dd>
+    </div>
+  );
+}
