@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '@/db/rows';
+import { proceduresOf } from '@/server/rest/route-table';
+import { appRouter } from '@/server/routers/app';
+import type { Names } from '../isolation/fixtures';
+import { makeRows } from '../isolation/rows';
+import { useApi } from '../setup/api';
+import { type AppCaller, callerOf } from '../setup/caller';
+import { useTestDatabase } from '../setup/database';
+import { askRest } from '../setup/rest-in-process';
+import { makeWorld, type World } from '../setup/world';
+
+const database = useTestDatabase();
+const call = useApi();
+let world: World;
+let names: Names;
+let manager: AppCaller;
+beforeAll(async () => {
+  world = await makeWorld(database());
+  manager = await callerOf(database().db, world.manager);
+  names = await makeRows(manager, world);
+});
+
+const trail = async (limit = 200) =>
+  (await manager.audit.list({ organizationId: world.acme, limit })).items;
+
+const company = (name: string) => ({
+  name,
+  vehicleSlug: 'fund-i',
+  checkSize: 1,
+  investmentDate: '2026-01-01',
+  instrumentType: 'SAFE' as const,
+});
+
+describe('every write is recorded', () => {
+  test('with who, when, what, through which procedure and in which request', async () => {
+    const answer = await call('POST', '/portfolio', { key: world.editor, body: company('Traced') });
+    const [event] = await trail();
+    expect(event).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      at: answer.body.createdAt,
+      actorKind: 'apiKey',
+      actorId: expect.any(String),
+      actorEmail: 'editor@acme.test',
+      operation: 'portfolio.create',
+      change: 'insert',
+      targetKind: 'companies',
+      targetIds: [answer.body.id],
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('rows that belong to their organization through a vehicle, a company or a deal, too', async () => {
+    const kinds = new Set((await trail()).map(({ targetKind }) => targetKind));
+    const expected = [
+      'asks',
+      'companies',
+      'customers',
+      'data_gaps',
+      'deals',
+      'investor_updates',
+      'metric_snapshots',
+      'news_items',
+      'public_shares',
+      'stats_snapshots',
+    ];
+    expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
+    await manager.deals.comment({ slug: names.deal, authorName: 'Ana', content: 'x' });
+    expect((await trail())[0]).toMatchObject({ targetKind: 'deal_comments', change: 'insert' });
+  });
+
+  test('a bulk call names every row, in the organization of each', async () => {
+    const both = await callerOf(database().db, world.both);
+    await both.portfolio.create({ ...company('Theirs'), vehicleSlug: 'spv-1' });
+    const gap = async (slug: string) =>
+      (await both.dataGaps.create({ slug, gapType: 'PERIOD_UNCLEAR', description: 'x' })).id;
+    const [first, second, theirs] = [
+      await gap(names.company),
+      await gap(names.company),
+      await gap('theirs'),
+    ];
+    await both.dataGaps.bulkDismiss({ gapIds: [first, second, theirs] });
+    expect((await trail())[0]?.targetIds.sort()).toEqual([first, second].sort());
+    const other = await both.audit.list({ organizationId: world.other });
+    expect(other.items[0]).toMatchObject({
+      operation: 'dataGaps.bulkDismiss',
+      change: 'update',
+      targetIds: [theirs],
+    });
+  });
+
+  test('a change of a user’s own settings shows in each of their organizations', async () => {
+    const both = await callerOf(database().db, world.both);
+    await both.me.setDefaultVehicle({ vehicleId: world.fundI });
+    for (const organizationId of [world.acme, world.other]) {
+      const { items } = await both.audit.list({ organizationId });
+      expect(items[0]).toMatchObject({ operation: 'me.setDefaultVehicle', targetKind: 'users' });
+    }
+  });
+
+  test('what changes nothing, or is refused, leaves no event', async () => {
+    const before = (await trail())[0]?.id;
+    await call('POST', '/portfolio', { key: world.manager, body: company('Guarded') });
+    await call('DELETE', `/portfolio/${names.company}`, { key: world.viewer });
+    await call('PATCH', `/portfolio/${names.company}`, { key: world.manager, body: {} });
+    expect((await trail())[0]?.id).toBe(before);
+  });
+});
+
+/** Statements that change a table, as PostgreSQL counts them: writes of any kind, however made. */
+async function written(): Promise<Map<string, number>> {
+  const { db } = database();
+  const tables = rowsOf(
+    await db.execute(sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name not in
+      ('api_keys', 'migrations', 'audit_events', 'idempotency_keys', 'rate_limits')`),
+  );
+  const found = new Map<string, number>();
+  for (const { name } of tables) {
+    const rows = rowsOf(
+      await db.execute(
+        sql`select coalesce(sum(t.xmin::text::bigint), 0) as sum, count(*) as n from ${sql.identifier(String(name))} t`,
+      ),
+    );
+    found.set(String(name), Number(rows[0]?.sum) * 1000 + Number(rows[0]?.n));
+  }
+  return found;
+}
+
+describe('no write goes unrecorded', () => {
+  const requests: [string, string, (n: Names) => string, unknown][] = [
+    ['portfolio.create', 'POST', () => '/portfolio', company('Unrecorded')],
+    ['portfolio.put', 'PUT', () => '/portfolio/unrecorded', company('Unrecorded 2')],
+    ['portfolio.patch', 'PATCH', () => '/portfolio/unrecorded', { notes: 'x' }],
+    ['portfolio.delete', 'DELETE', () => '/portfolio/unrecorded', undefined],
+    ['deals.create', 'POST', () => '/deals', { companyName: 'Unrecorded deal' }],
+    ['deals.put', 'PUT', () => '/deals/unrecorded-deal', { companyName: 'Unrecorded deal 2' }],
+    ['deals.patch', 'PATCH', () => '/deals/unrecorded-deal', { notes: 'x' }],
+    ['deals.delete', 'DELETE', () => '/deals/unrecorded-deal', undefined],
+    ['asks.patch', 'PATCH', (n) => `/portfolio/asks/${n.ask}`, { hidden: true }],
+    ['news.review', 'PATCH', (n) => `/portfolio/news/${n.news}`, { hidden: false }],
+    ['news.delete', 'DELETE', (n) => `/portfolio/news/${n.news}`, undefined],
+    ['gap resolve', 'POST', (n) => `/portfolio/data-gaps/${n.gap}/resolve`, { resolvedValue: 5 }],
+    ['gap delete', 'DELETE', (n) => `/portfolio/data-gaps/${n.gap}`, undefined],
+    ['stats.delete', 'DELETE', (n) => `/portfolio/stats/${n.stats}`, undefined],
+    ['publicShares.revoke', 'DELETE', (n) => `/public-shares/${n.share}`, undefined],
+  ];
+
+  test.each(requests)('%s', async (_, method, path, body) => {
+    const [tables, before] = [await written(), (await trail())[0]?.id ?? '0'];
+    const answer = await askRest(database().db, {
+      method,
+      path: path(names),
+      key: world.manager,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBeLessThan(300);
+    const now = await written();
+    const changed = [...now].filter(([table, mark]) => tables.get(table) !== mark);
+    const parts = new Set(['deal_activities', 'public_share_items']);
+    const expected = changed.map(([table]) => table).filter((table) => !parts.has(table));
+    const recorded = (await trail()).filter(({ id }) => Number(id) > Number(before));
+    expect(expected.length).toBeGreaterThan(0);
+    expect([...new Set(recorded.map(({ targetKind }) => targetKind))].sort()).toEqual(
+      expected.sort(),
+    );
+  });
+
+  test('a query procedure cannot write', async () => {
+    const { readingDb } = await import('@/db/audited');
+    const { companies } = await import('@/db/schema');
+    const db = readingDb(database().db);
+    expect(() => db.delete(companies).toSQL()).toThrow('must not write');
+    await db.transaction(async () => undefined);
+    expect(proceduresOf(appRouter).length).toBeGreaterThan(50);
+  });
+});
+
+describe('the trail is written once and for good', () => {
+  test.each([
+    'update audit_events set operation = null',
+    'delete from audit_events',
+    'truncate audit_events',
+  ])('%s is refused by the database', async (statement) => {
+    const before = (await trail()).length;
+    await expect(database().exec(statement)).rejects.toThrow('append-only');
+    expect((await trail()).length).toBe(before);
+  });
+
+  test('a write whose event cannot be stored does not happen', async () => {
+    const opened = database();
+    await opened.exec(
+      `alter table audit_events add constraint nobody check (operation <> 'portfolio.create') not valid`,
+    );
+    const answer = await call('POST', '/portfolio', {
+      key: world.manager,
+      body: company('Unseen'),
+    });
+    await opened.exec('alter table audit_events drop constraint nobody');
+    expect(answer.status).toBe(500);
+    expect((await call('GET', '/portfolio/unseen', { key: world.manager })).status).toBe(404);
+  });
+});
+
+describe('managers read the trail of their organization', () => {
+  test.each(['editor', 'viewer'] as const)('a %s does not', async (role) => {
+    const caller = await callerOf(database().db, world[role]);
+    await expect(caller.audit.list({ organizationId: world.acme })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  test('page by page, newest first, nothing twice and nothing left out', async () => {
+    const whole = await trail();
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await manager.audit.list({ organizationId: world.acme, limit: 7, cursor });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && ids.length < 500);
+    expect(ids).toEqual(whole.map(({ id }) => id));
+    const times = whole.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test.each(['1', 'x', '2026-99-01T00:00:00.000Z_1', "2026-01-01T00:00:00.000Z_1'"])(
+    'the cursor %s is refused',
+    async (cursor) => {
+      const list = manager.audit.list({ organizationId: world.acme, cursor });
+      await expect(list).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    },
+  );
+
+  test('as fast after many years of writes as on the first day', async () => {
+    const typical = async (cursor?: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 15; i += 1) {
+        const startedAt = performance.now();
+        await manager.audit.list({ organizationId: world.acme, cursor });
+        times.push(performance.now() - startedAt);
+      }
+      return times.sort((a, b) => a - b)[7] ?? 0;
+    };
+    const few = await typical();
+    await database().db.execute(sql`insert into audit_events
+      (organization_id, at, actor_kind, actor_id, operation, change, target_kind, target_ids, request_id)
+      select ${world.acme}, now() - i * interval '1 minute', 'apiKey', 'k', 'x', 'insert', 'x', '{"v":[]}', 'r'
+      from generate_series(1, 100000) i`);
+    await database().db.execute(sql`analyze audit_events`);
+    const middle = new Date(Date.now() - 50_000 * 60_000).toISOString();
+    // Sorting what is there takes fifty times as long as reading a page off the index.
+    expect(await typical()).toBeLessThan(few * 8 + 5);
+    expect(await typical(`${middle}_0`)).toBeLessThan(few * 8 + 5);
+  });
+});

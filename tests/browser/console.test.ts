@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newDataFolder, useProcesses } from '../setup/process';
+import {
+  callApi,
+  type Demo,
+  launchBrowser,
+  listenForErrors,
+  seriousViolations,
+  signIn,
+  startDemo,
+  WITHOUT_BROWSER,
+} from './browser';
+
+const SLUG = 'tern-robotics';
+const UPDATE =
+  'Hi all,\n\nARR reached $2.3M.\n\nAsks:\n- Intro to the VP of Operations at a grocery chain\n\nMaya';
+
+async function setScene(demo: Demo): Promise<void> {
+  const under = `/portfolio/companies/${SLUG}`;
+  await callApi(demo, 'POST', '/portfolio', {
+    name: 'Tern Robotics',
+    slug: SLUG,
+    vehicleSlug: 'fund-i',
+    checkSize: 750_000,
+    investmentDate: '2025-03-01',
+    instrumentType: 'SAFE',
+    whyWeInvested:
+      '**Picking** is manual.\n\n[bad](javascript:alert(1)) <img src=x onerror=alert(1)>',
+  });
+  for (const [asOf, arrUsd] of [
+    ['2026-01-31', 1_000_000],
+    ['2026-02-28', 1_500_000],
+  ]) {
+    await callApi(demo, 'POST', `${under}/metric-snapshots`, { asOf, arrUsd, headcount: 12 });
+  }
+  await callApi(demo, 'POST', `${under}/investor-updates`, {
+    receivedAt: '2026-03-01T09:00:00Z',
+    source: 'email',
+    subject: 'February update',
+    rawBody: UPDATE,
+  });
+  await callApi(demo, 'POST', `${under}/customers`, { customerName: 'Globex', tier: 'F500' });
+  await callApi(demo, 'POST', `${under}/data-gaps`, {
+    gapType: 'METRIC_MISSING',
+    description: 'No cash is named.',
+    suggestedField: 'cashOnHandUsd',
+  });
+}
+
+describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
+  useProcesses();
+  let demo: Demo;
+  let browser: Browser;
+  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    errors = listenForErrors(context);
+    page = await context.newPage();
+  };
+
+  beforeAll(async () => {
+    demo = await startDemo(newDataFolder());
+    await setScene(demo);
+    browser = await launchBrowser();
+    await fresh();
+    await signIn(page, demo);
+    signedIn = await context.storageState();
+    await context.close();
+  }, 400_000);
+  afterAll(() => browser?.close());
+  beforeEach(() => fresh({ storageState: signedIn }));
+  afterEach(() => context.close());
+
+  test('the bare address leads signed-out people to the door, and in again to the place asked for', async () => {
+    await context.clearCookies();
+    await page.goto(demo.origin);
+    await page.waitForURL('**/sign-in');
+    expect(await seriousViolations(page)).toEqual([]);
+    await signIn(page, demo, `/companies/${SLUG}?tab=customers`);
+    await page.getByRole('heading', { level: 1, name: /Tern Robotics/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the door says the same of an unknown address and a wrong password, and goes nowhere else', async () => {
+    await context.clearCookies();
+    const refusals: (string | null)[] = [];
+    for (const email of [demo.email, 'nobody@example.com']) {
+      await page.goto(`${demo.origin}/sign-in?next=//evil.example/`);
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill('not-the-password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      refusals.push(await page.locator('form [role=alert]').textContent());
+    }
+    expect(refusals[0]).toBe(refusals[1]);
+    await page.getByLabel('E-mail').fill(demo.email);
+    await page.getByLabel('Password').fill(demo.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${demo.origin}/portfolio`);
+  });
+
+  test('the portfolio shows the fund and its companies, to find, sort and export', async () => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByText('Largest position').waitFor();
+    const table = page.getByRole('table', { name: 'Companies' });
+    await page.getByLabel('Search companies').fill('tern');
+    expect(await table.locator('tbody tr').count()).toBe(1);
+    await table.getByRole('button', { name: 'Check' }).click();
+    expect(await table.locator('th[aria-sort=descending]').textContent()).toContain('Check');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = readFileSync(await download.path(), 'utf8');
+    expect(csv.split('\r\n')[1]).toContain('Tern Robotics,tern-robotics');
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('an investment is logged with the keyboard; the form complains with the fields’ own words', async () => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByText('Largest position').waitFor();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    await dialog.getByLabel('Website').fill('nonsense');
+    await dialog.getByRole('button', { name: 'Log investment' }).click();
+    await dialog.getByText('Company is required.').waitFor();
+    await dialog.getByText('Check size is required.').waitFor();
+    await dialog.getByText('Website must be an absolute http or https URL.').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByLabel('Company').fill('Petrel Bio');
+    await dialog.getByLabel('Check size').fill('1.25m');
+    await dialog.getByLabel('Website').fill('https://petrel.example');
+    await page.keyboard.press('Enter');
+    await page.getByText('Petrel Bio is in the portfolio.').waitFor();
+    const row = page.getByRole('row', { name: /Petrel Bio/ });
+    expect(await row.textContent()).toContain('$1,250,000');
+    expect(errors).toEqual([]);
+  });
+
+  test('what was typed survives a lost connection', async () => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByRole('button', { name: 'Log investment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    await dialog.getByLabel('Company').fill('Offline Inc');
+    await dialog.getByLabel('Check size').fill('100k');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Log investment' }).click();
+    await dialog.getByText(/cannot be reached/).waitFor();
+    expect(await dialog.getByLabel('Company').inputValue()).toBe('Offline Inc');
+  });
+
+  test('a field is edited where it stands, checked, saved and taken back', async () => {
+    await page.goto(`${demo.origin}/companies/${SLUG}`);
+    await page.getByRole('button', { name: /^Sector/ }).click();
+    await page.getByRole('textbox', { name: 'Sector' }).fill('Robotics');
+    await page.keyboard.press('Enter');
+    await page.getByText('Sector of Tern Robotics saved.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sector: Robotics. Edit' }).waitFor();
+    await page.getByRole('button', { name: /^Check size/ }).click();
+    await page.getByRole('textbox', { name: 'Check size' }).fill('-5');
+    await page.keyboard.press('Enter');
+    await page.getByText('Check size must be at least 0.').waitFor();
+    await page.getByRole('textbox', { name: 'Check size' }).fill('800k');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Check size: 750000. Edit' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the rationale is Markdown without scripts or foreign links', async () => {
+    await page.goto(`${demo.origin}/companies/${SLUG}`);
+    await page.locator('strong', { hasText: 'Picking' }).waitFor();
+    expect(await page.locator('a[href^="javascript:"], .prose-console img').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('each part of a company can be read and worked on', async () => {
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=metrics`);
+    await page.getByRole('cell', { name: '$1,500,000' }).waitFor();
+    await page.getByRole('tab', { name: 'Updates' }).click();
+    await page.locator('mark', { hasText: 'Intro to the VP of Operations' }).waitFor();
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    await page.getByRole('button', { name: 'Actions for Globex' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as churned' }).click();
+    await page.getByRole('button', { name: 'Mark as churned' }).click();
+    await page.getByRole('row', { name: /Globex.*Churned/ }).waitFor();
+    await page.getByRole('tab', { name: /Asks/ }).click();
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByText(/Resolved .* by /).waitFor();
+    await page.getByRole('tab', { name: /Data gaps/ }).click();
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByLabel('cashOnHandUsd').fill('2.5m');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+    await page.getByText('The gap is resolved.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a deleted company is taken back from the portfolio’s deleted view', async () => {
+    await callApi(demo, 'POST', '/portfolio', {
+      name: 'Gull Freight',
+      vehicleSlug: 'fund-i',
+      checkSize: 1,
+      investmentDate: '2025-03-01',
+      instrumentType: 'SAFE',
+    });
+    await page.goto(`${demo.origin}/companies/gull-freight`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete company' }).click();
+    await page.waitForURL('**/portfolio');
+    await page.getByRole('tab', { name: /Deleted/ }).click();
+    const gone = page.getByRole('listitem').filter({ hasText: 'Gull Freight' });
+    await gone.getByRole('button', { name: 'Restore' }).click();
+    await page.getByText('Gull Freight is back in the portfolio.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the palette finds a company, and shortcuts are told', async () => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByText('Largest position').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Find a company, page or command').fill('tern');
+    await page.getByRole('option', { name: /Tern Robotics/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/companies/${SLUG}`);
+    expect(errors).toEqual([]);
+  });
+
+  test('a session that ended asks to sign in and returns to the place', async () => {
+    await page.goto(`${demo.origin}/companies/${SLUG}`);
+    await page.getByRole('button', { name: /^Stage/ }).click();
+    await context.clearCookies();
+    await page.getByRole('textbox', { name: 'Stage' }).fill('Seed');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`/companies/${SLUG}`)}`);
+  });
+
+  test('signing out ends the session', async () => {
+    await context.clearCookies();
+    await signIn(page, demo);
+    await page.getByRole('button', { name: demo.email }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/sign-in');
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.waitForURL('**/sign-in?next=*');
+  });
+
+  const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps'];
+  test.each(['light', 'dark'] as const)(
+    'every part is accessible and fits a phone in %s',
+    async (colorScheme) => {
+      await context.close();
+      await fresh({ storageState: signedIn, colorScheme, viewport: { width: 390, height: 844 } });
+      for (const path of ['/portfolio', ...tabs.map((tab) => `/companies/${SLUG}?tab=${tab}`)]) {
+        await page.goto(`${demo.origin}${path}`);
+        await page.waitForLoadState('networkidle');
+        expect(await seriousViolations(page), path).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBe(390);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});

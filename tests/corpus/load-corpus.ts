@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  METRIC_FIELDS,
+  type ExtractInput,
+  type MetricField,
+} from '@/server/routers/investor-updates/extract/types';
+
+/** What a person reads in one update. */
+export interface Labels {
+  period: string | null;
+  metrics: Map<MetricField, number>;
+  customers: LabelledCustomer[];
+  /** Gap keys as in `dedupeKey`, without those that customers of unknown tier imply. */
+  gaps: string[];
+}
+
+export interface LabelledCustomer {
+  name: string;
+  status: string;
+  tier: string | null;
+  annualUsd: number | null;
+  term: string | null;
+}
+
+export interface CorpusUpdate {
+  id: string;
+  input: ExtractInput;
+  labels: Labels;
+}
+
+export type Half = 'dev' | 'held-out';
+
+/**
+ * Reads one half of the corpus. A file is a head of `key: value` lines, `---`, and the
+ * body. A customer line is `name | status | tier | annual USD | term`, `-` for unknown.
+ */
+export function loadCorpus(half: Half): CorpusUpdate[] {
+  const folder = join(process.cwd(), 'tests/corpus/updates', half);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) =>
+      parseUpdate(`${half}/${file.slice(0, -4)}`, readFileSync(join(folder, file), 'utf8')),
+    );
+}
+
+function parseUpdate(id: string, source: string): CorpusUpdate {
+  const split = source.indexOf('\n---\n');
+  if (split < 0) throw new Error(`${id}: no line of three dashes after the head`);
+  const head = source.slice(0, split).split('\n');
+  const body = source.slice(split + 5);
+  const all = (key: string) =>
+    head
+      .filter((line) => line.startsWith(`${key}: `))
+      .map((line) => line.slice(key.length + 2).trim());
+  const one = (key: string) => all(key)[0] ?? null;
+  const list = (key: string) =>
+    (one(key) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const html = one('format') === 'html';
+  const period = one('period');
+  return {
+    id,
+    input: {
+      subject: one('subject'),
+      rawBody: html ? '' : body,
+      rawHtml: html ? body : null,
+      receivedAt: `${one('received') ?? ''}T09:00:00.000Z`,
+      attachments: list('attachments').map((filename) => ({ filename })),
+      previouslyReported: list('previously').map(fieldOf),
+      companyName: one('company') ?? undefined,
+      knownCustomers: list('known'),
+    },
+    labels: {
+      period: period === 'null' ? null : period,
+      metrics: new Map(
+        all('metric').map((line): [MetricField, number] => [
+          fieldOf(line.split(' ')[0] ?? ''),
+          Number(line.split(' ')[1]),
+        ]),
+      ),
+      customers: all('customer').map(parseCustomer),
+      gaps: all('gap').map((line) => line.replace(' ', ':')),
+    },
+  };
+}
+
+function fieldOf(name: string): MetricField {
+  const field = METRIC_FIELDS.find((known) => known === name);
+  if (field === undefined) throw new Error(`Not a metric: ${name}`);
+  return field;
+}
+
+function parseCustomer(line: string): LabelledCustomer {
+  const [name = '', status = '', tier, annual, term] = line.split('|').map((part) => part.trim());
+  const known = (part: string | undefined) =>
+    part === undefined || part === '-' || part === '' ? null : part;
+  const annualUsd = known(annual);
+  return {
+    name,
+    status,
+    tier: known(tier),
+    annualUsd: annualUsd === null ? null : Number(annualUsd),
+    term: known(term),
+  };
+}

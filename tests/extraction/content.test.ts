@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '../setup/database';
+import { everythingOf, gapsOf, LETTER, newRoom, type Room, runAll, snapshotsOf } from './setup';
+
+const database = useTestDatabase();
+const room = () => newRoom(database().db);
+
+const deck = { attachmentsJson: [{ filename: 'Q1 deck.pdf', contentType: 'application/pdf' }] };
+
+async function resolveDeck(here: Room, resolvedValue: string) {
+  const gap = (await gapsOf(here)).find((g) => g.gapType === 'ATTACHMENT_UNREAD');
+  expect(gap).toBeDefined();
+  const resolved = await here.caller.dataGaps.resolve({ id: gap?.id ?? '', resolvedValue });
+  expect(resolved.effects).toMatchObject([{ kind: 'content-stored' }]);
+  return resolved;
+}
+
+describe('content pasted into a gap', () => {
+  test('is read by the next run as part of its update, and only adds', async () => {
+    const here = await room();
+    const update = await here.post(LETTER, '2026-04-02', deck);
+    await runAll(here.caller);
+    const gap = await resolveDeck(here, 'Gross margin: 71%\nBurn: $150k per month\nARR: $1.2M\n');
+    expect(await snapshotsOf(here)).toHaveLength(1);
+    expect(await here.caller.extraction.preview({})).toMatchObject({
+      items: [
+        { update: { id: update.id }, texts: [{ contentGapId: null }, { contentGapId: gap.id }] },
+      ],
+    });
+    expect(await runAll(here.caller)).toMatchObject({ processed: 1, snapshots: 1, metrics: 2 });
+    const snapshots = await snapshotsOf(here);
+    expect(snapshots).toHaveLength(2);
+    expect(snapshots).toMatchObject([
+      { grossMarginPct: 71, burnMonthlyUsd: 150_000, arrUsd: null, headcount: null },
+      { arrUsd: 1_200_000, grossMarginPct: null },
+    ]);
+    expect(snapshots.map((s) => [s.asOf, s.reportedPeriod, s.sourceUpdateId])).toEqual(
+      Array.from({ length: 2 }, () => ['2026-03-31T00:00:00.000Z', '2026-03', update.id]),
+    );
+    const evidence = await here.caller.extraction.findingsOfUpdate({
+      slug: here.slug,
+      id: update.id,
+    });
+    for (const { contentGapId, start, end, quote } of evidence.items) {
+      const source = evidence.texts.find((t) => t.contentGapId === contentGapId);
+      expect(source?.text.slice(start, end)).toBe(quote);
+    }
+    const before = await everythingOf(here);
+    expect(await runAll(here.caller)).toMatchObject({ processed: 0 });
+    expect(await everythingOf(here)).toEqual(before);
+  });
+
+  test('changes nothing of the update until a run reads it', async () => {
+    const here = await room();
+    const { id } = await here.post(LETTER, '2026-04-02', deck);
+    await runAll(here.caller);
+    const before = await here.caller.investorUpdates.get({ slug: here.slug, id });
+    await resolveDeck(here, 'Gross margin: 71%');
+    expect(await here.caller.investorUpdates.get({ slug: here.slug, id })).toEqual(before);
+  });
+
+  test('is read with its update when it comes before the first run', async () => {
+    const here = await room();
+    const { id } = await here.post(LETTER, '2026-04-02', deck);
+    const { slug } = here;
+    const gap = await here.caller.dataGaps.create({
+      slug,
+      gapType: 'ATTACHMENT_UNREAD',
+      description: 'deck',
+      updateId: id,
+    });
+    await here.caller.dataGaps.resolve({ id: gap.id, resolvedValue: 'Gross margin: 71%' });
+    await runAll(here.caller);
+    expect(await snapshotsOf(here)).toMatchObject([{ arrUsd: 1_200_000, grossMarginPct: 71 }]);
+  });
+
+  test('that contradicts the update gives a question, not a second value', async () => {
+    const here = await room();
+    await here.post(LETTER, '2026-04-02', deck);
+    await runAll(here.caller);
+    await resolveDeck(here, 'ARR: $1.5M');
+    await runAll(here.caller);
+    expect(await snapshotsOf(here)).toHaveLength(1);
+    expect(await gapsOf(here)).toMatchObject([
+      {
+        gapType: 'METRIC_MISSING',
+        suggestedField: 'arrUsd',
+        hint: expect.stringContaining('$1.5M'),
+      },
+    ]);
+  });
+
+  test('may be a page of HTML, and is read as often as new content comes', async () => {
+    const here = await room();
+    const { id } = await here.post('Numbers: see https://docsend.com/view/abc', '2026-04-02', deck);
+    await runAll(here.caller);
+    await resolveDeck(here, '<table><tr><td>ARR</td><td>$1.2M</td></tr></table>');
+    await runAll(here.caller);
+    const link = (await gapsOf(here)).find((g) => g.gapType === 'LINK_UNREAD');
+    await here.caller.dataGaps.resolve({ id: link?.id ?? '', resolvedValue: 'Headcount: 14' });
+    await runAll(here.caller);
+    const found = (await snapshotsOf(here)).map((s) => [s.arrUsd, s.headcount, s.sourceUpdateId]);
+    expect(found.toSorted()).toEqual(
+      [
+        [null, 14, id],
+        [1_200_000, null, id],
+      ].toSorted(),
+    );
+  });
+
+  test('of a gap that was dismissed since, or that has no update, is not read', async () => {
+    const here = await room();
+    await here.post('All good.', '2026-04-02', deck);
+    await runAll(here.caller);
+    const gap = await resolveDeck(here, 'ARR: $1.2M');
+    await here.caller.dataGaps.dismiss({ id: gap.id });
+    const { slug } = here;
+    const lone = await here.caller.dataGaps.create({
+      slug,
+      gapType: 'LINK_UNREAD',
+      description: 'x',
+    });
+    await here.caller.dataGaps.resolve({ id: lone.id, resolvedValue: 'ARR: $1.2M' });
+    expect(await runAll(here.caller)).toMatchObject({ processed: 0 });
+  });
+});
+
+describe('gaps', () => {
+  test('ask for a metric that was reported before, once, until somebody answers', async () => {
+    const here = await room();
+    await here.post('ARR: $1M as of March 2026. Headcount: 14.', '2026-04-02');
+    await here.post('In April 2026 our headcount: 15.', '2026-05-02');
+    await here.post('In May 2026 our headcount: 16.', '2026-06-02');
+    await runAll(here.caller);
+    const missing = (await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd');
+    expect(missing).toHaveLength(1);
+    expect(missing[0]).not.toHaveProperty('dedupeKey');
+    await here.caller.dataGaps.dismiss({ id: missing[0]?.id ?? '' });
+    await here.post('In June 2026 our headcount: 17.', '2026-07-02');
+    await runAll(here.caller);
+    expect((await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd')).toEqual([]);
+  });
+
+  test('are asked again after an answer, when a later update lacks the metric too', async () => {
+    const here = await room();
+    await here.post('ARR: $1M as of March 2026.', '2026-04-02');
+    await here.post('In April 2026 our headcount: 15.', '2026-05-02');
+    await runAll(here.caller);
+    const [gap] = (await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd');
+    await here.caller.dataGaps.resolve({ id: gap?.id ?? '', resolvedValue: 1_100_000 });
+    await here.post('In May 2026 our headcount: 16.', '2026-06-02');
+    await runAll(here.caller);
+    expect((await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd')).toHaveLength(1);
+  });
+
+  test('that an agent has opened are not doubled', async () => {
+    const here = await room();
+    const { slug } = here;
+    await here.post('ARR: $1M as of March 2026.', '2026-04-02');
+    await runAll(here.caller);
+    await here.caller.dataGaps.create({
+      slug,
+      gapType: 'METRIC_MISSING',
+      description: 'No ARR.',
+      suggestedField: 'arrUsd',
+    });
+    await here.post('In April 2026 our headcount: 15.', '2026-05-02');
+    await runAll(here.caller);
+    expect((await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd')).toHaveLength(1);
+  });
+
+  test('ask about the same link and customer once, about a file and a period per update', async () => {
+    const here = await room();
+    for (const day of ['2026-04-02', '2026-05-02']) {
+      await here.post(
+        'ARR: $1M.\n\nNew customers\n- Signed Tiny Bakery\n\nFull deck: https://docsend.com/view/abc',
+        day,
+        deck,
+      );
+    }
+    await runAll(here.caller);
+    const types = (await gapsOf(here)).map((g) => g.gapType).toSorted();
+    expect(types).toEqual([
+      'ATTACHMENT_UNREAD',
+      'ATTACHMENT_UNREAD',
+      'CUSTOMER_AMBIGUOUS',
+      'LINK_UNREAD',
+      'PERIOD_UNCLEAR',
+      'PERIOD_UNCLEAR',
+    ]);
+  });
+});

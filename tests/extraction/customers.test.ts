@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '../setup/database';
+import { customersOf, gapsOf, newRoom, runAll } from './setup';
+
+const database = useTestDatabase();
+const room = () => newRoom(database().db);
+
+const signed = (name: string, value = '$120k') =>
+  `New customers\n- Signed ${name} on a ${value} annual contract\n`;
+const churned = (name: string) => `Churn\n- We lost ${name}, who churned in March 2026.\n`;
+
+describe('customers from updates', () => {
+  test('a later update changes what an earlier one said, a backlog included', async () => {
+    const here = await room();
+    await here.post(churned('Walmart'), '2026-04-02');
+    await here.post(signed('Walmart'), '2026-02-02');
+    await runAll(here.caller);
+    expect(await customersOf(here)).toMatchObject([
+      {
+        customerName: 'Walmart',
+        status: 'CHURNED',
+        churnedAt: '2026-03-01T00:00:00.000Z',
+        dealValueAnnualUsd: 120_000,
+      },
+    ]);
+  });
+
+  test('an update older than a person’s edit fills in nulls and changes nothing else', async () => {
+    const here = await room();
+    const { slug } = here;
+    await here.caller.customers.upsert({
+      slug,
+      customerName: 'Walmart',
+      tier: 'SMB',
+      status: 'PAUSED',
+    });
+    await here.post(signed('Walmart'), '2026-02-02');
+    await runAll(here.caller);
+    const [walmart] = await customersOf(here);
+    expect(walmart).toMatchObject({ tier: 'SMB', status: 'PAUSED', dealValueAnnualUsd: 120_000 });
+    // What it filled in does not make the row older: the next old update may not change it either.
+    await here.post(signed('Walmart', '$90k'), '2026-03-02');
+    await here.post(churned('Walmart'), '2026-03-03');
+    await runAll(here.caller);
+    expect(await customersOf(here)).toMatchObject([
+      { status: 'PAUSED', dealValueAnnualUsd: 120_000 },
+    ]);
+  });
+
+  test('an update newer than a person’s edit changes the status, never the tier, name or notes', async () => {
+    const here = await room();
+    const { slug } = here;
+    const notes = 'Key account';
+    await here.caller.customers.upsert({ slug, customerName: 'WalMart Inc.', tier: 'SMB', notes });
+    await here.post(churned('Walmart'), '2199-01-01');
+    await runAll(here.caller);
+    expect(await customersOf(here)).toMatchObject([
+      { customerName: 'WalMart Inc.', tier: 'SMB', notes, status: 'CHURNED' },
+    ]);
+  });
+
+  test('one of unknown tier is asked about, with what is known, and not guessed', async () => {
+    const here = await room();
+    const { id } = await here.post(signed('Tiny Bakery'), '2026-02-02');
+    await runAll(here.caller);
+    expect(await customersOf(here)).toEqual([]);
+    const [gap] = (await gapsOf(here)).filter((g) => g.gapType === 'CUSTOMER_AMBIGUOUS');
+    expect(gap?.hint).toMatch(/ACTIVE.*120000.*Tiny Bakery/);
+    const { slug, caller } = here;
+    expect((await caller.extraction.findingsOfUpdate({ slug, id })).items).toMatchObject([
+      { kind: 'customer', field: 'tiny bakery', customerId: null },
+    ]);
+    await caller.dataGaps.resolve({
+      id: gap?.id ?? '',
+      resolvedValue: { customerName: 'Tiny Bakery', tier: 'SMB' },
+    });
+    const [bakery] = await customersOf(here);
+    const evidence = await caller.extraction.findingsOfCustomer({ slug, id: bakery?.id ?? '' });
+    expect(evidence.items).toMatchObject([{ updateId: id }]);
+    // Now that it is on file, a later update changes it without a question.
+    await here.post(churned('Tiny Bakery'), '2199-01-01');
+    await runAll(caller);
+    expect(await customersOf(here)).toMatchObject([{ tier: 'SMB', status: 'CHURNED' }]);
+    expect((await gapsOf(here)).filter((g) => g.gapType === 'CUSTOMER_AMBIGUOUS')).toEqual([]);
+  });
+
+  test('one that a person has removed does not come back; a later update is a question', async () => {
+    const here = await room();
+    const { slug, caller } = here;
+    const { id } = await caller.customers.upsert({ slug, customerName: 'Walmart', tier: 'F100' });
+    await caller.customers.delete({ slug, id });
+    await here.post(signed('Walmart'), '2026-02-02');
+    await runAll(caller);
+    expect(await gapsOf(here)).toEqual([]);
+    await here.post(signed('Walmart'), '2199-01-01');
+    await runAll(caller);
+    expect(await customersOf(here)).toEqual([]);
+    expect(await gapsOf(here)).toMatchObject([
+      { gapType: 'CUSTOMER_AMBIGUOUS', description: expect.stringContaining('was removed') },
+    ]);
+  });
+
+  test('a customer added by hand while the run looks is not added twice', async () => {
+    const here = await room();
+    const { slug, caller } = here;
+    await here.post(signed('Walmart'), '2026-02-02');
+    await Promise.all([
+      runAll(caller),
+      ...Array.from({ length: 8 }, () =>
+        caller.customers.upsert({ slug, customerName: 'Walmart, Inc.', tier: 'ENTERPRISE' }),
+      ),
+    ]);
+    expect(await customersOf(here)).toMatchObject([{ tier: 'ENTERPRISE' }]);
+  });
+});

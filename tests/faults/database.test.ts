@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Database, useDatabase } from '@/db/client';
+import { openPostgres } from '@/db/postgres';
+import { rowsOf } from '@/db/rows';
+import { copyPostgres, postgresUrl } from '../setup/database';
+import { startFundServer } from '../setup/fund-server';
+import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
+import { makeWorld, type World } from '../setup/world';
+
+const POOL = 4;
+const DEADLINE_MS = 500;
+vi.hoisted(() => {
+  process.env.DATABASE_POOL_DEADLINE_MS = '500';
+});
+
+// The embedded database has no connections to lose.
+describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
+  let world: World;
+  let proxy: TcpProxy;
+  let database: Database;
+  let direct: Database;
+  let server: Awaited<ReturnType<typeof startFundServer>>;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const copy = await copyPostgres(postgresUrl ?? '');
+    drop = copy.drop;
+    direct = await openPostgres(copy.url, 2);
+    world = await makeWorld(direct);
+    proxy = await startTcpProxy(copy.url);
+    database = await openPostgres(proxy.url, POOL);
+    useDatabase(database);
+    server = await startFundServer(database.db);
+    expect((await write(0)).status).toBe(404);
+    const company = {
+      name: 'Widgets',
+      vehicleSlug: 'fund-i',
+      checkSize: 1,
+      investmentDate: '2026-01-01',
+      instrumentType: 'SAFE',
+    };
+    expect((await send('POST', '/portfolio', company)).status).toBe(201);
+  });
+  afterAll(async () => {
+    server.stop();
+    await proxy.close();
+    await database.close();
+    await direct.close();
+    await drop();
+  });
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const startedAt = performance.now();
+    const answer = await fetch(`${server.origin}/api/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${world.manager}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const ms = performance.now() - startedAt;
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text, ms };
+  };
+  const read = () => send('GET', '/vehicles');
+  const write = (value: number) =>
+    send('POST', '/portfolio/companies/widgets/metric-snapshots', {
+      asOf: '2026-01-01',
+      arrUsd: value,
+    });
+
+  function expectBusy(answer: Awaited<ReturnType<typeof send>>) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+    expect(answer.text).toContain('"INTERNAL"');
+  }
+
+  /** Milliseconds until a read succeeds again. */
+  async function recovery(): Promise<number> {
+    const startedAt = performance.now();
+    for (;;) {
+      const answer = await read();
+      if (answer.status === 200) return performance.now() - startedAt;
+      expectBusy(answer);
+      expect(performance.now() - startedAt).toBeLessThan(5000);
+    }
+  }
+
+  test('a dry pool answers 503 by its deadline, and serves again when it flows', async () => {
+    const held = Array.from({ length: POOL }, () =>
+      database.db.transaction((tx) => tx.execute(sql`select pg_sleep(2.5)`)),
+    );
+    const answers = await Promise.all(Array.from({ length: 12 }, read));
+    for (const answer of answers) {
+      expectBusy(answer);
+      expect(answer.ms).toBeLessThan(DEADLINE_MS + 1000);
+    }
+    await Promise.all(held);
+    expect(await recovery()).toBeLessThan(5000);
+  });
+
+  test('connections cut under load give 503 alone, and lose nothing that was acknowledged', async () => {
+    const acknowledged: number[] = [];
+    let value = 0;
+    let running = true;
+    const clients = Array.from({ length: 8 }, async () => {
+      while (running) {
+        value += 1;
+        const mine = value;
+        const answer = await write(mine);
+        if (answer.status === 201) acknowledged.push(mine);
+        else expectBusy(answer);
+      }
+    });
+    const cutting = (async () => {
+      for (let i = 0; i < 20; i += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        proxy.cut();
+      }
+      running = false;
+    })();
+    await Promise.all([cutting, ...clients]);
+    expect(await recovery()).toBeLessThan(5000);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const stored = rowsOf(await direct.db.execute(sql`select arr_usd from metric_snapshots`));
+    const found = new Set(stored.map((row) => Number(row.arr_usd)));
+    expect(acknowledged.filter((mine) => !found.has(mine))).toEqual([]);
+    const events = rowsOf(
+      await direct.db.execute(sql`select count(*) as n from audit_events
+        where target_kind = 'metric_snapshots'`),
+    );
+    expect(Number(events[0]?.n)).toBe(stored.length);
+  }, 60_000);
+
+  test('while it is away, all is 503 and the process lives; then it serves again', async () => {
+    proxy.away();
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await read();
+      expectBusy(answer);
+      expect(answer.ms).toBeLessThan(DEADLINE_MS + 1500);
+    }
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    proxy.back();
+    expect(await recovery()).toBeLessThan(5000);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, runToEnd, useProcesses } from '../setup/process';
+
+useProcesses();
+
+const firm = (slug: string) => ({
+  name: slug,
+  slug,
+  vehicles: [{ slug: 'fund-i', name: 'Fund I', type: 'FUND' }],
+});
+const company = (organization: string) => ({
+  organization,
+  vehicle: 'fund-i',
+  slug: 'widgets',
+  name: 'Widgets',
+  website: 'https://widgets.example',
+  checkSize: 1,
+  investmentDate: '2025-01-15',
+  instrumentType: 'SAFE',
+});
+
+const mail = (id: string, from: string, body = 'ARR: $1M as of March 2026.') =>
+  `From: ${from}\nDate: Thu, 2 Apr 2026 10:00:00 +0000\nMessage-ID: <${id}>\nSubject: Update\n\n${body}\n`;
+
+beforeAll(async () => {
+  const script =
+    "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: false }))";
+  expect(await runToEnd(['-e', script])).toMatchObject({ code: 0 });
+});
+
+async function provisioned(...slugs: string[]) {
+  const DATA_DIR = newDataFolder();
+  const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
+  const file = join(DATA_DIR, 'provision.json');
+  const content = { organizations: slugs.map(firm), companies: slugs.map(company) };
+  writeFileSync(file, JSON.stringify(content));
+  expect(await cli('provision', file)).toMatchObject({ code: 0 });
+  const folder = join(DATA_DIR, 'mails');
+  mkdirSync(join(folder, 'older'), { recursive: true });
+  return { cli, folder };
+}
+
+describe('npm run import:mail', () => {
+  test('takes a folder in: every file is reported, broken ones stop nothing, nothing comes twice', async () => {
+    const { cli, folder } = await provisioned('acme');
+    const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+    write('a.eml', mail('a@x', 'Jane <jane@widgets.example>'));
+    write('b.eml', mail('b@x', 'stranger@gmail.com'));
+    write('broken.eml', '\u0000\u0001 no mail');
+    write('empty.eml', '');
+    write('box.mbox', 'no mailbox');
+    write('notes.txt', 'not looked at');
+    const line = 'From x Mon Jan  5 10:00:00 2026\n';
+    write(
+      'older/all.mbox',
+      `${line}${mail('c@x', 'jane@widgets.example')}\n${line}${mail('a@x', 'jane@widgets.example')}\n${line}\n`,
+    );
+    const first = await cli('import-mail', folder);
+    expect(first.code).toBe(0);
+    expect(first.stdout).toContain('a.eml: added to widgets\n');
+    expect(first.stdout).toContain(
+      'b.eml: waits for a person (unknown sender stranger@gmail.com)\n',
+    );
+    expect(first.stdout).toContain('all.mbox #1: added to widgets\n');
+    expect(first.stdout).toContain('all.mbox #2: there already (widgets)\n');
+    expect(first.stderr).toMatch(/broken\.eml: skipped, is not a mail\n/);
+    expect(first.stderr).toMatch(/empty\.eml: skipped, is empty\n/);
+    expect(first.stderr).toMatch(/box\.mbox: skipped, is not a mailbox\n/);
+    expect(first.stderr).toMatch(/all\.mbox #3: skipped, /);
+    expect(first.stdout).not.toContain('notes.txt');
+    expect(first.stdout).toMatch(/created: 2\nexists: 1\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
+    const again = await cli('import-mail', folder);
+    expect(again.stdout).toMatch(/created: 0\nexists: 3\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
+    expect((await cli('extract')).stdout).toContain('processed: 2\n');
+  });
+
+  test('with several organizations takes in for the one that is named', async () => {
+    const { cli, folder } = await provisioned('acme', 'other');
+    const file = join(folder, 'a.eml');
+    writeFileSync(file, mail('a@x', 'jane@widgets.example'));
+    expect(await cli('import-mail', file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--organization: acme, other'),
+    });
+    const named = await cli('import-mail', '--organization', 'other', file);
+    expect(named.stdout).toContain('created: 1\n');
+  });
+
+  test.each([[[]], [['/no/such/file.eml']], [['--nonsense']]])(
+    'refuses %j and says why',
+    async (args) => {
+      const { cli } = await provisioned('acme');
+      const refused = await cli('import-mail', ...args);
+      expect(refused.code).toBe(1);
+      expect(refused.stderr).toMatch(/Usage|Cannot read/);
+    },
+  );
+});

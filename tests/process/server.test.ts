@@ -1,0 +1,163 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
+
+useProcesses();
+beforeAll(async () => {
+  const script =
+    "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: false }))";
+  expect(await runToEnd(['-e', script])).toMatchObject({ code: 0 });
+});
+
+const KEY = 'fpk_a-key-of-at-least-32-characters';
+const provisioning = (extra: Record<string, unknown> = {}) => ({
+  organizations: [
+    {
+      name: 'Acme Capital',
+      slug: 'acme',
+      vehicles: [{ slug: 'fund-i', name: 'Fund I', type: 'FUND' }],
+    },
+  ],
+  users: [
+    {
+      email: 'ana@acme.test',
+      name: 'Ana',
+      password: 'a-long-password',
+      memberships: [{ organization: 'acme', role: 'MANAGER' }],
+      apiKeys: [{ name: 'ci', key: KEY }],
+      ...extra,
+    },
+  ],
+  companies: [
+    {
+      organization: 'acme',
+      vehicle: 'fund-i',
+      slug: 'widgets',
+      name: 'Widgets',
+      checkSize: 100000,
+      investmentDate: '2025-01-15',
+      instrumentType: 'SAFE',
+    },
+  ],
+});
+
+function provisionFile(folder: string, content: unknown): string {
+  const file = join(folder, 'provision.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('provisioning', () => {
+  test('creates, then updates, and its key opens the API', async () => {
+    const DATA_DIR = newDataFolder();
+    const file = provisionFile(DATA_DIR, provisioning());
+    const first = await runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toContain('companies: 1 created, 0 updated');
+    const again = await runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
+    expect(again.stdout).toContain('companies: 0 created, 1 updated');
+    const { origin, child, ended } = await startServer({ DATA_DIR });
+    const answer = await fetch(`${origin}/api/v1/portfolio`, {
+      headers: { Authorization: `Bearer ${KEY}` },
+    });
+    expect(await answer.json()).toMatchObject({ companies: [{ slug: 'widgets' }] });
+    const held = await runToEnd(['scripts/cli.mjs', 'keys', 'list'], { DATA_DIR });
+    expect(held.code).toBe(1);
+    expect(held.stderr).toContain('in use by process');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('refuses the whole file and names the place', async () => {
+    const DATA_DIR = newDataFolder();
+    const broken = provisioning({ memberships: [{ organization: 'nowhere', role: 'MANAGER' }] });
+    const file = provisionFile(DATA_DIR, broken);
+    const refused = await runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('users.0.memberships.0: there is no organization "nowhere"');
+    const list = await runToEnd(['scripts/cli.mjs', 'keys', 'list'], { DATA_DIR });
+    expect(list).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  test.each([
+    [
+      'companies.0.slug',
+      (file: ReturnType<typeof provisioning>) => ({ ...file.companies[0], slug: 'asks' }),
+    ],
+    ['companies.1.slug', (file: ReturnType<typeof provisioning>) => file.companies[0]],
+  ])('refuses %s that is reserved or stands twice', async (place, broken) => {
+    const DATA_DIR = newDataFolder();
+    const file = provisioning();
+    const at = place.includes('.1.') ? [file.companies[0], broken(file)] : [broken(file)];
+    const path = provisionFile(DATA_DIR, { ...file, companies: at });
+    const refused = await runToEnd(['scripts/cli.mjs', 'provision', path], { DATA_DIR });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(place);
+  });
+
+  test('keys are made, listed without the secret, and revoked', async () => {
+    const DATA_DIR = newDataFolder();
+    const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
+    await cli('provision', provisionFile(DATA_DIR, provisioning()));
+    const made = await cli(
+      'keys',
+      'create',
+      '--email',
+      'ana@acme.test',
+      '--name',
+      'bot',
+      '--read-only',
+    );
+    const key = made.stdout.trim();
+    expect(key).toMatch(/^fpk_[0-9A-Za-z]{38}$/);
+    const listed = (await cli('keys', 'list')).stdout;
+    expect(listed).not.toContain(key);
+    const id = /^(\S+) .* bot /m.exec(listed)?.[1] ?? '';
+    expect((await cli('keys', 'revoke', id)).stdout).toContain('Revoked');
+    expect((await cli('keys', 'list')).stdout).toContain('revoked');
+  });
+});
+
+describe('a server process', () => {
+  test('is alive and ready, ends on SIGTERM with 0 and leaves no lock', async () => {
+    const DATA_DIR = newDataFolder();
+    const { origin, child, ended } = await startServer({ DATA_DIR });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(readdirSync(DATA_DIR).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+
+  test('keeps a second one off its data folder, and a successor takes over after kill -9', async () => {
+    const DATA_DIR = newDataFolder();
+    const first = await startServer({ DATA_DIR });
+    const second = await runToEnd(['dist/main.mjs'], { DATA_DIR });
+    expect(second.code).not.toBe(0);
+    expect(second.stderr).toContain('in use by process');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const next = await startServer({ DATA_DIR });
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'AUTH_SECRET'],
+    [{ SITE_URL: 'nonsense' }, 'SITE_URL'],
+    [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ SITE_URL: 'https://x.example/path' }, 'SITE_URL'],
+    [{ URL_CHECK_ALLOW_HOSTS: 'nohost' }, 'URL_CHECK_ALLOW_HOSTS'],
+    [{ HOST: '999.1.1.1' }, 'HOST'],
+    [{ DATA_DIR: '/dev/null' }, 'DATA_DIR'],
+  ])('refuses the environment %o and names %s', async (environment, name) => {
+    const { code, stderr } = await runToEnd(['dist/main.mjs'], {
+      DATA_DIR: newDataFolder(),
+      ...environment,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(name);
+  });
+});

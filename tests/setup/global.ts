@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as pgliteDrizzle } from 'drizzle-orm/pglite';
+import { drizzle as postgresDrizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '@/db/migrate';
+import * as schema from '@/db/schema';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** File with a migrated, empty PGlite data folder, or null on PostgreSQL. */
+    pgliteDump: string | null;
+    /** Name of a migrated, empty PostgreSQL database to copy, or null on PGlite. */
+    templateDatabase: string | null;
+  }
+}
+
+async function preparePglite(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-test-'));
+  const file = join(folder, 'empty.tar');
+  const client = await PGlite.create();
+  await migrate(pgliteDrizzle(client, { schema }));
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await client.close();
+  project.provide('pgliteDump', file);
+  project.provide('templateDatabase', null);
+  return () => rmSync(folder, { recursive: true });
+}
+
+async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `fund_test_template_${process.pid}`;
+  const admin = postgres(url, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`drop database if exists ${name}`);
+  await admin.unsafe(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const template = postgres(target.href, { max: 1, onnotice: () => undefined });
+  await migrate(postgresDrizzle(template, { schema }));
+  await template.end();
+  project.provide('pgliteDump', null);
+  project.provide('templateDatabase', name);
+  return async () => {
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+}
+
+/** Migrates one empty database for the whole run; every test file works on a copy of it. */
+export default async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? preparePostgres(project, url) : preparePglite(project);
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+type Environment = Record<string, string>;
+
+/** A command that has ended. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const started = new Set<ChildProcess>();
+const folders: string[] = [];
+
+/** A data folder that goes away with the test file. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-data-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Ends what the test file started and removes its folders. */
+export function useProcesses(): void {
+  afterAll(() => {
+    for (const child of started) child.kill('SIGKILL');
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+function launch(args: string[], environment: Environment) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      started.delete(child);
+      resolve({ code, ...output });
+    });
+  });
+  return { child, output, ended };
+}
+
+/** Runs a command to its end. */
+export const runToEnd = (args: string[], environment: Environment = {}): Promise<Ended> =>
+  launch(args, environment).ended;
+
+/** Starts the built server and waits until it says where it listens. */
+export async function startServer(environment: Environment) {
+  const { child, output, ended } = launch(['dist/main.mjs'], environment);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /listens on (http:\/\/\S+)/.exec(output.stdout)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then((end) => reject(new Error(`The server ended: ${end.stderr}${end.stdout}`)));
+  });
+  return { child, origin, ended, output };
+}

@@ -1,0 +1,59 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy in front of a database, to cut its connections or to be away. */
+export interface TcpProxy {
+  /** The database's URL through the proxy. */
+  url: string;
+  /** Ends every connection there is; new ones are served. */
+  cut(): void;
+  /** Ends every connection and refuses new ones, until `back`. */
+  away(): void;
+  back(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to the server that a PostgreSQL URL names. */
+export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let refusing = false;
+  const server = createServer((client) => {
+    if (refusing) return client.destroy();
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut,
+    away: () => {
+      refusing = true;
+      cut();
+    },
+    back: () => {
+      refusing = false;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        server.close(() => resolve());
+      }),
+  };
+}

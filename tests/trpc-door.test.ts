@@ -1,0 +1,175 @@
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFundServer } from '@/server/http/server';
+import type { AppRouter } from '@/server/routers/app';
+import { useTestDatabase } from './setup/database';
+import { makeWorld, type World } from './setup/world';
+
+const database = useTestDatabase();
+let world: World;
+let origin = '';
+let close = () => undefined as void;
+beforeAll(async () => {
+  world = await makeWorld(database());
+  const server = createFundServer(database().db, async (_, response) => {
+    response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+afterAll(() => close());
+
+const client = (key?: string, maxItems = Infinity) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: `${origin}/api/trpc`,
+        transformer: superjson,
+        maxItems,
+        ...(key ? { headers: { authorization: `Bearer ${key}` } } : {}),
+      }),
+    ],
+  });
+
+const company = {
+  name: 'Widgets',
+  vehicleSlug: 'fund-i',
+  checkSize: 5,
+  investmentDate: '2026-01-15',
+  instrumentType: 'SAFE' as const,
+};
+
+async function problemOf(call: Promise<unknown>): Promise<TRPCClientError<AppRouter>> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof TRPCClientError) return error;
+  throw new Error('The call should have failed.');
+}
+
+describe('the tRPC door', () => {
+  test('a script outside calls the same procedures, typed, with a key', async () => {
+    const trpc = client(world.manager);
+    const made = await trpc.portfolio.create.mutate(company);
+    expect(made).toMatchObject({ slug: 'widgets', checkSize: 5 });
+    const { companies } = await trpc.portfolio.summary.query({ vehicleSlug: 'fund-i' });
+    expect(companies.map((entry) => entry.slug)).toEqual(['widgets']);
+  });
+
+  test('validation does not coerce and points at the field', async () => {
+    const wrong: unknown = { ...company, slug: 'x', checkSize: '5' };
+    const error = await problemOf(
+      client(world.manager).portfolio.create.mutate(wrong as typeof company),
+    );
+    expect(error.data).toMatchObject({
+      code: 'BAD_REQUEST',
+      httpStatus: 400,
+      issues: [{ path: ['checkSize'] }],
+    });
+    expect(error.data).not.toHaveProperty('stack');
+  });
+
+  test('no key, a broken key and a foreign caller get what REST gives them', async () => {
+    for (const key of [undefined, 'fpk_nonsense']) {
+      const error = await problemOf(client(key).vehicles.list.query({}));
+      expect(error.data).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
+    }
+    const foreign = await problemOf(client(world.foreign).portfolio.get.query({ slug: 'widgets' }));
+    expect(foreign.data).toMatchObject({ code: 'NOT_FOUND', httpStatus: 404 });
+    const viewer = await problemOf(
+      client(world.viewer).portfolio.delete.mutate({ slug: 'widgets' }),
+    );
+    expect(viewer.data).toMatchObject({ code: 'FORBIDDEN', httpStatus: 403 });
+  });
+
+  test('a batch is answered whole, and one of more than 20 is refused', async () => {
+    const ten = Array.from({ length: 10 }, () => client(world.manager, 10).vehicles.list.query({}));
+    expect(await Promise.all(ten)).toHaveLength(10);
+    const path = Array(21).fill('vehicles.list').join(',');
+    const answer = await fetch(`${origin}/api/trpc/${path}?batch=1&input=%7B%7D`, {
+      headers: { Authorization: `Bearer ${world.manager}` },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  const post = (body: BodyInit, headers: Record<string, string>) =>
+    fetch(`${origin}/api/trpc/news.maintenance`, { method: 'POST', body, headers });
+
+  test('takes JSON alone: no forms, no bare posts', async () => {
+    const headers = { Authorization: `Bearer ${world.manager}` };
+    const form = new FormData();
+    form.set('x', '1');
+    expect((await post(form, headers)).status).toBe(400);
+    expect((await post('{}', { ...headers, 'Content-Type': 'text/plain' })).status).toBe(400);
+    const deep = `{"json":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    expect((await post(deep, json)).status).toBe(400);
+    expect((await post('{"json":{}}', json)).status).toBe(200);
+  });
+
+  test('everything that is not a door goes to the pages', async () => {
+    expect((await fetch(`${origin}/anything`)).status).toBe(418);
+    expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);
+    expect((await fetch(`${origin}/api/v1`)).status).toBe(401);
+    expect((await fetch(`${origin}/api/v1x`)).status).toBe(418);
+  });
+});
+
+describe('browser sessions', () => {
+  test('sign-in gives a session that acts as its user; other sites’ requests are refused', async () => {
+    const { provision } = await import('@/server/provision/provision');
+    await provision(database().db, {
+      organizations: [{ name: 'Acme', slug: 'acme', vehicles: [] }],
+      users: [
+        {
+          email: 'ana@acme.test',
+          name: 'Ana',
+          password: 'a-long-password',
+          memberships: [{ organization: 'acme', role: 'MANAGER' }],
+        },
+      ],
+    });
+    const signIn = (password: string) =>
+      fetch(`${origin}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: origin },
+        body: JSON.stringify({ email: 'ana@acme.test', password }),
+      });
+    expect((await signIn('wrong-password')).status).toBe(401);
+    const signedIn = await signIn('a-long-password');
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((c) => c.split(';')[0])
+      .join('; ');
+    expect(signedIn.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/i);
+    const list = await fetch(`${origin}/api/trpc/vehicles.list?input=%7B%22json%22%3A%7B%7D%7D`, {
+      headers: { Cookie: cookie },
+    });
+    expect(await list.json()).toMatchObject({ result: { data: { json: { items: [{}, {}] } } } });
+    const write = (from: string) =>
+      fetch(`${origin}/api/trpc/apiKeys.create`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: from },
+        body: JSON.stringify({ json: { name: 'mine' } }),
+      });
+    expect((await write('https://evil.example')).status).toBe(403);
+    const made = await write(origin);
+    expect(made.status).toBe(200);
+    const { result } = (await made.json()) as { result: { data: { json: { key: string } } } };
+    const { key } = result.data.json;
+    const used = await fetch(`${origin}/api/v1/vehicles`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect(used.status).toBe(200);
+    const byKey = await problemOf(client(key).apiKeys.create.mutate({ name: 'more' }));
+    expect(byKey.data).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
