@@ -8,8 +8,8 @@ import { lastUsesWritten } from '@/server/access/last-used';
 
 let copies = 0;
 
-/** The server on which tests with native PostgreSQL run, or undefined on PGlite. */
-export const postgresUrl = process.env.TEST_DATABASE_URL;
+/** The server on which tests with native PostgreSQL run, or undefined on PGlite (unset or empty). */
+export const postgresUrl = process.env.TEST_DATABASE_URL || undefined;
 
 /** A new copy of the migrated, empty database on a native server. */
 export async function copyPostgres(
@@ -33,7 +33,7 @@ export async function copyPostgres(
 }
 
 async function openCopy(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (postgresUrl) {
+  if (postgresUrl !== undefined) {
     const copy = await copyPostgres(postgresUrl);
     return { database: await openPostgres(copy.url), drop: copy.drop };
   }
