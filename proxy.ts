@@ -17,12 +17,12 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries(webHeaders(process.env.SITE_URL ?? ''))) {
     response.headers.set(name, value);
   }
-  // The address of a share is its secret.
-  if (isShare(request.nextUrl.pathname)) response.headers.set('Referrer-Policy', 'no-referrer');
+  if (isSecret(request.nextUrl.pathname)) response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
 
-const isShare = (path: string): boolean => path.startsWith('/share/');
+/** The addresses of shares, invitations and the first setup are secrets. */
+const isSecret = (path: string): boolean => /^\/(share|join|setup)\//.test(path);
 
 /** The API's doors set their own headers; built files get theirs in next.config.mjs. */
 export const config = { matcher: '/((?!api/|_next/).*)' };

@@ -32,6 +32,7 @@ const PARTS = new Set([
   'deal_activities',
   'public_share_items',
   'vehicle_grants',
+  'invitation_grants',
   'api_key_organizations',
 ]);
 

@@ -8,8 +8,11 @@ export interface DemoAccess {
   apiKey: string;
 }
 
-/** Prints where the service listens and, with demo data, how to try it. */
-export function announce(address: AddressInfo, demo: DemoAccess | null): void {
+/** Prints where the service listens, with demo data how to try it, without users how to begin. */
+export function announce(
+  address: AddressInfo,
+  { demo, setup }: { demo: DemoAccess | null; setup: string | null },
+): void {
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   const local = host === '0.0.0.0' || host === '[::]' ? 'localhost' : host;
   const origin = `http://${local}:${address.port}`;
@@ -23,5 +26,6 @@ export function announce(address: AddressInfo, demo: DemoAccess | null): void {
       `    curl -H "Authorization: Bearer ${demo.apiKey}" ${origin}/api/v1/vehicles`,
     );
   }
+  if (setup !== null) lines.push(`  first setup  ${origin}/setup/${setup}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

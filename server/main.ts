@@ -65,14 +65,14 @@ async function start(): Promise<void> {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 
-  const { opened, demo } = await boot();
+  const { opened, demo, setup } = await boot();
   const pages = lazyPages();
   running.closePages = pages.close;
   const server = createFundServer(opened.db, pages.handle);
   running.server = server;
   await listen(server);
   const address = server.address();
-  if (address !== null && typeof address !== 'string') announce(address, demo);
+  if (address !== null && typeof address !== 'string') announce(address, { demo, setup });
 }
 
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR', 'EPERM']);

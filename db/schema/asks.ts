@@ -1,6 +1,6 @@
 import { ASK_STATUSES, ASK_TYPES } from '../enums';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
 import { createdAt, double, id, text, timestamp, updatedAt, choice, oneOf } from './columns';
 import { investorUpdates } from './investor-updates';
@@ -29,6 +29,7 @@ export const asks = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    unique('asks_vehicle_id').on(t.vehicleId, t.id),
     foreignKey({
       name: 'asks_company',
       columns: [t.vehicleId, t.companyId],

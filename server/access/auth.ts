@@ -4,6 +4,7 @@ import { database } from '@/db/client';
 import * as schema from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import { env } from '@/server/env';
+import { PASSWORD_LENGTH } from '@/server/lib/fields';
 import { authSecret } from './secret';
 
 /** How our door tells better-auth where a request comes from. */
@@ -11,6 +12,22 @@ export const CLIENT_ADDRESS_HEADER = 'x-fund-client-address';
 
 /** Attempts to sign in from one address, each process counting alone. */
 export const SIGN_INS_PER_MINUTE = 10;
+
+const CHANGED_ELSEWHERE = [
+  '/change-email',
+  '/change-password',
+  '/delete-user',
+  '/request-password-reset',
+  '/reset-password',
+  '/revoke-other-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/set-password',
+  '/update-session',
+  '/unlink-account',
+  '/update-user',
+  '/verify-password',
+];
 
 async function make() {
   const { db } = await database();
@@ -29,7 +46,14 @@ async function make() {
       },
     }),
     logger: { disabled: true },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    // What people change about themselves goes through procedures, which the audit trail sees.
+    disabledPaths: CHANGED_ELSEWHERE,
     session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
     rateLimit: {
       enabled: true,

@@ -62,6 +62,25 @@ export function requireManage<S extends Scope>(scope: S, organizationId: string)
   throw forbidden('Only a manager of the organization may do this. Ask one.');
 }
 
+/** A signed-in person; what they write is theirs alone, whatever their role. */
+export interface Person {
+  scope: EditScope;
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * For what people do about themselves; a key must not act as its person here.
+ * @throws FORBIDDEN to keys and jobs
+ */
+export function requirePerson(scope: Scope): Person {
+  const { actor } = scope;
+  if (actor.kind !== 'session') {
+    throw forbidden('Only signed-in people may do this. Open the web app.');
+  }
+  return { scope: scope as EditScope, userId: actor.userId, sessionId: actor.sessionId };
+}
+
 /**
  * For bulk calls, which reach several organizations: narrows the scope to where the caller may
  * write. Without any membership nothing is left, and nothing is refused.

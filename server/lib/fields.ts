@@ -16,6 +16,15 @@ export const text = (max = BOUNDS.text) =>
 export const name = (max = BOUNDS.name) =>
   z.string().refine(isStorableText, { error: STORABLE, abort: true }).trim().min(1).max(max);
 
+/** A new password, in characters. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 };
+
+export const newPassword = () => z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
+
+/** An e-mail address, in lower case as all are kept. */
+export const email = () =>
+  z.string().trim().toLowerCase().max(BOUNDS.name).pipe(z.email('must be an e-mail address'));
+
 /** An id or slug in a path or query: whatever it is, it is looked up. */
 export const key = () => z.string().refine(isStorableText, { error: STORABLE, abort: true });
 

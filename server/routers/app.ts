@@ -7,6 +7,7 @@ import { customersRouter } from './customers/router';
 import { dealsRouter } from './deals/router';
 import { extractionRouter } from './extraction/router';
 import { inboundMailsRouter } from './inbound-mails/router';
+import { invitationsRouter } from './invitations/router';
 import { investorUpdatesRouter } from './investor-updates/router';
 import { meRouter } from './me/router';
 import { membersRouter } from './members/router';
@@ -16,6 +17,7 @@ import { organizationsRouter } from './organizations/router';
 import { portfolioRouter } from './portfolio/router';
 import { publicSharesRouter } from './public-shares/router';
 import { scoringCriteriaRouter } from './scoring-criteria/router';
+import { setupRouter } from './setup/router';
 import { statsRouter } from './stats/router';
 import { vehiclesRouter } from './vehicles/router';
 
@@ -29,6 +31,8 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   me: meRouter,
   members: membersRouter,
+  invitations: invitationsRouter,
+  setup: setupRouter,
   news: newsRouter,
   organizations: organizationsRouter,
   portfolio: portfolioRouter,

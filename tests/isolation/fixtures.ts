@@ -4,6 +4,7 @@ export interface Names {
   vehicleId: string;
   memberId: string;
   apiKeyId: string;
+  invitationId: string;
   company: string;
   companyId: string;
   update: string;
@@ -44,6 +45,7 @@ const company = {
   investmentDate: '2026-01-01',
   instrumentType: 'SAFE',
 };
+const personal = (input: Build = () => ({})): Fixture => ({ input, expects: 'personal' });
 const ofCompany: Build = (n) => ({ slug: n.company });
 const levels = { '4': 'a', '3': 'b', '2': 'c', '1': 'd' };
 const criteria = {
@@ -156,9 +158,23 @@ export const FIXTURES: Record<string, Fixture> = {
   'audit.list': wide((n) => ({ organizationId: n.organizationId })),
   'me.get': silent(() => ({})),
   'me.setDefaultVehicle': masked((n) => ({ vehicleId: n.vehicleId })),
-  'apiKeys.list': { input: () => ({}), expects: 'personal' },
-  'apiKeys.create': { input: () => ({ name: 'x' }), expects: 'personal' },
-  'apiKeys.revoke': { input: (n) => ({ id: n.apiKeyId }), expects: 'personal' },
+  'me.profile': personal(),
+  'me.rename': personal(() => ({ name: 'x' })),
+  'me.changePassword': personal(() => ({ currentPassword: 'x', newPassword: 'x'.repeat(12) })),
+  'me.signOutEverywhere': personal(),
+  'invitations.list': wide((n) => ({ organizationId: n.organizationId })),
+  'invitations.create': wide((n) => ({
+    organizationId: n.organizationId,
+    email: 'me@other.test',
+    role: 'MANAGER',
+  })),
+  'invitations.revoke': wide((n) => ({
+    organizationId: n.organizationId,
+    id: n.invitationId,
+  })),
+  'apiKeys.list': personal(),
+  'apiKeys.create': personal(() => ({ name: 'x' })),
+  'apiKeys.revoke': personal((n) => ({ id: n.apiKeyId })),
   'deals.list': silent(() => ({ includeDeleted: true })),
   'deals.create': masked((n) => ({ companyName: 'Mine', vehicleId: n.vehicleId })),
   'deals.get': masked((n) => ({ slug: n.deal, includeDeleted: true })),

@@ -64,12 +64,19 @@ export async function makeRows(manager: AppCaller, world: World): Promise<Names>
     subject: SECRET,
     rawBody: SECRET,
   });
+  const { invitation } = await manager.invitations.create({
+    organizationId: world.acme,
+    email: `${SECRET}@acme.test`,
+    role: 'EDITOR',
+    vehicleIds: [world.fundII],
+  });
   const members = await manager.members.list({ organizationId: world.acme });
   return {
     organizationId: world.acme,
     vehicleId: world.fundII,
     memberId: members.items[0]?.id ?? '',
     apiKeyId: 'somebody-elses-key',
+    invitationId: invitation.id,
     company: slug,
     companyId: company.id,
     update: update.id,

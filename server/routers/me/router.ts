@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { forbidden, notFound } from '@/server/errors';
-import { key } from '@/server/lib/fields';
+import { countAttempt } from '@/server/access/attempts';
+import { hashPassword, isPassword } from '@/server/access/passwords';
+import { requirePerson } from '@/server/access/scope';
+import { inTransaction } from '@/server/access/transaction';
+import { forbidden, invalid, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { setDefaultVehicle } from './queries';
+import {
+  endSessions,
+  passwordHashOf,
+  profileOf,
+  renamePerson,
+  setDefaultVehicle,
+  storePassword,
+} from './queries';
+import { changePasswordInput, defaultVehicleInput, me, profile, renameInput } from './schemas';
 
 const why = consoleOnly('Personal settings live in the console; the contract has no path.');
-
-const me = z.object({
-  userId: z.string().nullable(),
-  email: z.string().nullable(),
-  defaultVehicleId: z.string().nullable(),
-});
 
 export const meRouter = router({
   /** The caller. */
@@ -27,7 +32,7 @@ export const meRouter = router({
   /** Chooses the vehicle that GET /portfolio falls back to; null for none. */
   setDefaultVehicle: scopedProcedure
     .meta(why)
-    .input(z.object({ vehicleId: key().nullable() }))
+    .input(defaultVehicleInput)
     .output(me)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { actor } = scope;
@@ -40,4 +45,53 @@ export const meRouter = router({
       await setDefaultVehicle(scope, actor.userId, input.vehicleId);
       return { userId: actor.userId, email: actor.email, defaultVehicleId: input.vehicleId };
     }),
+
+  /** Name, address and signed-in browsers of the person. */
+  profile: scopedProcedure
+    .meta(why)
+    .input(z.object({}))
+    .output(profile)
+    .query(async ({ ctx: { scope } }) => {
+      const found = await profileOf(requirePerson(scope));
+      if (!found) throw notFound('User');
+      return found;
+    }),
+
+  /** Changes the person's name. */
+  rename: scopedProcedure
+    .meta(why)
+    .input(renameInput)
+    .output(profile)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const person = requirePerson(scope);
+      await renamePerson(person, input.name);
+      const found = await profileOf(person);
+      if (!found) throw notFound('User');
+      return found;
+    }),
+
+  /** Changes the password of whoever knows the current one; other browsers are signed out. */
+  changePassword: scopedProcedure
+    .meta(why)
+    .input(changePasswordInput)
+    .output(z.void())
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const person = requirePerson(scope);
+      await countAttempt(`password:${person.userId}`);
+      if (!(await isPassword(await passwordHashOf(person), input.currentPassword))) {
+        throw invalid(['currentPassword'], 'is not right');
+      }
+      const hash = await hashPassword(input.newPassword);
+      await inTransaction(person.scope, async (tx) => {
+        await storePassword({ ...person, scope: tx }, hash);
+        await endSessions({ ...person, scope: tx }, person.sessionId);
+      });
+    }),
+
+  /** Ends the person's sessions in every browser, this one included. */
+  signOutEverywhere: scopedProcedure
+    .meta(why)
+    .input(z.object({}))
+    .output(z.void())
+    .mutation(({ ctx: { scope } }) => endSessions(requirePerson(scope))),
 });

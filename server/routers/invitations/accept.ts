@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Db } from '@/db/client';
+import { countAttempt } from '@/server/access/attempts';
+import { hashPassword, isPassword } from '@/server/access/passwords';
+import { invalid } from '@/server/errors';
+import { type InvitationLink, linkNotFound } from './link';
+import {
+  accountOf,
+  insertMembership,
+  insertPerson,
+  type Invitation,
+  invitationOf,
+  useUp,
+} from './link-queries';
+import type { acceptInvitationInput } from './schemas';
+
+type AcceptInput = z.output<typeof acceptInvitationInput>;
+
+/**
+ * Makes the invited person a member. An address that has an account keeps its name and password,
+ * and only that password lets it in: a link must not take over what another firm's person has.
+ * @throws NOT_FOUND a link that does not work; BAD_REQUEST another password than the account's
+ */
+export async function acceptInvitation(
+  db: Db,
+  link: InvitationLink,
+  { name, password }: AcceptInput,
+): Promise<{ email: string }> {
+  const invitation = await invitationOf(link);
+  if (!invitation) throw linkNotFound();
+  await countAttempt(`invitation:${invitation.id}`);
+  const account = await accountOf(link, invitation);
+  if (account && !(await isPassword(account.hash, password))) throw wrongPassword(invitation);
+  const hash = account ? '' : await hashPassword(password);
+  await link.write(db, invitation, async (writing) => {
+    if (!(await useUp(writing))) throw linkNotFound();
+    const userId = account?.userId ?? (await insertPerson(writing, invitation, { name, hash }));
+    await insertMembership(writing, invitation, userId);
+  });
+  return { email: invitation.email };
+}
+
+const wrongPassword = ({ email }: Invitation) =>
+  invalid(['password'], `is not the one of ${email}, which has an account here. Use that one`);

@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { anyOf, arrayLiteral } from '@/db/arrays';
+import { invitationGrants, invitations, memberships, users } from '@/db/schema';
+import type { Role } from '@/server/access/actor';
+import type { EditScope, Scope } from '@/server/access/scope';
+import { newestFirst } from '../portfolio/child-queries';
+
+const columns = {
+  id: invitations.id,
+  email: invitations.email,
+  role: invitations.role,
+  createdBy: invitations.createdBy,
+  createdAt: invitations.createdAt,
+  expiresAt: invitations.expiresAt,
+  vehicleIds: sql<
+    string[]
+  >`(select coalesce(json_agg(g.vehicle_id order by g.vehicle_id), '[]'::json)
+    from invitation_grants g where g.invitation_id = invitations.id)`,
+};
+
+const waiting = (scope: Scope, organizationId: string) =>
+  and(
+    eq(invitations.organizationId, organizationId),
+    anyOf(invitations.organizationId, arrayLiteral(scope.organizationIds)),
+    isNull(invitations.usedAt),
+    isNull(invitations.revokedAt),
+  );
+
+/** Invitations that nobody has used or revoked, expired ones included, newest first. */
+export const listInvitations = (scope: Scope, organizationId: string) =>
+  scope.db
+    .select(columns)
+    .from(invitations)
+    .where(waiting(scope, organizationId))
+    .orderBy(newestFirst(invitations.createdAt), asc(invitations.id));
+
+/** True if the address is a member's already. */
+export async function isMember(scope: Scope, organizationId: string, email: string) {
+  const rows = await scope.db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        anyOf(memberships.organizationId, arrayLiteral(scope.organizationIds)),
+        eq(users.email, email),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Ends the links that wait for an address, so that one at most is alive. */
+export async function revokeWaiting(scope: EditScope, organizationId: string, email: string) {
+  await scope.db
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(and(waiting(scope, organizationId), eq(invitations.email, email)));
+}
+
+interface NewInvitation {
+  organizationId: string;
+  email: string;
+  role: Role;
+  tokenHash: string;
+  expiresAt: string;
+  createdBy: string;
+}
+
+/** Stores an invitation with the vehicles that come with it. */
+export async function insertInvitation(
+  scope: EditScope,
+  values: NewInvitation,
+  vehicleIds: string[],
+) {
+  const [made] = await scope.db
+    .insert(invitations)
+    .values(values)
+    .returning({ id: invitations.id });
+  if (!made) throw new Error('An insert gave no row back.');
+  const { organizationId } = values;
+  if (vehicleIds.length > 0) {
+    await scope.db
+      .insert(invitationGrants)
+      .values(
+        vehicleIds.map((vehicleId) => ({ invitationId: made.id, organizationId, vehicleId })),
+      );
+  }
+  const [row] = await scope.db.select(columns).from(invitations).where(eq(invitations.id, made.id));
+  if (!row) throw new Error('An insert gave no row back.');
+  return row;
+}
+
+/** Ends a link for good; false if none waits under this id. */
+export async function revokeInvitation(scope: EditScope, organizationId: string, id: string) {
+  const rows = await scope.db
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(and(waiting(scope, organizationId), eq(invitations.id, id)))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { actorName } from '@/server/access/actor';
+import { newLinkToken } from '@/server/access/link-token';
+import { type EditScope, requireManage, type Scope } from '@/server/access/scope';
+import { inTransaction } from '@/server/access/transaction';
+import { conflict, notFound } from '@/server/errors';
+import { sha256Hex } from '@/server/lib/sha256';
+import { consoleOnly, openProcedure, router, scopedProcedure } from '@/server/trpc';
+import { acceptInvitation } from './accept';
+import { InvitationLink, linkNotFound } from './link';
+import { invitationOf } from './link-queries';
+import {
+  insertInvitation,
+  isMember,
+  listInvitations,
+  revokeInvitation,
+  revokeWaiting,
+} from './queries';
+import {
+  acceptedInvitation,
+  acceptInvitationInput,
+  createdInvitation,
+  createInvitationInput,
+  invitationLinkInput,
+  invitationList,
+  invitationOffer,
+  invitationRef,
+  listInvitationsInput,
+} from './schemas';
+
+const why = consoleOnly('Members are settings of the console; the contract has no path.');
+const forHolders = consoleOnly('The page behind the link serves it; it takes no key.');
+
+const DAY_MS = 86_400_000;
+
+function requireOrganization(scope: Scope, organizationId: string): EditScope {
+  if (!scope.memberships.has(organizationId)) throw notFound('Organization');
+  return requireManage(scope, organizationId);
+}
+
+export const invitationsRouter = router({
+  /** The invitations that nobody has used yet; managers only. */
+  list: scopedProcedure
+    .meta(why)
+    .input(listInvitationsInput)
+    .output(invitationList)
+    .query(async ({ ctx: { scope }, input }) => ({
+      items: await listInvitations(
+        requireOrganization(scope, input.organizationId),
+        input.organizationId,
+      ),
+    })),
+
+  /** Makes a one-time link for an address; the answer alone holds it. Managers only. */
+  create: scopedProcedure
+    .meta(why)
+    .input(createInvitationInput)
+    .output(createdInvitation)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { organizationId, email, role, expiresInDays } = input;
+      const edit = requireOrganization(scope, organizationId);
+      const own = scope.memberships.get(organizationId)?.vehicles ?? [];
+      const vehicleIds = [...new Set(input.vehicleIds)];
+      if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id))) {
+        throw notFound('Vehicle');
+      }
+      const token = newLinkToken();
+      const made = await inTransaction(edit, async (tx) => {
+        if (await isMember(tx, organizationId, email)) {
+          throw conflict(`${email} is a member already. Change their role under Members.`);
+        }
+        await revokeWaiting(tx, organizationId, email);
+        const values = {
+          organizationId,
+          email,
+          role,
+          tokenHash: sha256Hex(token),
+          expiresAt: new Date(Date.now() + expiresInDays * DAY_MS).toISOString(),
+          createdBy: actorName(tx.actor),
+        };
+        return insertInvitation(tx, values, role === 'MANAGER' ? [] : vehicleIds);
+      });
+      return { invitation: made, urlPath: `/join/${token}` };
+    }),
+
+  /** Ends a link that nobody has used; managers only. */
+  revoke: scopedProcedure
+    .meta(why)
+    .input(invitationRef)
+    .output(z.void())
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const edit = requireOrganization(scope, input.organizationId);
+      const revoked = await revokeInvitation(edit, input.organizationId, input.id);
+      if (!revoked) throw notFound('Invitation');
+    }),
+
+  /** What the holder of a link is offered. */
+  offer: openProcedure
+    .meta(forHolders)
+    .input(invitationLinkInput)
+    .output(invitationOffer)
+    .query(async ({ ctx: { db, requestId }, input }) => {
+      const link = InvitationLink.of(db, input.token, requestId);
+      const found = link && (await invitationOf(link));
+      if (!found) throw linkNotFound();
+      return found;
+    }),
+
+  /** Makes the holder of a link a member; once. */
+  accept: openProcedure
+    .meta(forHolders)
+    .input(acceptInvitationInput)
+    .output(acceptedInvitation)
+    .mutation(async ({ ctx: { db, requestId }, input }) => {
+      const link = InvitationLink.of(db, input.token, requestId);
+      if (!link) throw linkNotFound();
+      return acceptInvitation(db, link, input);
+    }),
+});

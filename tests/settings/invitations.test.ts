@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invitations, users } from '@/db/schema';
+import { handleAuth } from '@/server/http/auth-door';
+import { viewOf } from '@/server/errors';
+import { type AppCaller, callerOf } from '../setup/caller';
+import { useTestDatabase } from '../setup/database';
+import { givePassword } from '../setup/fund-server';
+import { signedIn, visitor } from '../setup/session';
+import { makeWorld, type World } from '../setup/world';
+
+const database = useTestDatabase();
+const PASSWORD = 'correct horse battery';
+const ORIGIN = 'http://localhost:3000';
+let world: World;
+let manager: AppCaller;
+
+beforeAll(async () => {
+  world = await makeWorld(database());
+  manager = await callerOf(database().db, world.manager);
+});
+
+const invite = async (email: string, more: object = {}) => {
+  const input = { organizationId: world.acme, email, role: 'EDITOR' as const, ...more };
+  const { urlPath, invitation } = await manager.invitations.create(input);
+  return { token: urlPath.slice('/join/'.length), invitation };
+};
+
+const accept = (token: string, password = PASSWORD, name = 'Nora') =>
+  visitor(database()).invitations.accept({ token, name, password });
+
+const refusal = async (answer: Promise<unknown>) => {
+  try {
+    await answer;
+  } catch (error) {
+    const { status, message } = viewOf(error);
+    return { status, message };
+  }
+  throw new Error('It was not refused.');
+};
+
+async function signInStatus(email: string, password: string): Promise<number> {
+  const request = new Request(`${ORIGIN}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: JSON.stringify({ email, password }),
+  });
+  return (await handleAuth(request, `192.0.2.${Math.floor(Math.random() * 250)}`)).status;
+}
+
+describe('an invitation', () => {
+  test('makes its holder a member with the role and the vehicles given, able to sign in', async () => {
+    const { token } = await invite('Nora@Acme.test', { vehicleIds: [world.fundI] });
+    const offer = await visitor(database()).invitations.offer({ token });
+    expect(offer).toMatchObject({ email: 'nora@acme.test', role: 'EDITOR' });
+    expect(await accept(token)).toEqual({ email: 'nora@acme.test' });
+    const { items } = await manager.members.list({ organizationId: world.acme });
+    expect(items.find(({ email }) => email === 'nora@acme.test')).toMatchObject({
+      name: 'Nora',
+      role: 'EDITOR',
+      vehicleIds: [world.fundI],
+    });
+    expect(await signInStatus('nora@acme.test', PASSWORD)).toBe(200);
+    const nora = await signedIn(database(), 'nora@acme.test');
+    expect((await nora.vehicles.list({})).items.map(({ id }) => id)).toEqual([world.fundI]);
+  });
+
+  test('works once, until it expires or is revoked, and dead links all look like invented ones', async () => {
+    const { db } = database();
+    const used = await invite('used@acme.test');
+    await accept(used.token);
+    const revoked = await invite('revoked@acme.test');
+    await manager.invitations.revoke({ organizationId: world.acme, id: revoked.invitation.id });
+    const expired = await invite('expired@acme.test');
+    await db
+      .update(invitations)
+      .set({ expiresAt: '2026-01-01T00:00:00.000Z' })
+      .where(eq(invitations.id, expired.invitation.id));
+    const replaced = await invite('replaced@acme.test');
+    await invite('replaced@acme.test');
+    const invented = await refusal(accept('A'.repeat(32)));
+    expect(invented.status).toBe(404);
+    for (const token of [used, revoked, expired, replaced].map((one) => one.token)) {
+      expect(await refusal(accept(token))).toEqual(invented);
+      expect(await refusal(visitor(database()).invitations.offer({ token }))).toEqual(invented);
+    }
+    expect(await refusal(accept("' or 1=1"))).toEqual(invented);
+  });
+
+  test('of 8 who use it at once makes one member', async () => {
+    const { token } = await invite('race@acme.test');
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => accept(token)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { items } = await manager.members.list({ organizationId: world.acme });
+    expect(items.filter(({ email }) => email === 'race@acme.test')).toHaveLength(1);
+  });
+
+  test('does not take over an account: its own password is needed, and name and password stay', async () => {
+    const { db } = database();
+    const [other] = await db.select().from(users).where(eq(users.email, 'manager@other.test'));
+    await givePassword(database(), other?.id ?? '', PASSWORD);
+    const { token } = await invite('manager@other.test');
+    const wrong = await refusal(accept(token, 'another password'));
+    expect(wrong.status).toBe(400);
+    expect(await signInStatus('manager@other.test', 'another password')).toBe(401);
+    await accept(token, PASSWORD, 'Renamed');
+    const [after] = await db.select().from(users).where(eq(users.email, 'manager@other.test'));
+    expect(after?.name).toBe(other?.name);
+    expect(await signInStatus('manager@other.test', PASSWORD)).toBe(200);
+  });
+
+  test('is no way to guess the password of an account', async () => {
+    const { token } = await invite('both@test.test').catch(() => ({ token: '' }));
+    expect(token).toBe('');
+    const { db } = database();
+    const [nobody] = await db.select().from(users).where(eq(users.email, 'nobody@test.test'));
+    await givePassword(database(), nobody?.id ?? '', PASSWORD);
+    const guess = await invite('nobody@test.test');
+    for (let i = 0; i < 10; i += 1) {
+      expect((await refusal(accept(guess.token, `wrong password ${i}`))).status).toBe(400);
+    }
+    expect((await refusal(accept(guess.token, PASSWORD))).status).toBe(429);
+  });
+
+  test('for an address that exists elsewhere answers its manager as for one that does not', async () => {
+    const [known, unknown] = [
+      await invite('reader@acme.test').catch((error: unknown) => viewOf(error).status),
+      await invite('unknown@nowhere.test'),
+    ];
+    expect(known).toBe(409);
+    await manager.invitations.revoke({
+      organizationId: world.acme,
+      id: unknown.invitation.id,
+    });
+    const foreign = await callerOf(database().db, world.foreign);
+    const shape = async (email: string) => {
+      const made = await foreign.invitations.create({
+        organizationId: world.other,
+        email,
+        role: 'VIEWER',
+      });
+      return { ...made.invitation, id: '', email: '', createdAt: '', expiresAt: '' };
+    };
+    expect(await shape('editor@acme.test')).toEqual(await shape('never@nowhere.test'));
+  });
+
+  test.each(['editor', 'viewer'] as const)('is nothing that a %s makes or sees', async (role) => {
+    const caller = await callerOf(database().db, world[role]);
+    const input = { organizationId: world.acme, email: 'x@acme.test', role: 'VIEWER' as const };
+    await expect(caller.invitations.create(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(caller.invitations.list(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('comes with vehicles of its own organization alone', async () => {
+    const made = invite('x@acme.test', { vehicleIds: [world.spv] });
+    await expect(made).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is kept as a hash, and every step of it is in the trail', async () => {
+    const { token, invitation } = await invite('traced@acme.test', { vehicleIds: [world.fundI] });
+    const rows = await database().db.select().from(invitations);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await accept(token);
+    const { items } = await manager.audit.list({ organizationId: world.acme, limit: 50 });
+    const events = items.filter(({ actorId }) => actorId === invitation.id);
+    expect(events.map(({ targetKind }) => targetKind).sort()).toEqual([
+      'accounts',
+      'invitations',
+      'memberships',
+      'users',
+    ]);
+    expect(events[0]).toMatchObject({
+      actorKind: 'invitation',
+      actorEmail: 'traced@acme.test',
+      operation: 'invitations.accept',
+    });
+  });
+});

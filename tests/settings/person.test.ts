@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sessions, users } from '@/db/schema';
+import { auth } from '@/server/access/auth';
+import { handleAuth } from '@/server/http/auth-door';
+import { viewOf } from '@/server/errors';
+import { useTestDatabase } from '../setup/database';
+import { givePassword } from '../setup/fund-server';
+import { signedIn } from '../setup/session';
+import { makeWorld, type World } from '../setup/world';
+
+const database = useTestDatabase();
+const OLD = 'correct horse battery';
+const NEW = 'staple battery horse';
+const EMAIL = 'viewer@acme.test';
+const ORIGIN = 'http://localhost:3000';
+let world: World;
+let userId: string;
+
+beforeAll(async () => {
+  world = await makeWorld(database());
+  const [user] = await database().db.select().from(users).where(eq(users.email, EMAIL));
+  userId = user?.id ?? '';
+  await givePassword(database(), userId, OLD);
+});
+
+const post = (path: string, body: object) =>
+  handleAuth(
+    new Request(`${ORIGIN}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+      body: JSON.stringify(body),
+    }),
+    '192.0.2.77',
+  );
+
+const openSessions = async () =>
+  (await database().db.select().from(sessions).where(eq(sessions.userId, userId))).length;
+
+describe('a signed-in person, whatever their role', () => {
+  test('changes their name', async () => {
+    const me = await signedIn(database(), EMAIL);
+    expect(await me.me.rename({ name: ' Vera ' })).toMatchObject({ name: 'Vera', email: EMAIL });
+  });
+
+  test('changes the password with the current one alone, which ends the other sessions', async () => {
+    const me = await signedIn(database(), EMAIL);
+    await signedIn(database(), EMAIL);
+    const wrong = me.me.changePassword({ currentPassword: 'wrong', newPassword: NEW });
+    await expect(wrong).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await openSessions()).toBeGreaterThan(1);
+    await me.me.changePassword({ currentPassword: OLD, newPassword: NEW });
+    expect(await openSessions()).toBe(1);
+    expect((await me.me.profile({})).sessionCount).toBe(1);
+    expect((await post('/sign-in/email', { email: EMAIL, password: OLD })).status).toBe(401);
+    expect((await post('/sign-in/email', { email: EMAIL, password: NEW })).status).toBe(200);
+    const manager = await signedIn(database(), 'manager@acme.test');
+    const { items } = await manager.audit.list({ organizationId: world.acme });
+    expect(items).toContainEqual(
+      expect.objectContaining({ operation: 'me.changePassword', targetKind: 'accounts' }),
+    );
+  });
+
+  test('cannot guess the current password in a stolen browser', async () => {
+    const me = await signedIn(database(), 'editor@acme.test');
+    const guess = (currentPassword: string) =>
+      me.me
+        .changePassword({ currentPassword, newPassword: NEW })
+        .catch((error: unknown) => viewOf(error).status);
+    for (let i = 0; i < 10; i += 1) expect(await guess(`guess ${i}`)).toBe(400);
+    expect(await guess('another')).toBe(429);
+  });
+
+  test('signs out everywhere at once', async () => {
+    const me = await signedIn(database(), EMAIL);
+    await me.me.signOutEverywhere({});
+    expect(await openSessions()).toBe(0);
+  });
+});
+
+test('the sign-in library changes nothing about people past the audit trail', async () => {
+  const { api } = await auth();
+  const paths = Object.values(api).flatMap((endpoint) =>
+    'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
+  );
+  const changing = paths.filter((path) =>
+    /(change|update|delete|revoke|reset|set|unlink|verify)-?(email|password|user|session)/.test(
+      path,
+    ),
+  );
+  expect(changing.length).toBeGreaterThan(5);
+  for (const path of changing) {
+    if (path.includes(':') || path === '/verify-email' || path.endsWith('/callback')) continue;
+    expect([path, (await post(path, {})).status]).toEqual([path, 404]);
+  }
+});
