@@ -17,6 +17,10 @@ const shared = {
   pool: 'forks' as const,
 };
 
+// One worker keeps its modules from file to file where no file changes the environment: loading
+// them costs more than most files' tests. A file's database is its own all the same.
+const sharingModules = { ...shared, isolate: false };
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
@@ -25,21 +29,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
-          name: 'main',
-          include: ['{server,db,app,tests}/**/*.test.{ts,tsx}'],
+          ...sharingModules,
+          name: 'rooms',
+          include: ['{server,db,app}/**/*.test.{ts,tsx}'],
           env,
         },
+      },
+      {
+        extends: true,
+        test: { ...sharingModules, name: 'contract', include: ['tests/contract/**/*.test.ts'], env },
       },
       {
         // The contract once more through Next's route files: both doors must pass the same tests.
         extends: true,
         test: {
-          ...shared,
+          ...sharingModules,
           name: 'next-door',
           include: ['tests/contract/**/*.test.ts'],
           env: { ...env, TEST_DOOR: 'web' },
         },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'main',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{contract,browser}/**'],
+          env,
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'browser', include: ['tests/browser/**/*.test.ts'], env },
       },
     ],
   },

@@ -14,11 +14,18 @@ export interface Booted {
   setup: string | null;
 }
 
-const slot = globalThis as typeof globalThis & { __fundBoot?: Promise<Booted> };
+/** The boot and the database that it made ready. */
+interface Boot {
+  opening: Promise<Database>;
+  booted: Promise<Booted>;
+}
 
-async function run(): Promise<Booted> {
+// Next bundles pages and routes apart, so module scope exists more than once in a process.
+const slot = globalThis as typeof globalThis & { __fundBoot?: Boot };
+
+async function run(opening: Promise<Database>): Promise<Booted> {
   authSecret();
-  const opened = await database();
+  const opened = await opening;
   const applied = await migrate(opened.db);
   if (applied.length > 0) log().info({ applied }, 'migrated');
   const demo = env().DEMO ? await loadDemo(opened) : null;
@@ -26,8 +33,14 @@ async function run(): Promise<Booted> {
   return { opened, demo, setup };
 }
 
-/** Makes the database ready once per process: opens it, migrates, loads demo data into an empty one. */
+/**
+ * Makes the database ready once: opens it, migrates, loads demo data into an empty one. Another
+ * database (after a failed opening, or a close) is made ready anew.
+ */
 export function boot(): Promise<Booted> {
-  slot.__fundBoot ??= run();
-  return slot.__fundBoot;
+  const opening = database();
+  if (slot.__fundBoot?.opening !== opening) {
+    slot.__fundBoot = { opening, booted: run(opening) };
+  }
+  return slot.__fundBoot.booted;
 }

@@ -1,6 +1,5 @@
-import { publisher, publisherHost } from '../setup/local-publisher';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { newsItems } from '@/db/schema';
 import { useApi } from '../setup/api';
 import { addCompany } from '../setup/api-steps';
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await addCompany(call, world.manager, 'widgetry', 'fund-i', { name: 'Widgetry' });
   await addCompany(call, world.foreign, 'widgetry', 'spv-1', { name: 'Widgetry' });
 });
-afterAll(() => publisher.close());
 
 async function publish(url: string, key = world.manager, extra: Record<string, unknown> = {}) {
   const item = {
@@ -33,7 +31,7 @@ async function publish(url: string, key = world.manager, extra: Record<string, u
   return String(body.items?.[0]?.id);
 }
 
-const local = (path: string) => `http://${publisherHost}/${path}`;
+const local = (path: string) => `http://${inject('publisherHost')}/${path}`;
 const maintain = async (key = world.manager) => {
   const answer = await call('POST', '/portfolio/news/maintenance', { key });
   expect(answer.status).toBe(200);

@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '@/db/migrate';
 import * as schema from '@/db/schema';
+import { startPublisher } from './local-publisher';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     pgliteDump: string | null;
     /** Name of a migrated, empty PostgreSQL database to copy, or null on PGlite. */
     templateDatabase: string | null;
+    /** `host:port` of a local publisher that the news check may reach in tests. */
+    publisherHost: string;
   }
 }
 
@@ -49,8 +52,20 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   };
 }
 
-/** Migrates one empty database for the whole run; every test file works on a copy of it. */
+/**
+ * Migrates one empty database for the whole run, of which every test file gets a copy, and starts
+ * the local publisher: the environment that allows it is read once in a worker, so it is set here.
+ */
 export default async function setup(project: TestProject) {
+  const publisher = await startPublisher();
+  project.provide('publisherHost', publisher.host);
+  // Every project of the run has a setup, and all share this process's environment.
+  const allowed = process.env.URL_CHECK_ALLOW_HOSTS;
+  process.env.URL_CHECK_ALLOW_HOSTS = allowed ? `${allowed},${publisher.host}` : publisher.host;
   const url = process.env.TEST_DATABASE_URL;
-  return url ? preparePostgres(project, url) : preparePglite(project);
+  const drop = await (url ? preparePostgres(project, url) : preparePglite(project));
+  return async () => {
+    publisher.server.close();
+    await drop();
+  };
 }
