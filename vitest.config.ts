@@ -37,7 +37,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...sharingModules, name: 'contract', include: ['tests/contract/**/*.test.ts'], env },
+        test: {
+          ...sharingModules,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          env,
+        },
       },
       {
         // The contract once more through Next's route files: both doors must pass the same tests.

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -21,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-async function preparePglite(project: TestProject): Promise<() => void> {
+async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fund-test-'));
   const file = join(folder, 'empty.tar');
   const client = await PGlite.create();
@@ -31,7 +32,7 @@ async function preparePglite(project: TestProject): Promise<() => void> {
   await client.close();
   project.provide('pgliteDump', file);
   project.provide('templateDatabase', null);
-  return () => rmSync(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 }
 
 async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
