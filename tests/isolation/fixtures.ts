@@ -21,6 +21,13 @@ export interface Names {
   share: string;
 }
 
+/** Names of the same kinds that nothing bears. */
+export const missingNames = (real: Names): Names =>
+  Object.keys(real).reduce(
+    (invented, name) => ({ ...invented, [name]: `missing-${name.toLowerCase()}` }),
+    real,
+  );
+
 type Build = (names: Names) => Record<string, unknown>;
 
 /** How a procedure is called about somebody else's rows, and what must come back. */

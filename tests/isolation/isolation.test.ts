@@ -1,7 +1,5 @@
 import { callTRPCProcedure } from '@trpc/server';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '@/db/rows';
 import { authenticateKey } from '@/server/access/authenticate';
 import { makeContext } from '@/server/context';
 import { viewOf } from '@/server/errors';
@@ -11,7 +9,8 @@ import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { OPEN_PROCEDURES } from '../setup/open-procedures';
 import { makeWorld, type World } from '../setup/world';
-import { FIXTURES, type Names } from './fixtures';
+import { everyRow } from './every-row';
+import { FIXTURES, missingNames, type Names } from './fixtures';
 import { makeRows, SECRET } from './rows';
 
 const database = useTestDatabase();
@@ -23,33 +22,9 @@ let before: string;
 beforeAll(async () => {
   world = await makeWorld(database());
   real = await makeRows(await callerOf(database().db, world.manager), world);
-  missing = Object.keys(real).reduce(
-    (invented, name) => ({ ...invented, [name]: `missing-${name.toLowerCase()}` }),
-    real,
-  );
-  before = await everything();
+  missing = missingNames(real);
+  before = await everyRow(database());
 });
-
-/** Every row of every table, but for the time a key was last used. */
-async function everything(): Promise<string> {
-  const { db } = database();
-  const tables = rowsOf(
-    await db.execute(sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name not in ('api_keys', 'migrations') order by 1`),
-  );
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const table = sql.raw(`"${String(name)}"`);
-    const rows = rowsOf(await db.execute(sql`select to_json(t)::text as row from ${table} t`));
-    parts.push(
-      `${String(name)}\n${rows
-        .map((row) => String(row.row))
-        .sort()
-        .join('\n')}`,
-    );
-  }
-  return parts.join('\n\n');
-}
 
 async function ask(key: string, id: string, input: Record<string, unknown>) {
   const { db } = database();
@@ -106,7 +81,7 @@ describe('what is out of reach looks as if it did not exist', () => {
   }
 
   test('and nothing of it has changed', async () => {
-    expect(await everything()).toBe(before);
+    expect(await everyRow(database())).toBe(before);
   });
 });
 
@@ -126,6 +101,6 @@ describe('a reader of the organization changes nothing', () => {
   });
 
   test('and nothing has changed', async () => {
-    expect(await everything()).toBe(before);
+    expect(await everyRow(database())).toBe(before);
   });
 });

@@ -67,16 +67,16 @@ export async function addKey(db: Db, userId: string, options: KeyOptions = {}): 
 
 /**
  * Two firms. Acme has fund-i and fund-ii and a manager, an editor and a viewer with fund-i alone;
- * Other has spv-1 and a manager. Each user has a key.
+ * Other has spv-1 and a manager. Each user has a key. A suffix tells worlds in one database apart.
  */
-export async function makeWorld(database: Database) {
+export async function makeWorld(database: Database, suffix = '') {
   const { db } = database;
-  const acme = await addOrganization(db, 'acme', ['fund-i', 'fund-ii']);
-  const other = await addOrganization(db, 'other', ['spv-1']);
+  const acme = await addOrganization(db, `acme${suffix}`, ['fund-i', 'fund-ii']);
+  const other = await addOrganization(db, `other${suffix}`, ['spv-1']);
   const [fundI = '', fundII = ''] = acme.vehicleIds;
   const [spv = ''] = other.vehicleIds;
   const key = async (email: string, members: Member[], options: KeyOptions = {}) =>
-    addKey(db, await addUser(db, email, members), options);
+    addKey(db, await addUser(db, email + suffix, members), options);
   const organizationId = acme.id;
   return {
     acme: organizationId,
