@@ -53,11 +53,20 @@ export const rest = (meta: RestMeta): Meta => ({
 /** Meta of a procedure that the contract has no path for; the console uses it over tRPC. */
 export const consoleOnly = (why: string): Meta => ({ noRest: why });
 
+/**
+ * superjson's envelope around plain JSON, which is all that procedures answer with. Its own walk
+ * refuses keys such as `__proto__`, and one comment that holds them would close a whole page.
+ */
+const transformer = {
+  serialize: (json: unknown) => ({ json }),
+  deserialize: superjson.deserialize,
+};
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter: ({ shape, error }) => {
       const view = viewOf(error);
       return {
@@ -72,14 +81,24 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 export const middleware = t.middleware;
 
+/** Without input a procedure gets `{}`, as a REST request without a body or query does. */
+const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
+  next({
+    getRawInput: async () => {
+      const input = await getRawInput();
+      return input === undefined ? {} : input;
+    },
+  }),
+);
+
 /** For procedures that need no caller: they decide themselves what leaves. */
-export const openProcedure = t.procedure;
+export const openProcedure = anyProcedure;
 
 /**
  * For everything else: resolves the caller and hands on its Scope. What a mutation writes is
  * audited by the same statement; a query cannot write.
  */
-export const scopedProcedure = t.procedure.use(({ ctx, next, type, path }) => {
+export const scopedProcedure = anyProcedure.use(({ ctx, next, type, path }) => {
   if (ctx.access === null) {
     throw new ServiceError(
       'UNAUTHORIZED',

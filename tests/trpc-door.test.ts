@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,6 +114,69 @@ describe('the tRPC door', () => {
     const json = { ...headers, 'Content-Type': 'application/json' };
     expect((await post(deep, json)).status).toBe(400);
     expect((await post('{"json":{}}', json)).status).toBe(200);
+  });
+
+  test('no input counts as {}, by GET and POST, with or without a body', async () => {
+    const headers = { Authorization: `Bearer ${world.manager}` };
+    const ask = async (method: string, path: string, more: RequestInit = {}) => {
+      const answer = await fetch(`${origin}/api/trpc/${path}`, { method, headers, ...more });
+      return [answer.status, await answer.text()] as const;
+    };
+    const expected = await ask('GET', 'vehicles.list?input={"json":{}}');
+    expect(expected[0]).toBe(200);
+    expect(await ask('GET', 'vehicles.list')).toEqual(expected);
+    expect(await ask('POST', 'vehicles.list')).toEqual(expected);
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    expect(await ask('POST', 'vehicles.list', { headers: json, body: '{}' })).toEqual(expected);
+    expect((await ask('POST', 'news.maintenance'))[0]).toBe(200);
+    expect((await ask('GET', 'portfolio.get'))[1]).toContain('"slug"');
+    expect((await ask('GET', 'vehicles.list,asks.list?batch=1'))[0]).toBe(200);
+  });
+
+  test('JSON with names of Object in it is stored and read again', async () => {
+    const trpc = client(world.manager);
+    await trpc.deals.create.mutate({ companyName: 'Odd' });
+    const odd = '{"__proto__":{"a":1},"constructor":{"prototype":2},"prototype":3,"toString":4}';
+    const comment = await fetch(`${origin}/api/v1/deals/odd/comments`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${world.manager}`, 'Content-Type': 'application/json' },
+      body: `{"authorName":"a","content":"c","metadata":${odd}}`,
+    });
+    expect(comment.status).toBe(201);
+    const read = await fetch(`${origin}/api/trpc/deals.get?input={"json":{"slug":"odd"}}`, {
+      headers: { Authorization: `Bearer ${world.manager}` },
+    });
+    expect(read.status).toBe(200);
+    expect(await read.text()).toContain('"__proto__":{"a":1}');
+    expect((await trpc.deals.get.query({ slug: 'odd' })).comments).toHaveLength(1);
+  });
+
+  test('a streamed answer is sound HTTP', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        Authorization: `Bearer ${world.manager}`,
+        'trpc-accept': 'application/jsonl',
+      };
+      get(`${origin}/api/trpc/vehicles.list?batch=1`, { headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).on('error', reject);
+    });
+    expect(status).toBe(200);
+  });
+
+  test('CONNECT and other unknown methods get a 404 with the error envelope', async () => {
+    for (const line of ['CONNECT fund.example:443', 'NONSENSE /api/v1/vehicles']) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
+          socket.write(`${line} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        });
+        let text = '';
+        socket.on('data', (chunk) => (text += chunk.toString()));
+        socket.on('end', () => resolve(text)).on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).toContain('{"error":{"code":"NOT_FOUND","message":');
+    }
   });
 
   test('everything that is not a door goes to the pages', async () => {

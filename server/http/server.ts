@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Db } from '@/db/client';
-import { viewOf } from '@/server/errors';
+import { type ErrorView, viewOf } from '@/server/errors';
 import { newRequestId } from '@/server/lib/request-id';
 import { handleShareFeed } from '@/server/public/share-feed';
 import { BASE_PATH, errorResponse } from '@/server/rest/handler';
@@ -155,25 +155,37 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
   );
   server.setTimeout(silence);
   server.on('clientError', (error, socket) => refuseBrokenHttp(error, socket));
+  // No proxy: without a listener node would hang up without a word.
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    answerRaw(socket, UNKNOWN_METHOD);
+  });
   // An unknown expectation is no reason to refuse: the request is answered as any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 
+const UNKNOWN_METHOD: ErrorView = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is no such path or method.',
+};
+
 /** Answers what node could not parse; an unknown method is a 404 like any other (decisions §2). */
 function refuseBrokenHttp(error: Error, socket: Duplex): void {
-  if (!socket.writable) return;
   const code = 'code' in error ? error.code : undefined;
   const message =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? 'The request came too slowly. Send it at once.'
       : 'This is not a valid HTTP request.';
-  const { status, headers, body } = errorResponse(
-    code === 'HPE_INVALID_METHOD'
-      ? { status: 404, code: 'NOT_FOUND', message: 'There is no such path or method.' }
-      : { status: 400, code: 'BAD_REQUEST', message },
-    newRequestId(),
-  );
+  const isMethod = code === 'HPE_INVALID_METHOD';
+  answerRaw(socket, isMethod ? UNKNOWN_METHOD : { status: 400, code: 'BAD_REQUEST', message });
+}
+
+/** Answers on the bare connection, then ends it. */
+function answerRaw(socket: Duplex, view: ErrorView): void {
+  if (!socket.writable) return;
+  const { status, headers, body } = errorResponse(view, newRequestId());
   const lines = Object.entries({
     ...headers,
     Connection: 'close',

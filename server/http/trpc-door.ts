@@ -6,7 +6,7 @@ import { resolveAccess } from '@/server/access/resolve';
 import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
-import { checkDepth, isJsonType, readBody } from '@/server/rest/body';
+import { checkDepth, isJsonType, readBody, refuseCompressed } from '@/server/rest/body';
 import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { webClientAddress } from './client-address';
@@ -51,17 +51,20 @@ async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') {
     throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
   }
-  if (!isJsonType(request.headers.get('content-type') ?? undefined)) {
-    throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
-  }
+  refuseCompressed(request.headers.get('content-encoding') ?? undefined);
   const length = request.headers.get('content-length') ?? undefined;
   const body = await readBody(chunksOf(request.body), length);
-  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+  if (body !== '' && !isJsonType(request.headers.get('content-type') ?? undefined)) {
+    throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
+  }
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(request.url, { method: 'POST', headers, body });
 }
 
 /**
  * Answers a tRPC request (superjson, batches of at most 20) for a key or a signed-in browser.
- * Queries by GET or POST, mutations by POST; JSON only.
+ * Queries by GET or POST, mutations by POST; JSON only, and no input counts as `{}`.
  */
 export async function handleTrpc(
   db: Db,
@@ -87,6 +90,8 @@ export async function handleTrpc(
       router: appRouter,
       createContext: () => makeContext(access, db, requestId, idempotencyKey),
       maxBatchSize: MAX_BATCH,
+      // Queries by POST too, for inputs too long for an address; never mutations by GET.
+      allowMethodOverride: true,
       onError: ({ error }) => {
         if (viewOf(error).status >= 500) failure = error;
       },

@@ -45,6 +45,8 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   const body = Buffer.from(await answer.arrayBuffer());
+  // The body is whole by now: a length beside chunks would be broken HTTP.
+  delete headers['transfer-encoding'];
   if (body.length > 0) headers['content-length'] = String(body.length);
   response.writeHead(answer.status, headers);
   response.end(body);

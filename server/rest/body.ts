@@ -18,6 +18,17 @@ export class BodyRefusedError extends ServiceError {
   }
 }
 
+/**
+ * Compressed bodies are not unpacked: a small one can hold gigabytes.
+ * @throws BodyRefusedError (400) for any Content-Encoding but `identity`
+ */
+export function refuseCompressed(contentEncoding: string | undefined): void {
+  if (contentEncoding === undefined || /^\s*(identity\s*)?$/i.test(contentEncoding)) return;
+  throw new BodyRefusedError(
+    'The body is compressed. Send it uncompressed, without the header Content-Encoding.',
+  );
+}
+
 /** Counts the nesting of JSON text as its bytes come in. */
 class DepthMeter {
   #depth = 0;

@@ -7,7 +7,7 @@ import { type Context, makeContext, type Reply } from '@/server/context';
 import { type ErrorView, ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
 import { checkedIdempotencyKey } from '@/server/lib/idempotency-key';
-import { BodyRefusedError, parseBody } from './body';
+import { BodyRefusedError, parseBody, refuseCompressed } from './body';
 import { openApiJson } from './document';
 import { once, type Success } from './once';
 import { parseQuery } from './query';
@@ -101,6 +101,7 @@ async function inputFor(
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (operation.hasBody) {
+    refuseCompressed(request.header('content-encoding'));
     const body = parseBody(await request.body(), request.header('content-type'));
     for (const [name, field] of operation.bodyFields) {
       if (Object.hasOwn(body, name)) input[field] = body[name];

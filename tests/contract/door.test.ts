@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi } from '../setup/api';
 import { useTestDatabase } from '../setup/database';
@@ -172,6 +173,15 @@ describe('bodies', () => {
       'Content-Type': type,
     });
     expect(answer.status).toBe(400);
+  });
+
+  test('a compressed body is a 400 that says what to send instead', async () => {
+    const packed = new Uint8Array(gzipSync(JSON.stringify({ ...company, slug: 'packed' })));
+    const answer = await post(packed, { 'Content-Encoding': 'gzip' });
+    expect([answer.status, answer.body.error?.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(answer.body.error?.message).toContain('uncompressed');
+    const plain = JSON.stringify({ ...company, slug: 'not-packed' });
+    expect((await post(plain, { 'Content-Encoding': 'identity' })).status).toBe(201);
   });
 
   test('JSON types with parameters and suffixes are taken', async () => {
