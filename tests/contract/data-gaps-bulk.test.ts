@@ -116,6 +116,39 @@ describe('bulk resolve', () => {
     expect(customer).toMatchObject({ customerName: 'Acme', tier: 'SMB', notes: 'called' });
   });
 
+  test('two gaps on one customer act one after the other', async () => {
+    const { db } = database();
+    const company = await freshCompany();
+    const resolve = async (...statuses: (string | undefined)[]) => {
+      const resolutions = [];
+      for (const status of statuses) {
+        const gapId = await addGap(db, company, 'CUSTOMER_AMBIGUOUS');
+        const resolvedValue = { customerName: 'Acme', tier: 'SMB', status };
+        resolutions.push({ gapId, resolvedValue });
+      }
+      const { items } = await bulkResolve(resolutions);
+      return items.flatMap((item) => item.effects?.map((effect) => effect.detail) ?? []);
+    };
+    expect(await resolve('ACTIVE', undefined)).toEqual([
+      'Customer "Acme" was created.',
+      'Customer "Acme" was updated.',
+    ]);
+    const [acme] = await customersOf(company.id);
+    const churn = { key: world.editor, body: { churnedAt: '2020-01-01' } };
+    const path = `/portfolio/companies/${company.slug}/customers/${acme?.id ?? ''}/churn`;
+    expect((await call('POST', path, churn)).status).toBe(200);
+    const longAgo = '2020-01-01T00:00:00.000Z';
+    await resolve('CHURNED', 'CHURNED');
+    expect((await customersOf(company.id))[0]?.churnedAt).toBe(longAgo);
+    // The first takes the churn back, so the second is a churn of today.
+    await resolve('ACTIVE', 'CHURNED');
+    const [churned] = await customersOf(company.id);
+    expect(churned?.status).toBe('CHURNED');
+    expect(churned?.churnedAt?.slice(0, 4)).not.toBe('2020');
+    await resolve('CHURNED', 'PILOT');
+    expect((await customersOf(company.id))[0]).toMatchObject({ status: 'PILOT', churnedAt: null });
+  });
+
   test('an item without resolvedValue, or with broken fields, is invalid and the batch goes on', async () => {
     const company = await freshCompany();
     const [first = '', second = '', third = '', fourth = '', good = ''] = await addArrGaps(

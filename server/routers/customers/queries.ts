@@ -25,28 +25,34 @@ export interface CustomerUpsert {
   firstSignedAt?: string | undefined;
   /** Goes with a status of CHURNED, where the row has no such date; now if it is left out. */
   churnedAt?: string | undefined;
+  /** A date on file counts no more: the customer came back before it churned. */
+  churnsAnew?: boolean | undefined;
   notes?: string | undefined;
 }
 
-const toRow = (sent: CustomerUpsert) => {
+const toRow = ({ churnsAnew = false, ...sent }: CustomerUpsert) => {
   const customerNameNormalized = normalizeCompanyName(sent.customerName);
   const customerNameHash = sha256Hex(customerNameNormalized);
-  return { ...sent, id: newId(), customerNameNormalized, customerNameHash };
+  return { ...sent, id: newId(), customerNameNormalized, customerNameHash, churnsAnew };
 };
 
 /** What a customer is matched on. */
 const matchKey = (row: { companyId: string; customerNameHash: string }): string =>
   `${row.companyId} ${row.customerNameHash}`;
 
-/** What an existing customer becomes; `statusSent` lists the new ids of rows that name a status. */
-function changesOf(statusSent: readonly string[]) {
-  const sent = sql`excluded.id = any(cast(cast(${arrayLiteral(statusSent)} as text) as text[]))`;
+/** True for a row to insert whose id is listed. */
+const isAmong = (ids: readonly string[]) =>
+  sql`excluded.id = any(cast(cast(${arrayLiteral(ids)} as text) as text[]))`;
+
+/** What an existing customer becomes; the lists hold new ids: of rows that name a status, that churn anew. */
+function changesOf(statusSent: readonly string[], anew: readonly string[]) {
+  const sent = isAmong(statusSent);
   return {
     customerName: sql`excluded.customer_name`,
     tier: sql`excluded.tier`,
     status: sql`case when ${sent} then excluded.status else ${customers.status} end`,
     // The row to insert carries a date for CHURNED and null for any other status (decisions §5).
-    churnedAt: sql`case when not ${sent} then ${customers.churnedAt} when excluded.status = 'CHURNED' then coalesce(${customers.churnedAt}, excluded.churned_at) end`,
+    churnedAt: sql`case when not ${sent} then ${customers.churnedAt} when ${isAmong(anew)} then excluded.churned_at when excluded.status = 'CHURNED' then coalesce(${customers.churnedAt}, excluded.churned_at) end`,
     dealValueAnnualUsd: sql`coalesce(excluded.deal_value_annual_usd, ${customers.dealValueAnnualUsd})`,
     contractTerm: sql`coalesce(excluded.contract_term, ${customers.contractTerm})`,
     firstSignedAt: sql`coalesce(excluded.first_signed_at, ${customers.firstSignedAt})`,
@@ -71,7 +77,8 @@ export async function upsertCustomers(
   const statusSent = rows.flatMap((row) => (row.status === undefined ? [] : row.id));
   // Rows are locked as they come; one order for all callers keeps them from deadlocks.
   const ordered = rows.toSorted((a, b) => (matchKey(a) < matchKey(b) ? -1 : 1));
-  const values = ordered.map(({ status = 'ACTIVE', ...row }) => ({
+  const anew = rows.flatMap((row) => (row.churnsAnew ? row.id : []));
+  const values = ordered.map(({ status = 'ACTIVE', churnsAnew: _, ...row }) => ({
     ...row,
     status,
     companyId: reachedCompany(edit, row.companyId),
@@ -82,7 +89,7 @@ export async function upsertCustomers(
     .values(values)
     .onConflictDoUpdate({
       target: [customers.companyId, customers.customerNameHash],
-      set: changesOf(statusSent),
+      set: changesOf(statusSent, anew),
     })
     .returning();
   const byKey = new Map(stored.map((row) => [matchKey(row), row]));

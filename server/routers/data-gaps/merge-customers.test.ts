@@ -10,8 +10,25 @@ describe('customers of one batch', () => {
         { companyId: 'c', customerName: 'ACME', tier: 'F100', notes: undefined, term: 'b' },
       ]),
     ).toEqual([
-      { companyId: 'c', customerName: 'ACME', tier: 'F100', notes: 'first', term: 'b' },
-      { companyId: 'd', customerName: 'Acme', tier: 'EDU' },
+      {
+        companyId: 'c',
+        customerName: 'ACME',
+        tier: 'F100',
+        notes: 'first',
+        term: 'b',
+        churnsAnew: false,
+      },
+      { companyId: 'd', customerName: 'Acme', tier: 'EDU', churnsAnew: false },
     ]);
+  });
+
+  test.each([
+    [['CHURNED', 'CHURNED'], false],
+    [['ACTIVE', 'CHURNED'], true],
+    [['CHURNED', 'PILOT', undefined, 'CHURNED'], true],
+    [[undefined, 'CHURNED'], false],
+  ])('with the statuses %j churn anew: %s', (statuses, churnsAnew) => {
+    const rows = statuses.map((status) => ({ companyId: 'c', customerName: 'Acme', status }));
+    expect(mergeCustomers(rows)).toMatchObject([{ churnsAnew }]);
   });
 });

@@ -69,9 +69,14 @@ function metricEffect(effect: Of<'metric-snapshot-created'>, snapshot?: Snapshot
   return { kind: effect.kind, detail, ref: snapshot.id };
 }
 
-function customerEffect(customer: (Customer & { inserted: boolean }) | undefined): Effect {
+/** @param told the customers that effects before this one have told of: these are updated */
+function customerEffect(
+  customer: (Customer & { inserted: boolean }) | undefined,
+  told: Set<string>,
+): Effect {
   if (!customer) throw new Error('A customer was not stored.');
-  const done = customer.inserted ? 'created' : 'updated';
+  const done = customer.inserted && !told.has(customer.id) ? 'created' : 'updated';
+  told.add(customer.id);
   const detail = `Customer "${customer.customerName}" was ${done}.`;
   return { kind: 'customer-upserted', detail, ref: customer.id };
 }
@@ -96,12 +101,13 @@ export async function runEffects(edit: EditScope, due: readonly DueEffect[]): Pr
   const snapshots = await runMetrics(edit, due);
   const customers = await runCustomers(edit, due);
   const periods = await runPeriods(edit, due);
+  const told = new Set<string>();
   return due.map(({ companyId, effect }) => {
     switch (effect.kind) {
       case 'metric-snapshot-created':
         return metricEffect(effect, snapshots.get(effect));
       case 'customer-upserted':
-        return customerEffect(customers.get(customerKey({ companyId, ...effect.customer })));
+        return customerEffect(customers.get(customerKey({ companyId, ...effect.customer })), told);
       case 'period-updated':
         return periodEffect(effect, periods);
       default:
