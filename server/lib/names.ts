@@ -33,18 +33,15 @@ const BARE_LETTERS: Readonly<Record<string, string>> = {
 const MAX_PASSES = 8;
 
 /**
- * NFKC and full case folding: `ß` and `SS` both give `ss`, `İ` and `ı` give `i`, final sigma is
- * sigma. Accents stay.
+ * NFKC and Unicode's full case folding: `ß` and `SS` both give `ss`, final sigma is sigma. Accents
+ * stay, and so do the Turkish letters: `ı` is not `i`, and `İ` keeps its dot as a combining mark.
  */
 export function foldCase(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKC')
-    .toLowerCase()
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .replaceAll('i\u0307', 'i')
-    .normalize('NFKC');
+    .split('ı') // folds to itself, but its capital is `I`
+    .map((part) => part.toLowerCase().toUpperCase().toLowerCase());
+  return folded.join('ı').replaceAll('ς', 'σ').normalize('NFKC');
 }
 
 /** NFKC without accents, case kept: `Ørsted Café` gives `Orsted Cafe`. */
