@@ -29,7 +29,11 @@ describe('selectors', () => {
       expect(answer.body.error?.code).toBe('BAD_REQUEST');
       expect(answer.body.issues?.[0]?.path).toEqual(['vehicleSlug']);
     }
-    const bodies: CallOptions[] = [{}, { body: { vehicleSlug: null, vehicleId: null } }];
+    const bodies: CallOptions[] = [
+      {},
+      { body: { vehicleSlug: null, vehicleId: null } },
+      { body: { vehicleSlug: '' } },
+    ];
     for (const options of bodies) {
       const answer = await call('POST', '/portfolio/stats/recompute', {
         key: world.manager,

@@ -92,7 +92,7 @@ export const createCompanyInput = z.object({
   ...writable,
   slug: slug().optional(),
   vehicleSlug: key().min(1),
-  vehicleId: key().optional(),
+  vehicleId: key().min(1).optional(),
   ...querySelectors,
 });
 

@@ -31,8 +31,8 @@ export const statsSnapshotSummary = statsSnapshot
   .meta({ id: 'StatsSnapshotSummary', description: "A vehicle's numbers at one moment." });
 
 export const recomputeInput = z.object({
-  vehicleSlug: optional(key()).meta({ description: 'Wins over vehicleId.' }),
-  vehicleId: optional(key()).meta({ description: 'Deprecated: use vehicleSlug.' }),
+  vehicleSlug: optional(key().min(1)).meta({ description: 'Wins over vehicleId.' }),
+  vehicleId: optional(key().min(1)).meta({ description: 'Deprecated: use vehicleSlug.' }),
 });
 
 export const latestInput = z.object(vehicleSelectors);
