@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '@/server/env';
 import { lockDataFolder } from './lock';
+import { makeFolder } from './make-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Database } from './types';
@@ -13,7 +13,7 @@ const slot = globalThis as typeof globalThis & { __fundDatabase?: Promise<Databa
 
 async function openEmbedded(): Promise<Database> {
   const folder = resolve(env().DATA_DIR);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const unlock = lockDataFolder(folder);
   try {
     const database = await openPglite(join(folder, 'pglite'));

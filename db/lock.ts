@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder';
 
 /** Another living process holds the data folder. */
 export class DataFolderInUseError extends Error {}
@@ -58,7 +59,7 @@ const read = (file: string): string | null => {
  * @throws DataFolderInUseError while another process holds it
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, 'server.lock');
   const mine = `${process.pid}\n${startTicks(process.pid) ?? ''}\n${bootId()}\n`;
   const draft = `${file}.${process.pid}`;

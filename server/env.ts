@@ -2,9 +2,23 @@ import { z } from 'zod';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const oneOf = <T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+
+/** A whole number in decimal digits; `0x10` and `1e3` are typing errors. */
 const integer = (minimum: number, maximum: number, fallback: number) =>
-  z.preprocess(blankIsAbsent, z.coerce.number().int().min(minimum).max(maximum).default(fallback));
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default(String(fallback))
+      .refine((value) => {
+        const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+        return number >= minimum && number <= maximum;
+      }, `must be a whole number from ${minimum} to ${maximum}`)
+      .transform(Number),
+  );
+const flag = oneOf(['0', '1']).transform((value) => value === '1');
 
 const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@]+\/*$/i.test(url);
 
@@ -20,23 +34,28 @@ function isHostAndPort(entry: string): boolean {
 }
 
 const schema = z.object({
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// URL' }),
+  ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   PORT: integer(0, 65_535, 3000),
   SITE_URL: optional(
     z
-      .url({ protocol: /^https?$/ })
-      .refine(isOrigin, 'must be an origin, such as https://fund.example'),
+      .string()
+      .refine(
+        (url) => isOrigin(url) && URL.canParse(url),
+        'must be an origin, such as https://fund.example',
+      ),
   ),
   API_KEY_PREFIX: z.preprocess(
     blankIsAbsent,
     z
       .string()
-      .regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be 1 to 16 letters or digits')
+      .regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be 1 to 16 letters or digits, a letter first')
       .default('fpk'),
   ),
-  AUTH_SECRET: optional(z.string().min(32)),
+  AUTH_SECRET: optional(z.string().min(32, 'must be 32 characters or more')),
   DEMO: optional(flag),
   URL_CHECK_ALLOW_HOSTS: z.preprocess(
     blankIsAbsent,
@@ -48,7 +67,7 @@ const schema = z.object({
   ),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ),
   DATABASE_POOL_SIZE: integer(1, 500, 10),
   DATABASE_POOL_DEADLINE_MS: integer(50, 60_000, 3000),

@@ -75,7 +75,10 @@ async function start(): Promise<void> {
   if (address !== null && typeof address !== 'string') announce(address, { demo, setup });
 }
 
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR', 'EPERM']);
+const UNWRITABLE = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM']);
+
+/** PostgreSQL's codes for a wrong user or password, a missing database, and missing rights. */
+const NO_ENTRY = /^(28...|3D000|42501)$/;
 
 /** What to tell the operator when the service cannot start. */
 function explain(error: unknown): string {
@@ -94,6 +97,9 @@ function explain(error: unknown): string {
   }
   if (code?.startsWith('E') || code?.startsWith('CONN')) {
     return `The database cannot be reached (${code}); check DATABASE_URL. ${message}`;
+  }
+  if (code !== undefined && NO_ENTRY.test(code)) {
+    return `The database does not let us in (${code}); check DATABASE_URL, and create user and database first. ${message}`;
   }
   return error instanceof Error ? (error.stack ?? message) : message;
 }

@@ -34,8 +34,11 @@ export function generateKey(prefix: string): string {
 /** What is stored of a key. A fast hash is enough: the key itself is random. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** The first characters of a key, by which its owner recognizes it. */
-export const keyStart = (key: string): string => key.slice(0, key.indexOf('_') + 5);
+/**
+ * The first characters of a key, by which its owner recognizes it: the prefix and four more, never
+ * above 21, since a provisioned key may have its underscore anywhere.
+ */
+export const keyStart = (key: string): string => key.slice(0, Math.min(key.indexOf('_') + 5, 21));
 
 /** True for a key of our own making whose checksum holds. */
 export function hasValidChecksum(key: string): boolean {

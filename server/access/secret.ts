@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@/db/make-folder';
 import { env, EnvError } from '@/server/env';
 
 /**
@@ -18,7 +19,7 @@ export function authSecret(): string {
   }
   const file = join(DATA_DIR, 'auth-secret');
   if (!existsSync(file)) {
-    mkdirSync(DATA_DIR, { recursive: true });
+    makeFolder(DATA_DIR);
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file, 'utf8').trim();

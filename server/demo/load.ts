@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '@/db/client';
+import { makeFolder } from '@/db/make-folder';
 import { organizations } from '@/db/schema';
 import { authenticateKey } from '@/server/access/authenticate';
 import { generateKey } from '@/server/access/keys';
@@ -35,7 +36,7 @@ function storedAccess(): DemoAccess | null {
 }
 
 function storeAccess(access: DemoAccess): void {
-  mkdirSync(env().DATA_DIR, { recursive: true });
+  makeFolder(env().DATA_DIR);
   writeFileSync(accessFile(), JSON.stringify(access), { mode: 0o600 });
 }
 
