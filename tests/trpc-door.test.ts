@@ -165,10 +165,11 @@ describe('the tRPC door', () => {
   });
 
   test('CONNECT and other unknown methods get a 404 with the error envelope', async () => {
-    for (const line of ['CONNECT fund.example:443', 'NONSENSE /api/v1/vehicles']) {
+    const lines = ['CONNECT fund.example:443', 'NONSENSE /api/v1/vehicles', 'OPTIONS *'];
+    for (const line of [...lines, 'GET //api/v1/vehicles']) {
       const answer = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
-          socket.write(`${line} HTTP/1.1\r\nHost: x\r\n\r\n`);
+          socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
         });
         let text = '';
         socket.on('data', (chunk) => (text += chunk.toString()));
@@ -177,6 +178,16 @@ describe('the tRPC door', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 404 /);
       expect(answer).toContain('{"error":{"code":"NOT_FOUND","message":');
     }
+  });
+
+  test('a Host header that is no host does no harm', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { Authorization: `Bearer ${world.manager}`, Host: '???' };
+      get(`${origin}/api/trpc/vehicles.list`, { headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).on('error', reject);
+    });
+    expect(status).toBe(200);
   });
 
   test('everything that is not a door goes to the pages', async () => {

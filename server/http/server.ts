@@ -28,6 +28,16 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value));
 }
 
+function sendError(response: ServerResponse, { status, code, message }: ErrorView): void {
+  sendJson(response, status, { error: { code, message } });
+}
+
+const NOTHING_THERE: ErrorView = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is no such path or method.',
+};
+
 const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -85,6 +95,8 @@ async function dispatch(
 ): Promise<void> {
   const path = pathOf(request);
   const requestId = newRequestId();
+  // Next would redirect a doubled slash, and `*` is no path at all.
+  if (!/^\/(?!\/)/.test(path)) return sendError(response, NOTHING_THERE);
   if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
   if (path === '/healthz') return sendJson(response, 200, { ok: true });
   if (path === '/readyz') {
@@ -92,8 +104,8 @@ async function dispatch(
     return sendJson(response, ready ? 200 : 503, { ok: ready });
   }
   if (!isDecodable(path)) {
-    const view = { status: 400, code: 'BAD_REQUEST' as const, message: 'The path is not valid.' };
-    return sendJson(response, 400, { error: { code: view.code, message: view.message } });
+    const message = 'The path is not valid.';
+    return sendError(response, { status: 400, code: 'BAD_REQUEST', message });
   }
   const share = SHARE_FEED.exec(path)?.[1];
   if (share !== undefined) return shareFeed(db, request, response, decodeURIComponent(share));
@@ -158,18 +170,12 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
   // No proxy: without a listener node would hang up without a word.
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy());
-    answerRaw(socket, UNKNOWN_METHOD);
+    answerRaw(socket, NOTHING_THERE);
   });
   // An unknown expectation is no reason to refuse: the request is answered as any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
-
-const UNKNOWN_METHOD: ErrorView = {
-  status: 404,
-  code: 'NOT_FOUND',
-  message: 'There is no such path or method.',
-};
 
 /** Answers what node could not parse; an unknown method is a 404 like any other (decisions §2). */
 function refuseBrokenHttp(error: Error, socket: Duplex): void {
@@ -179,7 +185,7 @@ function refuseBrokenHttp(error: Error, socket: Duplex): void {
       ? 'The request came too slowly. Send it at once.'
       : 'This is not a valid HTTP request.';
   const isMethod = code === 'HPE_INVALID_METHOD';
-  answerRaw(socket, isMethod ? UNKNOWN_METHOD : { status: 400, code: 'BAD_REQUEST', message });
+  answerRaw(socket, isMethod ? NOTHING_THERE : { status: 400, code: 'BAD_REQUEST', message });
 }
 
 /** Answers on the bare connection, then ends it. */

@@ -9,7 +9,8 @@ export function toRequest(request: IncomingMessage): Request {
   }
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const named = `http://${request.headers.host ?? 'localhost'}`;
+  const origin = URL.canParse(named) ? named : 'http://localhost';
   return new Request(new URL(request.url ?? '/', origin), {
     method,
     headers,

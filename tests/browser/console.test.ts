@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newDataFolder, useProcesses } from '../setup/process';
@@ -233,6 +234,19 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/companies/${SLUG}`);
     expect(errors).toEqual([]);
+  });
+
+  test('after pages were served, a client that offers HTTP/2 or a web socket is still answered', async () => {
+    expect((await fetch(`${demo.origin}/sign-in`)).status).toBe(200);
+    for (const offer of ['h2c', 'websocket']) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { Connection: 'Upgrade', Upgrade: offer };
+        get(`${demo.origin}/healthz`, { headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        }).on('error', reject);
+      });
+      expect([offer, status]).toEqual([offer, 200]);
+    }
   });
 
   test('a session that ended asks to sign in and returns to the place', async () => {
