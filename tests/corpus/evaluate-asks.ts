@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { extractAsks } from '@/server/routers/asks/extract/extract-asks';
 import type { Evaluation, Tally } from './evaluate-extraction';
+import type { LabelledAsk } from './load-corpus';
 
 const folder = join(process.cwd(), 'tests/corpus/asks');
 
@@ -19,11 +20,31 @@ export const ASK_SPLITS = ['tuning', 'held-out', 'fresh'] as const;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/**
- * Runs the asks extractor over one split of its labelled updates: a hit has the words and the
- * type, a found ask of another type is wrong for its own and missed for the labelled one.
- */
+/** Runs the asks extractor over one split of the labelled ask updates. */
 export function evaluateAsks(split: (typeof ASK_SPLITS)[number]): Evaluation {
+  const all = labels.parse(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')));
+  return compareAsks(
+    all
+      .filter((label) => label.split === split)
+      .map(({ file, subject, asks }) => ({
+        id: file,
+        input: { subject, rawBody: readFileSync(join(folder, 'updates', file), 'utf8') },
+        labels: { asks },
+      })),
+  );
+}
+
+interface AsksToFind {
+  id: string;
+  input: { subject: string | null; rawBody: string; rawHtml?: string | null };
+  labels: { asks: readonly LabelledAsk[] };
+}
+
+/**
+ * Compares what is found with the labels: a hit has the words and the type, a found ask of
+ * another type is wrong for its own and missed for the labelled one.
+ */
+export function compareAsks(updates: readonly AsksToFind[]): Evaluation {
   const tallies = new Map<string, Tally>();
   const faults: string[] = [];
   const count = (type: string, outcome: keyof Tally, fault?: string) => {
@@ -34,18 +55,20 @@ export function evaluateAsks(split: (typeof ASK_SPLITS)[number]): Evaluation {
     }
     if (fault !== undefined) faults.push(fault);
   };
-  const all = labels.parse(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')));
-  for (const { file, subject, asks } of all.filter((label) => label.split === split)) {
-    const rawBody = readFileSync(join(folder, 'updates', file), 'utf8');
-    const left = extractAsks({ subject, rawBody, rawHtml: null });
-    for (const { type, evidence } of asks) {
+  for (const { id, input, labels } of updates) {
+    const left = extractAsks({
+      subject: input.subject,
+      rawBody: input.rawBody,
+      rawHtml: input.rawHtml ?? null,
+    });
+    for (const { type, evidence } of labels.asks) {
       const at = left.findIndex((ask) => plain(ask.description).includes(plain(evidence)));
       const [found] = at === -1 ? [] : left.splice(at, 1);
       if (found?.type === type) count(type, 'hit');
-      else count(type, 'missed', `${file} missed ${type} “${evidence}”`);
-      if (found && found.type !== type) count(found.type, 'wrong', `${file} WRONG ${found.type}`);
+      else count(type, 'missed', `${id} missed ${type} “${evidence}”`);
+      if (found && found.type !== type) count(found.type, 'wrong', `${id} WRONG ${found.type}`);
     }
-    for (const { type, title } of left) count(type, 'wrong', `${file} WRONG ${type} “${title}”`);
+    for (const { type, title } of left) count(type, 'wrong', `${id} WRONG ${type} “${title}”`);
   }
   return { tallies, faults };
 }

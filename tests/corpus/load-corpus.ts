@@ -13,6 +13,13 @@ export interface Labels {
   customers: LabelledCustomer[];
   /** Gap keys as in `dedupeKey`, without those that customers of unknown tier imply. */
   gaps: string[];
+  asks: LabelledAsk[];
+}
+
+export interface LabelledAsk {
+  type: string;
+  /** Words that the ask must contain. */
+  evidence: string;
 }
 
 export interface LabelledCustomer {
@@ -29,19 +36,23 @@ export interface CorpusUpdate {
   labels: Labels;
 }
 
-export type Half = 'dev' | 'held-out';
+/** The first two carry no labels of asks; see tests/corpus/README.md for how each came about. */
+export const SPLITS = ['dev', 'held-out', 'fresh-1', 'fresh-2'] as const;
+
+export type Split = (typeof SPLITS)[number];
 
 /**
- * Reads one half of the corpus. A file is a head of `key: value` lines, `---`, and the
- * body. A customer line is `name | status | tier | annual USD | term`, `-` for unknown.
+ * Reads one part of the corpus. A file is a head of `key: value` lines, `---`, and the
+ * body. A customer line is `name | status | tier | annual USD | term`, `-` for unknown;
+ * an ask line is `type | words it contains`.
  */
-export function loadCorpus(half: Half): CorpusUpdate[] {
-  const folder = join(process.cwd(), 'tests/corpus/updates', half);
+export function loadCorpus(split: Split): CorpusUpdate[] {
+  const folder = join(process.cwd(), 'tests/corpus/updates', split);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .map((file) =>
-      parseUpdate(`${half}/${file.slice(0, -4)}`, readFileSync(join(folder, file), 'utf8')),
+      parseUpdate(`${split}/${file.slice(0, -4)}`, readFileSync(join(folder, file), 'utf8')),
     );
 }
 
@@ -84,6 +95,10 @@ function parseUpdate(id: string, source: string): CorpusUpdate {
       ),
       customers: all('customer').map(parseCustomer),
       gaps: all('gap').map((line) => line.replace(' ', ':')),
+      asks: all('ask').map((line) => {
+        const [type = '', ...evidence] = line.split(' | ');
+        return { type, evidence: evidence.join(' | ') };
+      }),
     },
   };
 }

@@ -1,14 +1,18 @@
-import { ASK_SPLITS, evaluateAsks } from './evaluate-asks';
+import { ASK_SPLITS, compareAsks, evaluateAsks } from './evaluate-asks';
 import { evaluateExtraction, formatEvaluation } from './evaluate-extraction';
-import { loadCorpus } from './load-corpus';
+import { loadCorpus, SPLITS } from './load-corpus';
 
 /** Prints how well the extraction reads the labelled updates; with `--faults` every fault too. */
 const withFaults = process.argv.includes('--faults');
 
 const reports = [
-  ...(['dev', 'held-out'] as const).map((half) => ({
-    title: `Updates, ${half} half`,
-    evaluation: evaluateExtraction(loadCorpus(half)),
+  ...SPLITS.map((split) => ({
+    title: `Updates, ${split}`,
+    evaluation: evaluateExtraction(loadCorpus(split)),
+  })),
+  ...(['fresh-1', 'fresh-2'] as const).map((split) => ({
+    title: `Asks of the updates, ${split}`,
+    evaluation: compareAsks(loadCorpus(split)),
   })),
   ...ASK_SPLITS.map((split) => ({
     title: `Asks, ${split}`,

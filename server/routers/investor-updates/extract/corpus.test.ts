@@ -7,9 +7,9 @@ import {
   recall,
   type Evaluation,
 } from '@/tests/corpus/evaluate-extraction';
-import { loadCorpus, type Half } from '@/tests/corpus/load-corpus';
+import { loadCorpus, SPLITS, type Split } from '@/tests/corpus/load-corpus';
 
-const HALVES: readonly Half[] = ['dev', 'held-out'];
+const HALVES: readonly Split[] = SPLITS.slice(0, 2);
 const NOTHING = { hit: 0, wrong: 0, missed: 0 };
 const tally = (evaluation: Evaluation, kind: string) => evaluation.tallies.get(kind) ?? NOTHING;
 

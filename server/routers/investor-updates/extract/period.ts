@@ -79,10 +79,20 @@ function periodDate(tokens: readonly Token[], at: number, received: Date): DateV
   const date = resolveYear(withNearYear(tokens, at, token.date), received);
   const range = monthRange(date);
   if (range === null) return null;
-  if (date.grain === 'day') return dayPeriod(tokens, at, date);
+  if (date.grain === 'day') return shortYear(token.date, received) ?? dayPeriod(tokens, at, date);
   if (token.date.fiscal && date.grain !== 'year' && !isPlausible(range.last, received)) return null;
   if (range.first > monthNumber(received) || range.last < monthNumber(received) - 30) return null;
   return { ...date, fiscal: false };
+}
+
+/** "Dec 25" in January 2026 is December 2025 either way; "Mar 25" in March 2026 is a day. */
+function shortYear(date: DateValue, received: Date): DateValue | null {
+  if (date.year !== null || date.day === null || date.day < 20) return null;
+  const month = 2000 * 12 + date.day * 12 + date.index - 1;
+  const behind = monthNumber(received) - month;
+  return behind >= 1 && behind <= 3
+    ? { ...date, grain: 'month', year: 2000 + date.day, day: null }
+    : null;
 }
 
 /** "fourth quarter and full year 2025": a year that stands near belongs to both. */
@@ -142,13 +152,31 @@ function fromBody(
   const rank = { heading: 0, asOf: 1, statement: 2 } as const;
   const of = (h: Hit) =>
     h.rule === 'heading' ? rank.heading : h.rule === 'asOf' ? rank.asOf : rank.statement;
-  const chosen = recent.sort((a, b) => of(a) - of(b))[0];
-  if (chosen === undefined) return { value: null, evidence: null, date: null };
+  const chosen = recent.sort((a, b) => of(a) - of(b))[0] ?? onlyMonth(lines, masked, received);
+  if (chosen === null) return { value: null, evidence: null, date: null };
   return {
     value: formatPeriod(chosen.date),
     evidence: evidenceOf(text, chosen),
     date: chosen.date,
   };
+}
+
+/** The month before the mail, when the text speaks of it and nothing says otherwise. */
+function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit | null {
+  for (const line of lines.filter((l) => l.text !== '').slice(0, READ_LINES)) {
+    const tokens = tokenize(masked, {
+      start: line.start,
+      end: Math.min(line.end, line.start + 2000),
+    });
+    for (const [i, token] of tokens.entries()) {
+      if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
+      const date = periodDate(tokens, i, received);
+      const range = date === null ? null : monthRange(date);
+      if (date !== null && range?.last === monthNumber(received) - 1)
+        return { date, token, rule: 'mention' };
+    }
+  }
+  return null;
 }
 
 /** "as of 31 May", "we ended Q1", "in March": a date that a statement rests on. */
@@ -169,7 +197,8 @@ function statement(tokens: readonly Token[], received: Date): Hit | null {
 }
 
 function evidenceOf(text: string, { token, rule }: Hit): Evidence {
-  const confidence = rule === 'heading' ? 0.85 : rule === 'asOf' ? 0.9 : 0.7;
+  const confidence =
+    rule === 'heading' ? 0.85 : rule === 'asOf' ? 0.9 : rule === 'mention' ? 0.6 : 0.7;
   return {
     start: token.start,
     end: token.end,

@@ -16,6 +16,7 @@ const SILENT_SECTIONS = new Set<SectionKind>([
   'pipeline',
   'investors',
   'partners',
+  'others',
 ]);
 
 /** Finds what the update says about named customers. */

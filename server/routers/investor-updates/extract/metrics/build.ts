@@ -5,7 +5,7 @@ import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import type { Link } from './link';
 import { measure } from './measure';
 import type { Sentence } from './sentences';
-import { bound, cadence, dateBefore, dateBehind, isFormer } from './surroundings';
+import { bound, cadence, dateBefore, dateBehind, isFormer, opensPeriod } from './surroundings';
 
 /** Turns a link between a name and a number into a candidate; null when it is no actual. */
 export function buildCandidate(
@@ -31,9 +31,10 @@ export function buildCandidate(
   const near = link.number > link.anchor ? read.next : behind;
   if (isAboutOthers(tokens, Math.max(link.anchor, link.number))) return null;
   if (
+    opensPeriod(tokens, link.number) ||
     isPlannedBehind(tokens, near) ||
     isFormer(tokens, clauseFrom(tokens, link), Math.max(link.anchor, link.number)) ||
-    isFormer(tokens, near, near + 4)
+    isFormer(tokens, near, near + 4, true)
   )
     return null;
   const limit = bound(tokens, link.number);
@@ -67,7 +68,7 @@ function isAboutOthers(tokens: readonly Token[], to: number): boolean {
   return tokens
     .slice(Math.max(0, to - 16), to)
     .some((t) =>
-      /^(?:their|his|her|competitors?|competitor's|rivals?|incumbents?|acquirer|peers|comps|benchmark|benchmarks|industry)$/.test(
+      /^(?:they|they're|they've|their|them|his|her|competitors?|competitor's|rivals?|incumbents?|acquirer|peers|comps|benchmark|benchmarks|industry|typical|typically|median|companies|startups|reportedly|rumored|rumoured)$/.test(
         t.text,
       ),
     );
@@ -82,6 +83,8 @@ function isGross(tokens: readonly Token[], link: Link, next: number): boolean {
 /** Back to where a present verb or "now" breaks with what was said before. */
 function clauseFrom(tokens: readonly Token[], link: Link): number {
   let from = Math.min(link.anchor, link.number);
+  // "from $500k a year ago to $1.5M": the time belongs to the first number.
+  if (tokens[from - 1]?.text === 'to') return from;
   while (
     from > 0 &&
     !/^(?:but|now|today|while|is|are|stands|currently|reached|hit|grew)$/.test(

@@ -41,7 +41,8 @@ export const FILLERS =
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
   month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run points pts pp bps percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
-  line beat beating exceeding about some equivalent approximatively estimated`);
+  line beat beating exceeding about some equivalent approximatively estimated lands sees saw marks amounting totalling
+  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company even hovering hovers unch oscillates`);
 
 /** Words before a metric's name that leave it the company's own total. */
 export const NEUTRAL_BEFORE =
@@ -54,7 +55,7 @@ export const NEUTRAL_BEFORE =
   giving gave means drove driving finished ended closed we're we i my corporate organic present
   recorded also plus or both available remaining entire full showing where's having hitting reaching whose which
   on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
-  record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
+  thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   mom yoy for post-round post-close metrics numbers stats kpis result mtd updated`);
 
 /** Verbs after which "X to Y" means Y. */
@@ -92,4 +93,5 @@ export const RANGE_MARKS = set(`- – — to`);
 export const APPROXIMATORS =
   set(`about approximately approx around roughly circa c ca just over now currently still only
   a an the some total exactly nicely already nearly-exactly ~ ≈ = already crossed passed above more than officially
-  today finally again our record combined whopping healthy solid cool estimated approximatively cumulative almost-exactly`);
+  today finally again our record combined whopping healthy solid cool estimated approximatively cumulative almost-exactly
+  meanwhile presently actually together altogether all currently-at like say probably north beyond .`);

@@ -14,7 +14,7 @@ export function follow(
   context: DocumentContext,
 ): Link[] {
   const read = measure(tokens, first.number, field, context);
-  if (field === 'burnMonthlyUsd') {
+  if (field === 'burnMonthlyUsd' && !/\bnet\b/.test(tokens[first.anchor]?.text ?? '')) {
     const net = netOf(tokens, first, context);
     if (net !== null) return [net];
   }

@@ -6,6 +6,7 @@ import { follow } from './follow';
 import { link, type Link } from './link';
 import { measure } from './measure';
 import type { Sentence } from './sentences';
+import { opensPeriod } from './surroundings';
 
 const REACH = 18;
 const OPEN_MARKS = new Set([
@@ -86,15 +87,37 @@ export function linkPrefix(
       return follow(tokens, link(anchor, i, rule, rule === 'label' ? 0.95 : 0.9), field, context);
     }
     if (token.kind === 'punct') {
+      // "Annual recurring revenue (ARR) …", "Net burn/mo: …"
+      if (token.text === ')' && i === anchor + 1 && tokens[anchor - 1]?.text === '(') continue;
+      if (
+        token.text === '/' &&
+        i === anchor + 1 &&
+        /^(?:mo|month|mth|m)$/.test(tokens[i + 1]?.text ?? '')
+      ) {
+        i++;
+        continue;
+      }
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
       if (!OPEN_MARKS.has(token.text) && token.text.charCodeAt(0) < 0x2190) return [];
       if (rule === 'prose' && (i - anchor <= 3 || token.text === ':')) rule = 'label';
       continue;
     }
-    if (token.kind === 'anchor' || !isFiller(tokens, i)) return [];
+    if (token.kind === 'anchor') {
+      // "runway at the current burn is 14 months", "cash at month end"
+      if (field === 'runwayMonths' && isBurn(tokens, i)) continue;
+      return [];
+    }
+    if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
 }
+
+const isBurn = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token?.kind === 'anchor' && /^(?:burnMonthlyUsd|grossBurn)$/.test(token.anchor);
+};
+
+const OPENINGS = /^(?:began|started|opened)$/;
 
 /** After a comma the statement goes on only with a date or a word of state. */
 function goesOn(token: Token | undefined): boolean {
@@ -136,18 +159,31 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'by')
     return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
-  return FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined);
+  if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
+  return (
+    isVerbOfState(token.text) &&
+    /^(?:at|to|by|in|out|back|slightly|modestly|further|a)$/.test(next?.text ?? '')
+  );
 }
+
+const NO_STATE =
+  /^(?:added|signed|booked|churned|contracted|committed|gained|targeted|planned|expected|projected|related|attributed|associated|tied|needed|required|used|assigned|owed|billed|invoiced|collected|recovered|saved|contributed|concentrated|expired|impacted|affected|started|opened|limited|capped|linked|pledged|promised|supposed|intended|based|renewed|upgraded|downgraded|converted|spread|delayed|pushed)$/;
+
+/** "slipped to", "clocked in at", "settled at": verbs that lead to a value. */
+const isVerbOfState = (word: string) => word.endsWith('ed') && !NO_STATE.test(word);
 
 function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < tokens.length && i < from + 4; i++) {
     const token = tokens[i];
-    if (token?.kind === 'date' || /^(?:month|quarter|year|period|at)$/.test(token?.text ?? ''))
+    if (
+      token?.kind === 'date' ||
+      /^(?:month|quarter|year|period|at|half|group|company|business|firm)$/.test(token?.text ?? '')
+    )
       return true;
     if (token?.kind === 'number') return tokens[from - 1]?.text === 'in' && i === from;
     if (
       token?.kind !== 'word' ||
-      !/^(?:the|first|our|end|line|of|this|full|plan|target)$/.test(token.text)
+      !/^(?:the|first|our|end|line|of|this|full|plan|target|whole|entire|total)$/.test(token.text)
     )
       return false;
   }
@@ -164,7 +200,7 @@ function isAside(
   const token = tokens[at];
   if (token?.kind !== 'number') return false;
   const before = tokens[at - 1]?.text ?? '';
-  if (PRIOR_BEFORE.has(before)) return true;
+  if (PRIOR_BEFORE.has(before) || opensPeriod(tokens, at)) return true;
   if (token.number.signed && token.number.kind !== 'plain') return true;
   if (token.number.kind !== 'plain' && field !== 'grossMarginPct') return true;
   const points = /^(?:points?|pts?|pp|bps|percentage)$/.test(tokens[at + 1]?.text ?? '');

@@ -37,6 +37,13 @@ export function linkSuffix(
 ): { link: Link; field: MetricField; gross: boolean } | null {
   const { tokens } = sentence;
   if (tokens[at]?.kind !== 'number' || sentence.goal[at] === true) return null;
+  const burn = monthsAtBurn(tokens, at);
+  if (burn > 0 && allowedGovernor(sentence, at, 'runwayMonths'))
+    return {
+      link: { anchor: burn, number: at, rule: 'at-burn', confidence: 0.8, date: null },
+      field: 'runwayMonths',
+      gross: false,
+    };
   const anchor = anchorBehind(tokens, at);
   const token = tokens[anchor];
   if (token?.kind !== 'anchor') return null;
@@ -54,12 +61,26 @@ export function linkSuffix(
   };
 }
 
+/** "21 months at the current net burn": runway by another name. */
+function monthsAtBurn(tokens: readonly Token[], at: number): number {
+  if (!/^(?:months?|mos?|mths?)$/.test(tokens[at + 1]?.text ?? '') || tokens[at + 2]?.text !== 'at')
+    return -1;
+  for (let i = at + 3; i < at + 7; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor') return token.anchor === 'burnMonthlyUsd' ? i : -1;
+    if (!/^(?:the|our|current|present|this|net|today's|existing)$/.test(token?.text ?? ''))
+      return -1;
+  }
+  return -1;
+}
+
 function isSuffixField(name: string): name is MetricField {
   return /^(?:mrrUsd|arrUsd|cashOnHandUsd|burnMonthlyUsd|runwayMonths|grossMarginPct)$/.test(name);
 }
 
 function anchorBehind(tokens: readonly Token[], at: number): number {
-  for (let i = at + 1; i < tokens.length && i <= at + 6; i++) {
+  const half = tokens[at + 1]?.text === 'and' && tokens[at + 3]?.text === 'half' ? 3 : 0;
+  for (let i = at + 1 + half; i < tokens.length && i <= at + 6 + half; i++) {
     const token = tokens[i];
     if (token?.kind === 'anchor')
       return token.text === 'cash' && tokens[i + 1]?.kind === 'anchor' ? i + 1 : i;
@@ -73,6 +94,7 @@ function anchorBehind(tokens: readonly Token[], at: number): number {
 function namesNextValue(tokens: readonly Token[], anchor: number): boolean {
   const next = tokens[anchor + 1];
   if (next?.kind === 'number') return next.number.kind === 'plain' && !next.text.startsWith('(');
+  if (/^(?:in|at) (?:the |our )?(?:bank|tank)/.test(tokens[anchor]?.text ?? '')) return false;
   if (next?.text === ':' || next?.text === '=') return true;
   if (/^(?:is|was|of|at|are|→|->|-|–)$/.test(next?.text ?? '')) {
     for (let i = anchor + 2; i < anchor + 5; i++) {
@@ -100,6 +122,10 @@ function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
   return true;
 }
 
+/** Words after which cash or months are a change, a part, a wish or somebody's share. */
+const CHANGES =
+  /^(?:add|adds|added|adding|another|additional|extra|gain|gains|gained|gaining|by|plus|more|from|than|raise|raised|raising|extend|extended|extends|save|saves|saved|saving|buy|buys|bought|cut|cuts|lost|spent|used|minus|less|fewer|requires|require|need|needs|min|minimum|max|under|below|within|every|each|per|free|freed|freeing|release|released|put|invest|invested|deploy|keep|earn|earned|collected|received|owed|toward|towards|worth|vs|versus|against|for|was)$/;
+
 const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
 
 function allowedGovernor(sentence: Sentence, at: number, field: MetricField): boolean {
@@ -110,14 +136,26 @@ function allowedGovernor(sentence: Sentence, at: number, field: MetricField): bo
   if (word === '(') return !deal || followsDateOrStart(tokens, index);
   if (index < 0) return true;
   const lead = tokens[index - 1]?.text ?? '';
+  if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
-  if (deal && !ownDealFree(tokens, index)) return false;
+  if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
   if (tokens[index]?.kind === 'date') return true;
+  if (tokens.slice(index + 1, at).some((t) => /^(?:crossed|passed)$/.test(t.text))) return true;
   if (word === 'to') return changeVerbBefore(tokens, index);
   if (word === 'than') return tokens[index - 1]?.text === 'more';
   if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
   if (word === 'up') return true;
   return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
+}
+
+/** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
+function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor - 1; i >= 0 && i > governor - 5; i--) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor') return token.anchor === 'decoy';
+    if (token?.kind !== 'word' || /^(?:we|and|us|now|with)$/.test(token.text)) return false;
+  }
+  return false;
 }
 
 function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
@@ -166,6 +204,7 @@ function changeVerbBefore(tokens: readonly Token[], to: number): boolean {
   for (let i = to - 1; i >= 0 && i > to - 8; i--) {
     const text = tokens[i]?.text ?? '';
     if (CHANGE_VERBS.has(text)) return true;
+    if (text === 'from') return true;
     if (/^(?:path|way|close|closer|committed|get|compared|prior|need|track|equal)$/.test(text))
       return false;
   }

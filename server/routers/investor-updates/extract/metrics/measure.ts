@@ -54,6 +54,8 @@ export function measure(
     if (number.value > 100) return null;
     return { value: number.value, step: number.step, doubt: null, next: at + 1 };
   }
+  if (field === 'runwayMonths' && /^~?\d{1,2}(?:\.\d)?m$/.test(token.text))
+    return { value: number.value / 1e6, step: number.step / 1e6, doubt: null, next: at + 1 };
   if (number.kind !== 'plain' || number.scaled) return null;
   if (field === 'runwayMonths')
     return measureMonths(tokens, at, number.value, number.step, unitInLabel);
@@ -88,12 +90,24 @@ function measureMonths(
 ): Measure | null {
   const dash = tokens[at + 1]?.text === '-' && tokens[at + 1]?.start === tokens[at]?.end ? 1 : 0;
   const unit = tokens[at + 1 + dash]?.text ?? '';
+  const half = andAHalf(tokens, at + 1);
+  if (half > 0) {
+    const years = YEAR_UNITS.has(tokens[half]?.text ?? '');
+    if (!years && !MONTH_UNITS.has(tokens[half]?.text ?? '')) return null;
+    return { value: (value + 0.5) * (years ? 12 : 1), step: 1, doubt: null, next: half + 1 };
+  }
   if (value <= 0 || value > 240) return null;
   if (MONTH_UNITS.has(unit)) return { value, step, doubt: null, next: at + 2 + dash };
   if (YEAR_UNITS.has(unit))
     return { value: value * 12, step: step * 12, doubt: null, next: at + 2 + dash };
   if (OTHER_UNITS.has(unit)) return null;
   return { value, step, doubt: unitInLabel ? null : 'unit', next: at + 1 };
+}
+
+/** Index behind "and a half", 0 without it. */
+function andAHalf(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + 3).map((t) => t.text);
+  return words.join(' ') === 'and a half' ? at + 3 : 0;
 }
 
 function measureMoney(

@@ -4,7 +4,7 @@ import type { Sentence } from './sentences';
 import { governorIndex } from './surroundings';
 
 const PEOPLE =
-  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team)$/;
+  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|full-time team members|full time team members|crew)$/;
 const LEAD_UNITS =
   /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
 const NOT_WHOLE = new Set(
@@ -26,6 +26,12 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     return null;
   const noun = peopleNoun(tokens, at);
   const governor = governorIndex(tokens, at);
+  if (
+    tokens[at + 1]?.text === 'of' &&
+    tokens[at + 2]?.text === 'us' &&
+    !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
+  )
+    return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
   const word = tokens[governor]?.text ?? '';
   const before = tokens[governor - 1]?.text ?? '';
   const hit = (anchor: number, confidence: number): Link => ({
@@ -47,13 +53,17 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     if (noun !== null) return hit(noun, 0.9);
     return closesBare(tokens, at) ? hit(governor, 0.75) : null;
   }
+  if (word === 'to' && noun !== null && grewFrom(tokens, governor)) return hit(noun, 0.85);
   if (noun === null)
     return /^(?:to|at)$/.test(word) && growsTeam(tokens, governor) && bare(tokens, at)
       ? hit(growAnchor(tokens, governor), 0.85)
       : null;
   if (word === 'to' && (growsTeam(tokens, governor) || before === 'us' || before === 'up'))
     return hit(noun, 0.85);
-  if (/^(?:have|employ|has|employs|with|at|now)$/.test(word) && ownSubject(tokens, governor))
+  if (
+    /^(?:have|employ|has|employs|employed|employing|with|at|now|had)$/.test(word) &&
+    ownSubject(tokens, governor)
+  )
     return hit(noun, 0.85);
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
@@ -135,6 +145,18 @@ function growsTeam(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
+/** "we grew from 12 to 15 people": the same count before, and no smaller team named. */
+function grewFrom(tokens: readonly Token[], to: number): boolean {
+  const former = tokens[to - 1];
+  if (former?.kind !== 'number') return false;
+  const words = tokens.slice(Math.max(0, to - 7), to - 1).map((t) => t.text);
+  return (
+    words.includes('from') &&
+    words.some((w) => /^(?:we|we've|headcount|company|team|organization|organisation)$/.test(w)) &&
+    !words.some((w) => NOT_WHOLE.has(w))
+  );
+}
+
 function growAnchor(tokens: readonly Token[], to: number): number {
   for (let i = to - 1; i >= 0 && i > to - 9; i--) if (tokens[i]?.kind === 'anchor') return i;
   return to;
@@ -142,6 +164,8 @@ function growAnchor(tokens: readonly Token[], to: number): number {
 
 /** "we have 23 people", "with 63 employees": the subject is the company. */
 function ownSubject(tokens: readonly Token[], governor: number): boolean {
+  if (governor === 0 && /^(?:with|at|now)$/.test(tokens[0]?.text ?? ''))
+    return tokens.slice(1, 9).some((t) => /^(?:we|we're|our|team)$/.test(t.text));
   for (let i = governor; i >= 0 && i > governor - 8; i--) {
     const text = tokens[i]?.text ?? '';
     if (
@@ -188,7 +212,10 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
     at <= 3 &&
     (next === undefined ||
       next.kind === 'punct' ||
-      /^(?:today|now|as|at|across|strong|total|full-time)$/.test(next.text) ||
+      /^(?:today|now|as|at|across|strong|total|full-time|\(|including|incl)$/.test(next.text) ||
+      (/^(?:on|in)$/.test(next.text) &&
+        /^(?:the|our|team|total)$/.test(tokens[noun + 2]?.text ?? '')) ||
+      (next.kind === 'anchor' && /^(?:on|in) the team$/.test(next.text)) ||
       next.kind === 'date')
   );
 }

@@ -1,6 +1,6 @@
 import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
-import { tokenize } from '../tokens/tokenize';
-import { metricLabel } from '../tables/labels';
+import { tokenize, type Token } from '../tokens/tokenize';
+import { metricLabel, type MetricLabel } from '../tables/labels';
 import { readTable } from '../tables/read-table';
 import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
@@ -39,12 +39,12 @@ export function readMetrics(
       unit.section === 'goals' ||
       unit.section === 'prior' ||
       unit.section === 'asks' ||
+      unit.section === 'others' ||
       unit.section === 'pipeline'
     )
       return;
     found.push(...readUnit(unit, masked, base, context));
-    const stacked = readStacked(unit, units[i + 1], masked, context);
-    if (stacked !== null) found.push(stacked);
+    found.push(...readStacked(unit, units[i + 1], masked, context));
   });
   return found;
 }
@@ -78,6 +78,7 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
       )
     )
       planned = true;
+    planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
     found.push(...readSentence(sentence, context));
     const runway = found.some((c) => c.field === 'runwayMonths')
@@ -89,37 +90,76 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
   return found;
 }
 
-/** A label on one line, its value alone on the next. */
+/** "Market news: …", "Competition – …": what follows is about somebody else. */
+function aboutMarket(tokens: readonly Token[]): boolean {
+  const mark = tokens.findIndex((t) => t.kind === 'punct' && /^[:–—]$/.test(t.text));
+  if (mark < 1 || mark > 4) return false;
+  return tokens
+    .slice(0, mark)
+    .some((t) =>
+      /^(?:market|competition|competitors?|competitive|industry|landscape|peers)$/.test(t.text),
+    );
+}
+
+/** A label on one line, its value alone on the next; under "Cash" perhaps with the runway. */
 function readStacked(
   label: Unit,
   value: Unit | undefined,
   masked: string,
   context: DocumentContext,
-): Candidate | null {
-  if (value === undefined || label.end - label.start > 60 || value.end - value.start > 40)
-    return null;
-  const meaning = metricLabel(tokenize(masked, label), masked);
-  if (meaning === null) return null;
+): Candidate[] {
+  if (value === undefined || label.end - label.start > 60 || value.end - value.start > 60)
+    return [];
+  const meaning = stackedLabel(tokenize(masked, label), masked);
+  if (meaning === null || masked.slice(label.end, value.start).split('\n').length > 3) return [];
   const tokens = tokenize(masked, value);
   const read = measure(tokens, 0, meaning.field, context, true);
-  if (
-    read === null ||
-    tokens[0] === undefined ||
-    (tokens[read.next] !== undefined && tokens[read.next]?.text !== '(')
-  )
-    return null;
-  if (masked.slice(label.end, value.start).split('\n').length > 3) return null;
-  return {
-    field: meaning.field,
-    value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
+  if (read === null || tokens[0] === undefined) return [];
+  const behind = tokens[read.next]?.text;
+  if (behind !== undefined && !/^[(,/|·•]$/.test(behind)) return [];
+  const stacked = {
     step: read.step,
     atLeast: false,
-    ruleId: `metric.${meaning.field}.stacked`,
     confidence: 0.85,
     date: null,
-    doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
-    gross: meaning.gross,
     start: label.start,
-    end: tokens[read.next - 1]?.end ?? value.end,
   };
+  const found: Candidate[] = [
+    {
+      ...stacked,
+      field: meaning.field,
+      value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
+      ruleId: `metric.${meaning.field}.stacked`,
+      doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
+      gross: meaning.gross,
+      end: tokens[read.next - 1]?.end ?? value.end,
+    },
+  ];
+  const months = measure(tokens, read.next + 1, 'runwayMonths', context);
+  const end = months === null ? undefined : tokens[months.next - 1];
+  if (
+    meaning.field === 'cashOnHandUsd' &&
+    months !== null &&
+    months.doubt === null &&
+    (tokens[months.next] === undefined ||
+      /^(?:runway|of|left|[.(),])/.test(tokens[months.next]?.text ?? ''))
+  )
+    found.push({
+      ...stacked,
+      field: 'runwayMonths',
+      value: months.value,
+      ruleId: 'metric.runwayMonths.stacked',
+      doubt: null,
+      gross: false,
+      end: end?.end ?? value.end,
+    });
+  return found;
+}
+
+/** The label of what stands below it; "Cash & runway" begins with the cash. */
+function stackedLabel(tokens: Token[], masked: string): MetricLabel | null {
+  const joint = tokens.findIndex((t) => /^(?:&|and|\/|\+)$/.test(t.text));
+  const second = tokens[joint + 1];
+  const both = joint > 0 && second?.kind === 'anchor' && second.anchor === 'runwayMonths';
+  return metricLabel(both ? tokens.slice(0, joint) : tokens, masked);
 }

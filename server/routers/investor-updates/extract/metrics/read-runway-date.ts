@@ -10,7 +10,7 @@ import type { Candidate, DocumentContext } from './candidate';
 import type { Sentence } from './sentences';
 
 const CUE =
-  /^(?:runway|cash runway|funded|funds|fund|lasts|last|cash-out date|cash out date|zero cash date|cash zero date|funding|cash out|fume date|runway left|carries|takes|gets)$/;
+  /^(?:runway|cash runway|funded|funds|fund|lasts|last|cash-out date|cash out date|zero cash date|cash zero date|funding|cash out|fume date|runway left|remaining runway|current runway|carries|takes|gets|cash|money|liquidity)$/;
 const THROUGH = new Set([
   'through',
   'thru',
@@ -43,7 +43,9 @@ export function readRunwayDate(
     const token = tokens[i];
     if (token === undefined || !CUE.test(token.text) || goal[i] === true) continue;
     if (
-      /^(?:funds|fund|last|takes|gets|carries|funding|funded|lasts)$/.test(token.text) &&
+      /^(?:funds|fund|last|takes|gets|carries|funding|funded|lasts|cash|money|liquidity)$/.test(
+        token.text,
+      ) &&
       !aboutMoney(tokens, i)
     )
       continue;
@@ -73,6 +75,10 @@ export function readRunwayDate(
 }
 
 function aboutMoney(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:cash|money|liquidity)$/.test(tokens[at]?.text ?? ''))
+    return /^(?:until|through|till|thru|lasts|takes|gets|carries)$/.test(
+      tokens[at + 1]?.text ?? '',
+    );
   for (let i = Math.max(0, at - 10); i < at; i++) {
     const token = tokens[i];
     if (token?.kind === 'anchor' && token.anchor === 'cashOnHandUsd') return true;

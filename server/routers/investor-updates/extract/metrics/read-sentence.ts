@@ -53,6 +53,14 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
       return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '');
     return true;
   }
+  // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.
+  if (/^(?:bank|balance|crew|workforce)$/.test(token.text)) {
+    const next = tokens[at + 1];
+    const open = at === 0 || tokens[at - 1]?.kind === 'punct';
+    return (
+      open && (next?.kind === 'number' || /^(?:[:=\-–—]|→|->|is|at|now)$/.test(next?.text ?? ''))
+    );
+  }
   if (
     at <= 1 &&
     /^(?:we have|there is|there are|we had|we've got)/.test(

@@ -129,7 +129,7 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'track') return tokens[at - 1]?.text === 'on';
   if (token.text === 'next')
     return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
-  if (token.text === 'to') return BASE_VERBS.has(next);
+  if (token.text === 'to') return BASE_VERBS.has(next) && !resultOf(tokens, at);
   if (token.text === 'going') return next === 'to';
   if (token.text === 'forward') return tokens[at - 1]?.text === 'looking';
   if (token.text === 'raise' || token.text === 'may')
@@ -137,6 +137,27 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (BENCHMARKS.has(token.text) && isComparison(tokens, at)) return false;
   if (token.text === 'pro') return next === 'forma';
   return GOAL_WORDS.has(token.text);
+}
+
+/** "grew 12% to reach $4.2M": what came of it, not what is wanted. */
+function resultOf(tokens: readonly Token[], at: number): boolean {
+  if (
+    !/^(?:reach|hit|finish|end|close|land|exceed|pass|cross|surpass)$/.test(
+      tokens[at + 1]?.text ?? '',
+    )
+  )
+    return false;
+  for (let i = at - 1; i >= 0 && i > at - 9; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (
+      /^(?:grew|rose|climbed|increased|jumped|improved|expanded|surged|accelerated|went|gained|fell|declined|dropped)$/.test(
+        text,
+      )
+    )
+      return true;
+    if (isGoal(tokens, i) || text === '.' || /^(?:team|hired|hiring)$/.test(text)) return false;
+  }
+  return false;
 }
 
 /** "ahead of plan", "missed our target": the actual is measured, unless the plan's number follows. */

@@ -15,14 +15,17 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
   const two = tokens[at - 2]?.text ?? '';
   const token = tokens[at];
   if (SHORT_OF.has(one) && !(one === 'toward' || one === 'max')) return 'short';
+  const behind = tokens[at + 1]?.text === '(' ? tokens[at + 2]?.text : tokens[at + 1]?.text;
   const reached =
     two === 'up' &&
-    /^(?:is|are|now|went|moved|came|was|we're|it's|back|grew)$/.test(tokens[at - 3]?.text ?? '');
+    (/^(?:is|are|now|went|moved|came|was|we're|it's|back|grew)$/.test(tokens[at - 3]?.text ?? '') ||
+      /^(?:was|from|vs|versus|prev|previously|prior)$/.test(behind ?? ''));
   if (
     (one === 'to' && !reached && /^(?:close|up|near|closer)$/.test(two)) ||
-    (one === 'of' && /^(?:shy|short)$/.test(two))
+    (one === 'of' && /^(?:shy|short|south)$/.test(two))
   )
     return 'short';
+  if (one === 'of' && two === 'north') return 'least';
   if (one === 'than') return /^(?:more|greater|better)$/.test(two) ? 'least' : 'short';
   if (one === '<' || token?.text.startsWith('<')) return 'short';
   if (AT_LEAST.has(one) || (one === 'the' && AT_LEAST.has(two))) return 'least';
@@ -127,9 +130,17 @@ const PAST = /^(?:last|previous|prior)$/;
 const SPAN = /^(?:month|quarter|year|week|time|fall|spring|summer|winter)(?:'s)?$/;
 
 /** "last month", "a year ago", "previously" near the number, on either side. */
-export function isFormer(tokens: readonly Token[], from: number, to: number): boolean {
+export function isFormer(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  behind = false,
+): boolean {
   for (let i = Math.max(0, from); i < Math.min(tokens.length, to); i++) {
     const text = tokens[i]?.text ?? '';
+    // Behind a comparison or another number the talk is of that number.
+    if (behind && (tokens[i]?.kind === 'number' || COMPARES.test(text) || text === ';'))
+      return false;
     const next = tokens[i + 1]?.text ?? '';
     if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))
       continue;
@@ -138,6 +149,24 @@ export function isFormer(tokens: readonly Token[], from: number, to: number): bo
     if (/^(?:ago|previously|formerly|earlier|originally|historically|initially)$/.test(text))
       return true;
     if (text === 'used' && next === 'to') return true;
+  }
+  return false;
+}
+
+/** "began 2025 with $2.9M", "opened the quarter at 80k": where a stretch began, not where it stands. */
+export function opensPeriod(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - 9; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (/^(?:began|begin|started|start|opened|entered|beginning)$/.test(text))
+      return !/^(?:charging|selling|tracking|reporting|measuring)$/.test(tokens[i + 1]?.text ?? '');
+    if (
+      tokens[i]?.kind === 'punct'
+        ? /^[;:)•]$/.test(text)
+        : /^(?:ended|finished|closed|exited|hit|reached|grew|now|is|are|stands|to|crossed|today)$/.test(
+            text,
+          )
+    )
+      return false;
   }
   return false;
 }

@@ -10,6 +10,7 @@ export interface Grid {
   /** First and last line taken, indexes into the lines given. */
   from: number;
   to: number;
+  style: Style;
 }
 
 type Style = 'pipe' | 'tab' | 'aligned';
@@ -40,7 +41,7 @@ export function findGrids(lines: readonly Line[]): Grid[] {
       .slice(i, to + 1)
       .filter((line) => !RULE_ROW.test(line.text))
       .map((line) => splitCells(line, style));
-    if (rows.length > 0 && rows.length < 500) grids.push({ rows, from: i, to });
+    if (rows.length > 0 && rows.length < 500) grids.push({ rows, from: i, to, style });
     i = to + 1;
   }
   return grids;

@@ -29,9 +29,11 @@ export function readTable(
   period: DateValue | null,
   context: DocumentContext,
 ): TableReading | null {
-  const matrix: Matrix = grid.rows.map((row) =>
+  const read: Matrix = grid.rows.map((row) =>
     row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
   );
+  const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;
+  if (matrix === null) return null;
   const labels = (cells: readonly (Parsed | undefined)[]) =>
     cells.filter(
       (c) => c !== undefined && c.tokens.length > 0 && metricLabel(c.tokens, masked) !== null,
@@ -43,6 +45,40 @@ export function readTable(
   if (across > down || (across > 0 && across >= 2))
     return readOriented(transpose(matrix), masked, period, context, true);
   return readOriented(matrix, masked, period, context, false);
+}
+
+/**
+ * In a table held together by spaces alone a missing or additional cell shifts the row: cells
+ * belong to the heading they stand under. Null when that cannot be told.
+ */
+function alignToHead(matrix: Matrix, masked: string, received: Date): Matrix | null {
+  const [head, ...rows] = matrix;
+  if (head === undefined) return matrix;
+  const first = head[0];
+  const dated = head.filter((c) => classifyColumn(c.tokens, received).date !== null).length;
+  if (first === undefined || dated === 0 || rows.length === 0) return matrix;
+  const column = (at: number) => at - (masked.lastIndexOf('\n', at - 1) + 1);
+  const label = Math.max(...rows.map((row) => row[0]?.cell.end ?? 0).map(column));
+  const bare = head.length > 1 && column(first.cell.start) >= label;
+  const heads = bare ? head : head.slice(1);
+  const even = rows.every((row) => row.length === heads.length + 1);
+  if (even && !bare) return matrix;
+  const none = { cell: { start: first.cell.start, end: first.cell.start }, tokens: [] };
+  const place = (row: readonly Parsed[]): Parsed[] => {
+    const placed: Parsed[] = heads.map(() => ({ ...none }));
+    for (const cell of row.slice(1)) {
+      const distances = heads.map((h) =>
+        Math.min(
+          Math.abs(column(h.cell.end) - column(cell.cell.end)),
+          Math.abs(column(h.cell.start) - column(cell.cell.start)),
+        ),
+      );
+      const nearest = distances.indexOf(Math.min(...distances));
+      if (placed[nearest]?.tokens.length === 0) placed[nearest] = cell;
+    }
+    return [row[0] ?? none, ...placed];
+  };
+  return [bare ? [none, ...head] : head, ...rows.map(place)];
 }
 
 function transpose(matrix: Matrix): Matrix {

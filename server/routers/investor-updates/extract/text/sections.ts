@@ -12,7 +12,8 @@ export type SectionKind =
   | 'paused'
   | 'team'
   | 'investors'
-  | 'partners';
+  | 'partners'
+  | 'others';
 
 const RULES: readonly [SectionKind, RegExp][] = [
   [
@@ -26,6 +27,10 @@ const RULES: readonly [SectionKind, RegExp][] = [
   [
     'goals',
     /\b(?:goals?|targets?|forecasts?|outlook|projections?|projected|budget|guidance|objectives?|okrs?|roadmap|priorities|plans?|upcoming|what(?:'s| is|s) (?:next|ahead|coming)|looking (?:ahead|forward)|look ahead|next (?:month|quarter|year|week|steps|up|\d+ days)|coming (?:up|next|soon)|(?:focus|focused|milestones) (?:for|on|in)|ahead)\b/,
+  ],
+  [
+    'others',
+    /\b(?:compet(?:ition|itors?|itive)|market (?:news|update|map|watch|landscape|context|commentary)|industry (?:news|benchmarks?|update|context)|landscape|benchmarks?|peers|in the news|macro)\b/,
   ],
   ['asks', /\b(?:asks?|help|requests?|needs?|favou?rs?|intros? wanted|introductions)\b/],
   ['prior', /\b(?:last (?:month|quarter|year)|previous|prior)\b/],

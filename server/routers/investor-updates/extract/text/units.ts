@@ -10,7 +10,7 @@ export interface Unit extends Span {
   lines: Line[];
 }
 
-const BULLET = /^(?:[-*+•–—►➤✓✔✅☑→]|\d{1,2}[.)/]|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
+const BULLET = /^(?:[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const SIGN_OFF =

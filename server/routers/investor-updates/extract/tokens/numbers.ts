@@ -24,14 +24,26 @@ export interface NumberMatch {
 }
 
 const SCALES = new Map<string, number>([
-  ...['k', 'thousand', 'thousands', 'tsd', 'ths', 'grand', '000s'].map((s): [string, number] => [
-    s,
-    1e3,
-  ]),
-  ...['m', 'mm', 'mn', 'mln', 'mio', 'mil', 'million', 'millions', 'milion', 'millon'].map(
-    (s): [string, number] => [s, 1e6],
+  ...['k', 'thousand', 'thousands', 'tsd', 'tausend', 'ths', 'grand', '000s'].map(
+    (s): [string, number] => [s, 1e3],
   ),
-  ...['b', 'bn', 'billion', 'billions'].map((s): [string, number] => [s, 1e9]),
+  ...[
+    'm',
+    'mm',
+    'mn',
+    'mln',
+    'mio',
+    'mil',
+    'mill',
+    'million',
+    'millions',
+    'milion',
+    'millon',
+    'millionen',
+    'millones',
+    'milhões',
+  ].map((s): [string, number] => [s, 1e6]),
+  ...['b', 'bn', 'billion', 'billions', 'mrd'].map((s): [string, number] => [s, 1e9]),
   ...['lakh', 'lakhs', 'lac', 'lacs'].map((s): [string, number] => [s, 1e5]),
   ...['cr', 'crore', 'crores'].map((s): [string, number] => [s, 1e7]),
 ]);
@@ -238,6 +250,9 @@ function readTail(masked: string, from: number, limit: number, before: string | 
   } else if (masked[from] === '×') return { ...tail, end: from + 1, kind: 'multiple' };
   else if (spaced > from) {
     const word = readWord(masked, spaced, limit);
+    const thousands = word === 'T' && /^ ?€/.test(masked.slice(spaced + 1, spaced + 3));
+    if (thousands)
+      return withTrailingCurrency(masked, { ...tail, end: spaced + 1, scale: 1e3 }, limit);
     const scale =
       word.length > 1 || /^[kKM]$/.test(word) ? SCALES.get(word.toLowerCase()) : undefined;
     const unit = scale === undefined ? null : suffixUnit(word, before);
@@ -250,7 +265,19 @@ function readTail(masked: string, from: number, limit: number, before: string | 
     }
   }
   if (masked[tail.end] === '+') Object.assign(tail, { end: tail.end + 1, plus: true });
+  if (tail.scale > 1 && dotBelongs(masked, from, tail.end)) tail.end++;
   return tail.currency === null ? withTrailingCurrency(masked, tail, limit) : tail;
+}
+
+/** "3,9 Mio. €", "6.2 Cr. as of": the dot of an abbreviation, not a sentence's end. */
+const ABBREVIATION = /^(?:mio|mill?|mrd|tsd|mln|crs?|lacs?)$/i;
+const DOT_CURRENCY = /^\. ?(?:[€£$₹¥]|USD|EUR|CHF|GBP|INR)/;
+const DOT_GOES_ON = /^\. ?[a-z,;)(]/;
+
+function dotBelongs(masked: string, from: number, end: number): boolean {
+  const behind = masked.slice(end, end + 6);
+  if (DOT_CURRENCY.test(behind)) return true;
+  return DOT_GOES_ON.test(behind) && ABBREVIATION.test(masked.slice(from, end).trim());
 }
 
 const GLUED_UNITS =
@@ -277,7 +304,7 @@ function suffixUnit(
     return { scale, currency: INDIAN.test(lower) ? (before ?? 'INR') : before };
   const whole = currencyOfWord(lower);
   if (whole !== null && lower.length > 2) return { scale: 1, currency: before ?? whole };
-  const first = SCALES.get(lower.slice(0, 1));
+  const first = lower.startsWith('t') ? 1e3 : SCALES.get(lower.slice(0, 1));
   const rest = lower.length === 4 ? currencyOfWord(lower.slice(1)) : null;
   return first !== undefined && rest !== null ? { scale: first, currency: before ?? rest } : null;
 }

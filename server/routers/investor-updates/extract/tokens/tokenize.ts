@@ -97,12 +97,22 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
       end: Math.min(limit, at + mark.length),
     };
   }
-  const end = at + word[0].length;
+  if (/^tl$/i.test(word[0]) && /^;dr\b/i.test(masked.slice(at + 2, at + 6)))
+    return { kind: 'punct', text: ':', start: at, end: at + 5 };
+  const end = at + wordLength(masked, at, word[0], limit);
   const text = masked.slice(at, end).toLowerCase();
   const value = WORD_NUMBERS.get(text);
   if (value !== undefined && text !== 'one')
     return { kind: 'number', number: spelled(value), text, start: at, end };
   return { kind: 'word', text, start: at, end };
+}
+
+/** "mid-November": the month is a date of its own. */
+function wordLength(masked: string, at: number, word: string, limit: number): number {
+  const dash = word.indexOf('-');
+  if (dash < 0 || !/^(?:mid|early|late|end|pre|post|since)$/i.test(word.slice(0, dash)))
+    return word.length;
+  return readDate(masked, at + dash + 1, limit) === null ? word.length : dash;
 }
 
 function spelled(value: number): NumberValue {
