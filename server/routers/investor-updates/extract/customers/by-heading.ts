@@ -20,7 +20,9 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const from = tokens[Math.max(0, colon - 8)];
   const label = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
-  const status = SECTION_STATUS[labelKind(label)];
+  const status =
+    SECTION_STATUS[labelKind(label)] ??
+    (WINS.test(label) && listed.every((l) => hasContract(scene, l, next)) ? 'ACTIVE' : undefined);
   if (status === undefined || scene.sentence.goal[colon] === true || PROSPECT.test(label))
     return [];
   const after = tokens[next];
@@ -34,7 +36,7 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
     mention(
       scene,
       item,
-      statusIn(scene, item, status),
+      statusIn(scene, item, status, sole(listed)),
       'label',
       0.9,
       sole(listed) ? [next, tokens.length] : [next, next],
@@ -48,9 +50,30 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
-/** A list item under "New customers" that begins with a name. */
-export function bySection(scene: Scene): [Name, Mention][] {
-  const status = SECTION_STATUS[scene.section];
+const WINS = /\b(?:wins?|highlights?|deals?)\b/i;
+const CONTRACT =
+  /\b(?:acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
+
+/** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
+function hasContract(scene: Scene, item: Listed, next: number): boolean {
+  const { tokens, masked } = scene;
+  const from = item.name.end;
+  const to =
+    item.detail === null ? (tokens.at(-1)?.end ?? from) : (tokens[item.close]?.end ?? from);
+  if (item.detail === null && !/^[–—:(-]$/.test(tokens[next]?.text ?? '')) return false;
+  return CONTRACT.test(masked.slice(from, Math.min(to, from + 120)));
+}
+
+/** A list item under "New customers" that begins with a name, or one with its contract behind it. */
+export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
+  const contracts =
+    isItem && scene.section === 'neutral'
+      ? readList(scene.tokens, scene.names, 0)
+      : { listed: [], next: 0 };
+  const stated =
+    contracts.listed.length === 1 &&
+    contracts.listed.every((l) => hasContract(scene, l, contracts.next));
+  const status = SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : undefined);
   if (status === undefined || PROSPECT.test(scene.words) || scene.sentence.goal[0] === true)
     return [];
   const { listed, next } = readList(scene.tokens, scene.names, 0);
@@ -65,7 +88,7 @@ export function bySection(scene: Scene): [Name, Mention][] {
     mention(
       scene,
       item,
-      statusIn(scene, item, status),
+      statusIn(scene, item, status, sole(listed)),
       'section',
       0.9,
       sole(listed) ? [next, scene.tokens.length] : [next, next],
@@ -74,9 +97,16 @@ export function bySection(scene: Scene): [Name, Mention][] {
 }
 
 /** What stands behind the name may say more than the heading does. */
-function statusIn(scene: Scene, item: Listed, status: CustomerStatus): CustomerStatus | null {
+function statusIn(
+  scene: Scene,
+  item: Listed,
+  status: CustomerStatus,
+  only: boolean,
+): CustomerStatus | null {
   const from = item.name.end;
-  const to = scene.tokens[item.close]?.end ?? from;
+  const close = scene.tokens[item.close]?.end ?? from;
+  // A name of its own line is spoken of to the end of the sentence.
+  const to = only ? Math.max(close, Math.min(from + 60, scene.tokens.at(-1)?.end ?? from)) : close;
   const words = scene.masked.slice(from, to).toLowerCase();
   if (INTENT.test(words)) return null;
   if (status !== 'ACTIVE') return status;

@@ -13,7 +13,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule === undefined) return [];
   const start = objectStart(scene, at, rule.id);
   if (start === null) return [];
-  const { listed, next } = readList(tokens, scene.names, start);
+  const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || negated(tokens, at)) return [];
   if (rule.id === 'intent')
@@ -21,14 +21,22 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (PROSPECT.test(clause) && rule.status !== 'CHURNED') return [];
+  const ended = endedBehind(scene, next);
   if (
-    !allowedBehind(scene, next, rule.id) ||
+    (ended === null && !allowedBehind(scene, next, rule.id)) ||
     (rule.status !== 'CHURNED' && rule.id !== 'customer-is' && OTHER_BUSINESS.test(clause))
   )
     return [];
   if (scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
-  if (rule.evidence && !hasEvidence(scene, listed)) return [];
-  const status = objectStatus(rule.id, rule.status, scene.words);
+  if (
+    rule.evidence &&
+    ended === null &&
+    !isPlaced(tokens, at, start) &&
+    !hasEvidence(scene, listed)
+  )
+    return [];
+  const status =
+    ended ?? objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   return listed.map((item) =>
     mention(
       scene,
@@ -41,6 +49,80 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   );
 }
 
+/** The names behind a cue; one that is the subject of what follows is not among them. */
+function objects(scene: Scene, start: number): { listed: Listed[]; next: number } {
+  const { listed, next } = readList(scene.tokens, scene.names, start);
+  const before = listed.at(-2);
+  return before !== undefined && /^(?:is|has|was)$/.test(scene.tokens[next]?.text ?? '')
+    ? { listed: listed.slice(0, -1), next: before.close + 1 }
+    : { listed, next };
+}
+
+/** "deployed at X": a place of use, so a customer. */
+const isPlaced = (tokens: readonly Token[], cue: number, start: number) =>
+  /^(?:deployed|out)$/.test(tokens[cue]?.text ?? '') &&
+  /^(?:at|across|for)$/.test(tokens[start - 1]?.text ?? '');
+
+/** "With X we have signed a contract". */
+export function byWith(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (tokens[at]?.text !== 'with' || scene.sentence.goal[at] === true) return [];
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  if (listed.length === 0 || !/^(?:we|we've)$/.test(tokens[next]?.text ?? '')) return [];
+  const words = tokens
+    .slice(next, next + 12)
+    .map((t) => t.text)
+    .join(' ');
+  if (
+    !/^(?:we have|we've|we) (?:now |also |just |finally )*(?:signed|closed|concluded|renewed|agreed)\b/.test(
+      words,
+    )
+  )
+    return [];
+  if ([PROSPECT, INTENT, OTHER_BUSINESS].some((pattern) => pattern.test(scene.words))) return [];
+  return listed.map((item) =>
+    mention(
+      scene,
+      item,
+      /\b(?:pilot|poc|trial)\b/.test(words) ? 'PILOT' : 'ACTIVE',
+      'object.with',
+      0.8,
+      [next, sole(listed) ? tokens.length : next],
+    ),
+  );
+}
+
+/** "The contract with X was not renewed", "the rollout at X is paused". */
+function endedBehind(scene: Scene, next: number): CustomerStatus | null {
+  const from = scene.tokens[next]?.start;
+  if (from === undefined) return null;
+  const tail = scene.masked
+    .slice(from, from + 60)
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ');
+  if (
+    /^(?:,? ?(?:which|that) )?(?:(?:is|are|was|were|has|have|been|currently|now|temporarily|got|remains) )*(?:paused|on hold|suspended|frozen|on ice)\b/.test(
+      tail,
+    )
+  )
+    return 'PAUSED';
+  return /^(?:,? ?(?:which|that) )?(?:(?:was|has|were|have|been|then|unfortunately|sadly) )*(?:ended|expired|lapsed|terminated|cancell?ed|not renewed|not be renewed)\b(?! (?:in a|with a|successfully))/.test(
+    tail,
+  )
+    ? 'CHURNED'
+    : null;
+}
+
+/** The words from a cue to its names, with the word before and what stands right behind. */
+function aroundNames(scene: Scene, cue: number, start: number, next: number): string {
+  const from = scene.tokens[Math.max(0, cue - 1)]?.start ?? 0;
+  const names = scene.tokens[start]?.start ?? from;
+  const end = scene.tokens[next]?.start;
+  const behind =
+    end === undefined ? '' : ` ${scene.masked.slice(end, end + 40)}`.split(/ and |[,;.]/)[0];
+  return `${scene.masked.slice(from, names)} … ${behind ?? ''}`;
+}
+
 /** The name a cue leads to over harmless words only. */
 function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
@@ -49,6 +131,7 @@ function objectStart(scene: Scene, cue: number, id: string): number | null {
     const token = tokens[i];
     if (token === undefined) return null;
     if (names.has(i)) {
+      if (id === 'customer-is' && tokens[i - 1]?.text === 'from') return null;
       if (id === 'churn-of' && i === cue + 1 && tokens[cue]?.text === 'churned') return i;
       if (
         id === 'left' ||
@@ -68,7 +151,17 @@ function objectStart(scene: Scene, cue: number, id: string): number | null {
     )
       led = true;
     if (token.kind === 'number' || token.kind === 'date') continue;
-    if (id === 'pilot-with' && token.text === ',') return null;
+    if (
+      id === 'pilot-with' &&
+      token.text === ',' &&
+      !/^(?:with|at|by|for)$/.test(tokens[i + 1]?.text ?? '')
+    )
+      return null;
+    if (
+      id === 'pilot-with' &&
+      /^(?:running|underway|ongoing|started|starting|kicked|signed|going)$/.test(token.text)
+    )
+      continue;
     if (!BETWEEN.has(token.text)) return null;
   }
   return null;
@@ -162,7 +255,12 @@ function hasEvidence(scene: Scene, listed: readonly Listed[]): boolean {
   );
 }
 
-function objectStatus(id: string, status: CustomerStatus, words: string): CustomerStatus | null {
+function objectStatus(
+  id: string,
+  status: CustomerStatus,
+  words: string,
+  near: string,
+): CustomerStatus | null {
   if (id === 'lost') {
     if (
       /\b(?:deals?|bids?|rfps?|bake-?off|opportunit|evaluation|tender|competitive)\b/i.test(words)
@@ -190,7 +288,8 @@ function objectStatus(id: string, status: CustomerStatus, words: string): Custom
   }
   if (
     /(?:signed|won|renewed|closed)/.test(id) &&
-    /\bsigned\b.{0,30}\b(?:pilot|poc|proof of concept|trial)\b/i.test(words)
+    /\b(?:pilot|poc|proof of concept|trial)s?\b/i.test(near) &&
+    !/\b(?:from|after|following) (?:a |the |their |its |paid )*(?:pilot|poc|trial)/i.test(near)
   )
     return 'PILOT';
   return status;

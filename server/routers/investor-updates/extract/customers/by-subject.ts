@@ -7,12 +7,16 @@ import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { tokens, masked, sentence } = scene;
-  const { listed, next } = readList(tokens, scene.names, first);
+  const list = readList(tokens, scene.names, first);
+  const { next } = list;
   const head = tokens[next];
+  // "signed A and B, and C is in pilot": a verb in the singular has the last name alone.
+  if (list.listed.length > 1 && /^(?:is|has|was|who|which)$/.test(head?.text ?? '')) return [];
+  const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
   if (head === undefined || listed.some((l) => l.name.person)) return [];
   if (
-    /^(?:from|by|at|via|through|with|to|ex|of|vs|than|led|thanks|like|against|over|ex-|for)$/.test(
+    /^(?:from|by|at|via|through|with|to|ex|of|vs|than|led|thanks|like|against|over|ex-|for|in|across|near|outside|into)$/.test(
       before,
     )
   )

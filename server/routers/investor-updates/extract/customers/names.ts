@@ -22,7 +22,7 @@ const LEADS_OF = new Set(
   ),
 );
 const GEO = new Set(
-  'north south east west america europe asia canada germany france india china japan australia brazil mexico london paris berlin boston chicago austin seattle denver texas california florida us usa uk eu emea black summit wave cloud key main great big global mobile engineer general first new two usa platform'.split(
+  'spain italy portugal poland netherlands belgium switzerland austria sweden norway denmark finland ireland scotland turkey israel dubai singapore korea vietnam thailand indonesia philippines malaysia nigeria kenya ghana egypt argentina chile colombia peru ecuador uruguay madrid barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada arizona oregon utah colorado virginia illinois pennsylvania north south east west america europe asia canada germany france india china japan australia brazil mexico london paris berlin boston chicago austin seattle denver texas california florida us usa uk eu emea black summit wave cloud key main great big global mobile engineer general first new two usa platform'.split(
     ' ',
   ),
 );
@@ -143,22 +143,37 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
   let last = from;
   for (let i = from; i < tokens.length && i - from < MAX_WORDS * 2;) {
-    const next = extend(tokens, masked, i);
+    const next = extend(tokens, masked, i) ?? secondOf(tokens, masked, from, i);
     if (next === null) break;
     last = next;
     i = next;
   }
+  // "Gross margin expanded …": a quantity, not a customer.
+  if (last === from && head?.kind === 'anchor') return null;
   return last === from && head?.text.length === 1 ? null : last;
 }
 
 const adjacent = (tokens: readonly Token[], at: number) =>
   (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) <= 2;
 
+/** "Ministry of Health of Kenya". */
+function secondOf(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  at: number,
+): number | null {
+  const led = LEADS_OF.has(tokens[first]?.text ?? '') && tokens[at + 1]?.text === 'of';
+  return led && isCapital(raw(masked, tokens[at + 2])) ? at + 2 : null;
+}
+
 /** The next token that still belongs to the name that reaches to `at`. */
 function extend(tokens: readonly Token[], masked: string, at: number): number | null {
   const here = tokens[at];
   const next = tokens[at + 1];
   if (here === undefined || next === undefined || !adjacent(tokens, at)) return null;
+  if (here.kind === 'anchor' && here.anchor !== 'decoy' && !COMPANY_WORDS.has(here.text))
+    return null;
   if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];

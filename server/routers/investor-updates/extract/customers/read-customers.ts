@@ -4,7 +4,7 @@ import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
 import { byLabel, bySection } from './by-heading';
-import { byObject } from './by-object';
+import { byObject, byWith } from './by-object';
 import { bySubject } from './by-subject';
 import { findNames, type Name } from './names';
 import { readCustomerTables } from './read-customer-table';
@@ -71,7 +71,10 @@ function readScene(scene: Scene, unit: Unit | null): Mention[] {
   scene.tokens.forEach((token, i) => {
     if (token.text === ':' || token.text === '→') add(byLabel(scene, i));
   });
-  if (unit !== null) add(bySection(scene));
-  for (let i = 0; i < scene.tokens.length; i++) add(byObject(scene, i));
+  if (unit !== null) add(bySection(scene, unit.kind === 'item'));
+  for (let i = 0; i < scene.tokens.length; i++) {
+    add(byWith(scene, i));
+    add(byObject(scene, i));
+  }
   return found;
 }

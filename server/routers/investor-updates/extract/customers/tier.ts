@@ -6,7 +6,7 @@ const TOP = new Set(FORTUNE_100.map(normalizeName));
 const REST = new Set(FORTUNE_REST.map(normalizeName));
 
 const GOV =
-  /^(?:the )?(?:city|town|county|state|commonwealth|borough|village|port) of |\bcounty$|\b(?:department|ministry|bureau|office) of\b|\bdept\.? of\b|^u\.?s\.? (?:air force|army|navy|marine|coast guard|space force|department|customs|postal)|\b(?:air force|usaf|us army|navy|darpa|nasa|nhs|gsa|fema|faa|tsa|dod|doe|dhs|afwerx|diu|va hospital|veterans affairs|police department|sheriff|fire department|transit authority|port authority|housing authority|national guard|federal reserve|pentagon|city council|municipality|gobierno|government)\b|\.gov\b|\.mil\b/i;
+  /^(?:the )?(?:city|town|county|state|commonwealth|borough|village|port) of |\bcounty$|\b(?:department|ministry|bureau|office) of\b|\bdept\.? of\b|^u\.?s\.? (?:air force|army|navy|marine|coast guard|space force|department|customs|postal)|\b(?:air force|usaf|us army|navy|darpa|nasa|nhs|gsa|fema|faa|tsa|dod|doe|dhs|afwerx|diu|va hospital|veterans affairs|police department|sheriff|fire department|transit authority|port authority|housing authority|national guard|federal reserve|pentagon|city council|municipality|gobierno|government|kommune|gemeente|gemeinde|landratsamt|comune di|mairie de|ayuntamiento|prefeitura|municipal corporation|municipality|council)\b|\.gov\b|\.mil\b/i;
 const EDU =
   /\b(?:university|college|universidad|université|universität|institute of technology|school district|public schools|unified school|isd|community college|polytechnic|academy)\b|\.edu\b|\b(?:schools)$|^(?:mit|caltech|ucla|usc|nyu|uc berkeley|harvard|stanford|yale|princeton|asu)$/i;
 const NOT_EDU = /\b(?:sports|bank|credit union|press|hospital|health|medical center|store)\b/i;

@@ -68,6 +68,12 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: true,
   },
   {
+    id: 'with-them',
+    cue: /(?:^| )(?:rollout|roll-out|project|deployment|implementation)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
     id: 'customer-is',
     cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts)$/,
     status: 'ACTIVE',
@@ -80,7 +86,7 @@ const LAST_WORDS = new Set(
   lost losing churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
-  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts`.split(
+  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation`.split(
     /\s+/,
   ),
 );
@@ -102,7 +108,7 @@ export const BETWEEN = new Set(
   district fortune year month months week two-year three-year one-year five-year this quarter in out additional
   anchor commercial production full long-awaited multi-site newest latest largest biggest existing important leading
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
-  energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month
+  energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals paid-for now
   successful initial small six-month design partner partners few several more some back contract: about approximately notably e.g
   ( worth platform site sites team teams users more than following my`.split(/\s+/),
 );
@@ -125,7 +131,7 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'churned',
     status: 'CHURNED',
     pattern:
-      /^(?:churn(?:ed|s)?\b|cancell?ed\b|(?:did not|didn't|chose not to|decided not to|elected not to|opted not to|will not be|won't be|not) renew(?:ing)?\b|non-renewed\b|terminated\b|ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|(?:gave|given) (?:us )?notice\b|(?:is|are) leaving\b|went out of business|(?:has )?shut down\b|discontinued\b|dropped us\b|moved (?:off|away|on)\b|left us\b|left (?:the platform|for|at the end|after|because|due|when|following|over)\b|switched (?:to|away)\b|stopped (?:using|paying)|lapsed\b|let (?:their|its|the) (?:contract|subscription) (?:lapse|expire)|pulled the plug|parted ways)/,
+      /^(?:churn(?:ed|s)?\b|(?:decided|chose|elected|opted) to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))\b|cancell?ing\b|opted out\b|not renewing\b|cancell?ed\b|(?:did not|didn't|chose not to|decided not to|elected not to|opted not to|will not be|won't be|not) renew(?:ing)?\b|non-renewed\b|terminated\b|ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|(?:gave|given) (?:us )?notice\b|(?:is|are) leaving\b|went out of business|(?:has )?shut down\b|discontinued\b|dropped us\b|moved (?:off|away|on)\b|left us\b|left (?:the platform|for|at the end|after|because|due|when|following|over)\b|switched (?:to|away)\b|stopped (?:using|paying)|lapsed\b|let (?:their|its|the) (?:contract|subscription) (?:lapse|expire)|pulled the plug|parted ways)/,
   },
   {
     id: 'lost',
@@ -149,10 +155,10 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'active',
     status: 'ACTIVE',
     pattern:
-      /^(?:signed\b(?! (?:off|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|renewed\b|re-signed\b|expanded\b|upgraded\b|went live\b|(?:gone|go) live\b|live\b|came on(?:board| board)?\b|on ?board\b|onboarded\b|became (?:a|our|an)\b.{0,24}\b(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?as (?:a |an |our ).{0,24}\b(?:customer|client)\b|converted\b|closed (?:at|for|on|a|in|this)\b|extended\b|rolled (?:us )?out\b|deployed\b|purchased\b|bought\b|subscribed\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|added (?:\d{1,6} |more |another |additional )|(?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b|(?:chose|picked|selected|switched to|moved to) us\b|paying\b|launched (?:with us|on our|in production)|in production\b|fully live\b|committed to a\b.{0,20}\b(?:contract|deal|agreement))/,
+      /^(?:signed\b(?! (?:off|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|renewed\b|re-signed\b|expanded\b|upgraded\b|went live\b|(?:gone|go) live\b|live\b|came on(?:board| board)?\b|on ?board\b|onboarded\b|became (?:a|our|an)\b.{0,24}\b(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?as (?:a |an |our ).{0,24}\b(?:customer|client)\b|converted\b|closed (?:at|for|on|a|in|this)\b|extended\b|rolled (?:us )?out\b|deployed\b|purchased\b|bought\b|placed (?:a|an|their|its|another)\b.{0,24}\borders?\b|reordered\b|ordered \d|(?:upsell|upsold|renewal|expansion|contract|deal) (?:closed|signed|done|completed|won)\b|subscribed\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|added (?:\d{1,6} |more |another |additional )|(?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b|(?:chose|picked|selected|switched to|moved to) us\b|paying\b|launched (?:with us|on our|in production)|in production\b|fully live\b|committed to a\b.{0,20}\b(?:contract|deal|agreement))/,
   },
 ];
 
 /** Auxiliaries and adverbs between a name and its verb. */
 export const AUXILIARIES =
-  /^(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|,|being|us|it) ?){0,5}/;
+  /^(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|,|being|us|it|currently|still|actively|meanwhile|[–—:-]) ?){0,5}/;

@@ -2,7 +2,8 @@ const set = (words: string) => new Set(words.toLowerCase().split(/[\s,]+/));
 
 /** Capitalized words that are no company on their own. */
 export const NOT_NAMES =
-  set(`we our the this that these those it its i you they he she a an and or but so if in on at by
+  set(`we've we're we'll we'd i've i'm i'll it's that's there's here's they've they're who's what's let's you'll don't
+  we our the this that these those it its i you they he she a an and or but so if in on at by
   for from to with of as is are was were be has have had will new also two three four five six seven eight nine ten
   one first second third last next all both some many most more no not yes hi hello hey dear thanks thank best cheers
   regards sincerely monday tuesday wednesday thursday friday saturday sunday january february march april june july
@@ -26,7 +27,12 @@ export const NOT_NAMES =
   here there then now just still only even each every another any renewal renewals expansion expansions upsell upsells
   paid paying existing current several multiple few large small top key main see per via plus including
   december's march's let lets please happy merry cohort enterprise-wide logos: industry enterprises retailers banks
-  hospital hospitals pricing support budget bookings discovery procurement security trials trial demos`);
+  hospital hospitals spain italy portugal poland netherlands belgium switzerland austria sweden norway denmark finland ireland scotland turkey israel dubai
+  singapore korea vietnam thailand indonesia philippines malaysia nigeria kenya ghana egypt argentina chile colombia peru ecuador uruguay madrid
+  barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
+  delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
+  arizona oregon utah colorado virginia illinois pennsylvania
+  pricing support budget bookings discovery procurement security trials trial demos`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
