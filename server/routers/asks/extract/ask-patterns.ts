@@ -7,7 +7,7 @@ import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
  */
 
 const ACT =
-  '(?:introduc|intro\\b|connect|make (?:an? |any |some )?(?:warm )?(?:intro|connection)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a) door|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
+  '(?:introduc|intro\\b|connect|make (?:an? |any |some )?(?:warm )?(?:intro|connection)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
   '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make)';
@@ -32,8 +32,8 @@ const RULES: readonly RegExp[] = [
     `\\b(?:would|are|is|could) (?:you|anyone|anybody|any of you|someone|one of you) (?:be )?(?:all )?(?:able|willing|open|happy|up|kind enough|prepared) (?:to|for) (?:\\w+ ){0,2}?(?:${ACT}|introducing|connecting|reviewing|sharing|helping|taking a look|looking (?:at|over)|advising|mentoring)`,
   ),
   new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
-  /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing)\b/,
-  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|with)\b.{0,160}\?/,
+  /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing|gone|moved|run|sold|set up|navigated|built|raised|dealt|switched|migrated|hired|implemented|passed|tried|connections?)\b/,
+  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|with|close to|connected|at|from|in touch|familiar|here)\b.{0,160}\?/,
   /^(?:also,? |and )?(?:do you )?know (?:of )?(?:anyone|anybody|someone|somebody|a|an|any|good|great|people|other)\b.{0,200}(?:\?|send|let (?:us|me)|intro|refer)/,
   new RegExp(
     `\\b(?:any chance|wondering (?:if|whether)|wonder if|is it possible|hoping(?: that)?|great way|hope) (?:that )?(?:you|anyone|someone|one of you|any of you|somebody) (?:could|can|might|would|will)(?: be able to| please| help)* ${ACT}`,
@@ -67,7 +67,7 @@ const RULES: readonly RegExp[] = [
     `(?:\\b${WE}(?:'d| would| should|'ll| will)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would)(?: (?:also|really|all|greatly|very much|be|most|so|both|just|certainly|still|dearly|be very|be most|be extremely|be so|particularly|especially))* (?:love|like|appreciate|apreciate|appriciate|welcome|grateful|thankful|value|benefit from|glad|delighted|happy|enjoy|keen)\\b.{0,60}\\b(?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|advise|feedback (?:on|about)|your (?:help|advice|feedback|input|thoughts|guidance|support|view|take|perspective)|candidates|suggestions|pointers|guidance|mentor|help (?:with|finding|getting|closing|on|in)|half an hour|\\d+ min(?:ute)?s)`,
   ),
   new RegExp(
-    `\\b${WE}(?:'d| would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
+    `(?:\\b${WE}(?:'d| would)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
   ),
   new RegExp(
     `\\b(?:appreciate|happy|glad|grateful|thankful|great|helpful|awesome|amazing|wonderful|fantastic|useful|good|nice|help(?: us)?(?: (?:a lot|greatly|enormously|hugely))?|mean (?:a lot|the world)|appreciated|love it|super|perfect|lovely|cool|pleased|obliged|indebted|gold)(?:,)? if (?:you|someone|anyone|any of you|somebody)(?: all)? (?:can|could|would|might|know|knew|have|had|were able|are able|helped|introduced|made|shared|sent|connected)\\b`,
@@ -95,6 +95,10 @@ const RULES: readonly RegExp[] = [
     `\\bthan(?:ks|k you)(?: \\w+){0,2} in advance for (?:any|your|all|the)?\\b.{0,40}\\b${HELP_NOUN}\\b.{0,6}\\b(?:to|with|on|for|from|at|about|regarding)\\b`,
   ),
   /^(?:(?:and )?(?:first|second|third|fourth)(?:ly)?|one|two|three|also|finally|lastly|another|next|\d\)?)[,:]? (?:an? |any |some |warm |would be )*(?:intros?|introductions?|advice|referrals?|help) (?:to|on|for|with|from|finding)\b/,
+  new RegExp(
+    `(?:^|[,;:–—-] )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN})?(?: (?:very|much|always|most|are|is|more than|greatly))* (?:welcome|appreciated)\\b.{0,20}$`,
+  ),
+  /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,
   // Imperatives at the head of the sentence.
   /^(?:(?:so|and|also|btw|finally|lastly|meanwhile|now|then)[, ]+|[\w' ]{1,30}: )*(?:do )?(?:help (?:us|me) (?:find|hire|get|reach|meet|spread|close|fill|land|connect|identify|recruit|win|out with)|(?:introduce|connect|refer|point|put|intro) (?:us|me)\b|(?:send|share|forward|refer|pass|throw) .{0,80}?\b(?:our way|my way|us\b|me\b|with your network|candidates|profiles|resumes|cvs|names|this (?:role|job|post)|along|to (?:me|us|jobs@))|(?:upvote|repost|retweet|spread the word|vote for|ping me|ping us|drop (?:me|us) a (?:line|note)|shout) ?.{0,60}?\b(?:us\b|launch|know (?:any|some)|our|hunt|word))/,
   /\b(?:please |and |so |, )(?:send|share|forward|refer|pass|point|throw|direct) .{0,60}\b(?:our way|my way|to us\b|with your network|in our direction|us good|us great)/,

@@ -4,14 +4,16 @@ import { plainWords, titleOf } from './wording';
 
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
+  '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b',
-  '\\b(?:contacts?|way in|line in|relationships?|link) (?:at|in|to|with|there|inside|within)\\b',
+  '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\b(?:get|getting) in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
 const ADVICE_HEAD = anyOf(
   "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) of your time|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
+  '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
   '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
   '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
   "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
@@ -19,7 +21,7 @@ const ADVICE_HEAD = anyOf(
 const ADVICE_PERSON =
   /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
 const PROFESSIONAL =
-  /\b(?:lawyers?|attorneys?|counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
+  /\b(?:lawyers?|attorneys?|(?<!general )counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
 /** Firms of professionals as such are a market; good ones, or ones for us, are advisers. */
 const FIRMS =
   /\b(?:law firms|accounting firms|accountancies|consultancies|consulting firms|agencies|brokers|(?:large|big|mid-?size[d]?|enterprise|national|regional|global|independent) (?:[\w-]+ )?(?:auditors|consultants|accountants))\b/;
@@ -73,6 +75,15 @@ function objectOf(text: string, match: RegExpExecArray): string {
   );
 }
 
+/** "CFOs of manufacturers with US suppliers": the people asked for, without what describes them. */
+const headOf = (object: string) =>
+  object.split(/ (?:of|at|in|with|who|that|which|for|from) /)[0] ?? object;
+const TITLE_HEAD =
+  /\b(?:c[a-z]os?|chros?|heads?|vps?|directors?|leaders?|leads?|chiefs?|managers?|buyers|owners|founders|officers?|executives|executive|procurement|decision[- ]makers?|teams?)\b/;
+/** Firms that develop land or plants, or people asked for as users, are a market. */
+const DEVELOPER_FIRMS =
+  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
+
 function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const before = text.slice(0, match.index);
   const object = objectOf(text, match);
@@ -122,9 +133,20 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
     !/\b(?:customers?|design partners?|pilots?|ciso|cfos|heads of)\b/.test(around)
   )
     return 'ADVICE';
-  if (OTHER_INTRO.test(around.slice(0, 60)) && !CUSTOMER_WORD.test(around.slice(0, 40)))
+  const whom = headOf(around);
+  if (
+    OTHER_INTRO.test(whom.slice(0, 60)) &&
+    !CUSTOMER_WORD.test(whom.slice(0, 40)) &&
+    !TITLE_HEAD.test(whom)
+  )
     return 'OTHER';
-  if (HANDS_ON.test(around) && !titled && !/\b(?:at|customers?)\b/.test(around)) return 'HIRING';
+  if (
+    HANDS_ON.test(around) &&
+    !DEVELOPER_FIRMS.test(around) &&
+    !titled &&
+    !/\b(?:at|customers?)\b/.test(around)
+  )
+    return 'HIRING';
   if (ROLE_WORD.test(around) && SINGLE_HIRE.test(around) && !/\b(?:at|in) /.test(around))
     return 'HIRING';
   return 'INTRO_CUSTOMER';
@@ -155,10 +177,15 @@ function typeWithoutIntro(text: string, hint: Hint | null): AskType {
   if (/\bdesign partners?\b|\bpilots?\b/.test(text)) return 'INTRO_CUSTOMER';
   // "CISOs at regional banks": several of a senior title, elsewhere, are people to meet.
   const elsewhere =
-    /\b(?:c[a-z]os|chros|heads of|vps|vps of|directors of|leads(?! for)|managers|buyers|officers)\b.{0,60}\b(?:at|in|of|from)\b/.test(
+    /\b(?:c[a-z]os|chros|cisos|heads of|vps|vps of|directors of|leads(?! for)|managers|buyers|officers)\b.{0,60}\b(?:at|in|of|from)\b/.test(
       text,
     );
-  if (role && elsewhere && hint !== 'hiring' && !/\b(?:need|hire|looking for an?)\b/.test(text))
+  if (
+    (role ?? /\bc[a-z]{1,3}os\b/.exec(text)) &&
+    elsewhere &&
+    hint !== 'hiring' &&
+    !/\b(?:need|hire|looking for an?)\b/.test(text)
+  )
     return 'INTRO_CUSTOMER';
   if (PROFESSIONAL.test(text) && !/\bfractional\b|\bin-house\b/.test(text) && hint !== 'hiring')
     return 'ADVICE';
@@ -196,7 +223,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
 }
 
 function weakIntro(word: string): boolean {
-  return !/intro|connect|touch|contact|meet/.test(word);
+  return !/intro|connect|touch|contact|meet|door|present|path/.test(word);
 }
 
 /** "Know anyone" and "talk to" may be about hires and advisers as much as about customers. */

@@ -11,7 +11,7 @@ const TO_WHOM =
   "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
 const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you|me|our side)|${TIME}|${MONTH}|now|today)`;
 const NOUN =
-  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish ?list|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love))";
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish ?list|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?: ${AFTER})*(?: to ask)?$`,
 );
@@ -34,6 +34,7 @@ const PHRASES: readonly RegExp[] = [
   new RegExp(
     `^(?:where |how |what |ways )?(?:we|i|you|us|we'd|need|needs|need(?:ed|ing)|could|can|would|to|use|love|give|lend|please|really|also|do with|want)(?: (?:we|i|you|us|we'd|need|could|can|would|to|use|love|give|lend|please|really|also|do|with|want))* (?:a|an extra|another|some|your|a helping) (?:hands?|helping hand)(?: (?:with|on|from you|please|out|right now|now|${TIME}|${MONTH}))*$`,
   ),
+  /^where (?:we|i) (?:could |would |can |really |most |also )*(?:need|want|use|love) (?:you|your help|your support)(?: (?:most|right now|now|this month|this quarter))?$/,
   /^(?:lend(?:ing)?|give|giving)(?: us)? (?:a|an extra|your) (?:helping )?hand(?: (?:with|on|please))?$|^(?:a )?helping hands?(?: (?:needed|wanted|required))?$/,
   /^(?:(?:how|what|where|ways?) (?:can )?you (?:can |could )?do for us|things you (?:can|could) do(?: for us)?|(?:how|where) to (?:help|assist|support)(?: (?:us|out|me|the company|the team|with|this|month|quarter|right now|today))*)$/,
   /^(?:what (?:would|could|will) (?:really )?help(?: us)?(?: most)?|you can (?:really )?help(?: us)?(?: by| with| if you)?|over to you|get involved|sos|s\.o\.s|we need from you)$/,

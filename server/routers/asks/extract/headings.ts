@@ -103,7 +103,8 @@ function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
     const words = text.split(/ ?[-–—:/] ?| for | asks?$| requests?$| needs?$| help$/);
     const sides = [words.at(-1) ?? '', words[0] ?? ''].filter((side) => !/^investors?$/.test(side));
     const category = sides.map(categoryOf).find((c) => c !== null);
-    return { kind, hint: hintOf(category ?? null) };
+    const intro = /^(?:\w+ )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    return { kind, hint: hintOf(category ?? intro) };
   }
   const category = categoryOf(text);
   if (category) return { kind: 'category', hint: hintOf(category) };

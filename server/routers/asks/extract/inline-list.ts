@@ -8,7 +8,8 @@ import { plainWords } from './wording';
 
 const MAX_PARTS = 300;
 const MARKS = / ?[•●▪◦‣·] +/g;
-const NUMBERS = /(?:^|[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|\([a-h]\)|[a-h]\)) +/g;
+const NUMBERS =
+  /(?:^|[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)) +/gi;
 const SEMICOLONS = /; */g;
 const HEAD = `(?:intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |\\w+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
@@ -19,6 +20,10 @@ const COMMAS = new RegExp(
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
   /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |currently )*(?:need|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
+
+/** In an asks section "Intros to …" is a request by itself. */
+const INTRO_HEAD =
+  /^(?:also,? |and |finally,? )?(?:warm |any |some |key )*(?:intros?|introductions?) (?:to|with)\b/;
 
 /** True for a sentence that states a need: "We are hiring a Head of Growth". */
 export function isOwnNeed(text: string): boolean {
@@ -69,7 +74,9 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
     const raw = text.slice(sentence.start, sentence.end);
     const words = plainWords(raw.slice(0, 1_200));
     const type =
-      (asksReader(words) || OWN_NEED.test(words)) && mayAsk(words) && !pointsBack(words)
+      (asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
+      mayAsk(words) &&
+      !pointsBack(words)
         ? classify(raw, hint)
         : null;
     const last = items.at(-1);

@@ -17,6 +17,7 @@ const OFFERS: readonly RegExp[] = [
   new RegExp(
     `\\b${GLAD} to (?:also |always |gladly )*(?:introduce|intro|connect|put|link|send|lend|show|walk|give|host|invite) (?:\\w+ of )?${YOU}\\b`,
   ),
+  /\b(?:happy|glad|delighted|pleased|available|here|ready|can|will|'ll|able) (?:to )?(?:also |gladly )*(?:share|send|provide|write|draft|prepare|forward|supply|give)(?: (?:over|along|you|a|an|the|our|any|more|some|short|full|forwardable|quick|further|additional|customi[sz]ed))* (?:blurbs?|decks?|details|info|information|materials?|one[- ]?pagers?|memos?|job (?:descriptions?|specs?)|jds?|links?|context|e-?mails?|templates?|summary|summaries|teasers?|data ?rooms?|background|drafts?|snippets?)\b/,
   new RegExp(
     `\\b(?:if|should|in case|whenever|when) ${READER}(?: or \\w+ \\w+)?(?: (?:ever|also|might|may|should|do|does|is|are|'re|currently|happen to))* (?:needs?|requires?|(?:could|can) use|(?:want|'d like|would like) (?:us|our|me|my|any|some)? ?(?:help|assistance|support|advice|us|me|to (?:borrow|use|see)|intros?|introductions?)|struggl(?:e|es|ing))\\b`,
   ),

@@ -9,6 +9,7 @@ const POINTERS: readonly RegExp[] = [
   new RegExp(
     `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|to them|to him|to her|from you))* (?:${APPRECIATED}|please)[.! ]*$`,
   ),
+  /^(?:we|i)(?:'d| would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) (?:for|to (?:get|have|hear))|appreciate|love|welcome|value) (?:(?:any|a few|some|your|all|to hear|good|more) )*(?:how|why|pointers?|tips|advice|help|thoughts|hints?|referrals?|recommendations?|suggestions?|intros?|introductions?|leads|names|feedback|guidance|it|that)[.! ]*$/,
   /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];

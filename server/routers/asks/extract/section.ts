@@ -13,6 +13,13 @@ import { plainWords } from './wording';
 const MAX_PIECES = 300;
 const NUMBERED: ReadonlySet<string> = new Set(['1', 'a', 'A']);
 
+/** "Siemens Mobility", "Ford (procurement)": a name, and no sentence, greeting or list mark. */
+function isName(line: Line | undefined): boolean {
+  if (line?.kind !== 'text' || bulletOf(line) !== null || isClosing(line.view)) return false;
+  const text = line.view.trim();
+  return text.length <= 60 && /^[\p{Lu}\d]/u.test(text) && !/[.!?:,;]$/.test(text);
+}
+
 /** Reads one asks section from its heading on, item by item. */
 export class SectionReader {
   readonly pieces: Piece[] = [];
@@ -68,6 +75,8 @@ export class SectionReader {
     const heading = headingOf(this.document.lines, at, this.document.shouting);
     const next = heading === null ? undefined : this.readHeading(heading, at);
     if (next !== undefined) return next;
+    const named = this.readNames(at);
+    if (named > at) return named;
     const bullet = bulletOf(line);
     const signs =
       isSignedName(this.document.lines, at) && !(bullet && this.open?.shape === 'bullet');
@@ -75,6 +84,22 @@ export class SectionReader {
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
     return goesOn ? at + 1 : null;
+  }
+
+  /** Names on lines of their own under "Intros to:"; returns the line behind them. */
+  private readNames(from: number): number {
+    if (this.hint !== 'intro' || this.open !== null || this.pieces.length > 0) return from;
+    if (!/: *$/.test(this.document.lines[this.from]?.view.slice(-4) ?? '')) return from;
+    let at = from;
+    while (isName(this.document.lines[at])) at += 1;
+    if (this.document.lines[at]?.kind === 'text') return from;
+    for (let line = from; line < at; line += 1) {
+      this.start(line, 0, 'bullet');
+      this.close();
+    }
+    this.blank = false;
+    this.listed = true;
+    return at;
   }
 
   /** The next line, null at the end of the section, undefined when the line is an item after all. */
