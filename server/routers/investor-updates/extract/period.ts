@@ -18,7 +18,7 @@ export interface FoundPeriod extends ReportedPeriod {
 
 const READ_LINES = 60;
 const FUTURE =
-  /^(?:next|by|until|till|target|plan|forecast|goal|goals|outlook|priorities|before|starting|since|after|roadmap|budget|toward|towards|from|into|vs|versus|than|last|founded|expect|for-the-rest)$/;
+  /^(?:next|by|until|till|target|plan|forecast|goal|goals|outlook|priorities|okrs?|objectives|before|starting|since|after|roadmap|budget|toward|towards|from|into|vs|versus|than|last|founded|expect|for-the-rest)$/;
 const LEADS =
   /^(?:in|for|of|during|ended|ending|closed|finished|exited|end|as|at|the|quarter|month)$/;
 

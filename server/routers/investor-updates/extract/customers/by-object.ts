@@ -8,9 +8,9 @@ import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
 /** "signed X", "a pilot with X", "lost X". */
 export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, sentence } = scene;
-  if (tokens[at]?.kind === 'punct' || sentence.goal[at] === true) return [];
+  if (tokens[at]?.kind === 'punct') return [];
   const rule = objectRule(tokens.slice(Math.max(0, at - 2), at + 1).map((t) => t.text));
-  if (rule === undefined) return [];
+  if (rule === undefined || (sentence.goal[at] === true && rule.id !== 'could-win')) return [];
   const start = objectStart(scene, at, rule.id);
   if (start === null) return [];
   const { listed, next } = objects(scene, start);
@@ -96,8 +96,9 @@ export function byWith(scene: Scene, at: number): [Name, Mention][] {
 function endedBehind(scene: Scene, next: number): CustomerStatus | null {
   const from = scene.tokens[next]?.start;
   if (from === undefined) return null;
+  const close = scene.tokens.at(-1)?.end ?? from;
   const tail = scene.masked
-    .slice(from, from + 60)
+    .slice(from, Math.min(close, from + 60))
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ');
   if (
@@ -119,7 +120,11 @@ function aroundNames(scene: Scene, cue: number, start: number, next: number): st
   const names = scene.tokens[start]?.start ?? from;
   const end = scene.tokens[next]?.start;
   const behind =
-    end === undefined ? '' : ` ${scene.masked.slice(end, end + 40)}`.split(/ and |[,;.]/)[0];
+    end === undefined
+      ? ''
+      : ` ${scene.masked.slice(end, Math.min(end + 40, scene.tokens.at(-1)?.end ?? end))}`.split(
+          / and |[,;.]/,
+        )[0];
   return `${scene.masked.slice(from, names)} … ${behind ?? ''}`;
 }
 
@@ -229,7 +234,7 @@ function allowedBehind(scene: Scene, next: number, id: string): boolean {
   )
     return id !== 'customer-is';
   return (
-    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that)$/.test(
+    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that|within|inside|between|despite|thanks|each|together|earlier|later|recently|already|now|again|so|then|without|including|across|throughout|by|covering|spanning|worth|instead|one|once|only|right|since|finally|starting|expanding|using|paying|of|our|not|two|three|yesterday|immediately|quickly|live)$/.test(
       token.text,
     ) &&
     !(

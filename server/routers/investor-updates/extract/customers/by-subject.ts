@@ -4,6 +4,10 @@ import type { Name } from './names';
 import { clauseEnd, mention, sole, type Mention, type Scene } from './scene';
 import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
 
+/** "X closed a $30M round": another company's news. */
+const FINANCING =
+  /\b(?:round|raise|funding|financing|series [a-f]|seed|ipo|acquisition|layoffs?)\b/;
+
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { tokens, masked, sentence } = scene;
@@ -22,7 +26,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   )
     return [];
   const tail = masked
-    .slice(head.start, head.start + 120)
+    .slice(head.start, Math.min(head.start + 120, tokens.at(-1)?.end ?? head.start))
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ')
     .replace(AUXILIARIES, '');
@@ -37,6 +41,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     if (
       rule.status === 'ACTIVE' &&
       (PROSPECT.test(plural.slice(0, 60)) ||
+        FINANCING.test(plural.slice(0, 60)) ||
         /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(plural))
     )
       return [];

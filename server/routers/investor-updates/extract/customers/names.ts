@@ -182,10 +182,17 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
       return after !== undefined && continues(masked, after) ? at + 2 : at + 1;
     return null;
   }
-  if (here.text === '.' || !/^(?:&|of|for|the|de|del|la|le|\+)$/.test(next.text))
+  if (
+    here.text === '.' ||
+    !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et|\+)$/.test(next.text)
+  )
     return continues(masked, next) ? at + 1 : null;
   const after = tokens[at + 2];
-  if (next.text === '&' || next.text === '+' || /^(?:de|del|la|le)$/.test(next.text))
+  if (
+    next.text === '&' ||
+    next.text === '+' ||
+    /^(?:de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et)$/.test(next.text)
+  )
     return after !== undefined && isCapital(raw(masked, after)) ? at + 2 : null;
   if (next.text === 'of' && LEADS_OF.has(here.text)) {
     const skip = after?.text === 'the' ? 3 : 2;

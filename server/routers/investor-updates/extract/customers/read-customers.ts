@@ -1,5 +1,6 @@
 import type { DocumentContext } from '../metrics/candidate';
-import { unitSentences } from '../metrics/sentences';
+import { GOAL_WORDS } from '../metrics/cues';
+import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
@@ -42,7 +43,7 @@ export function readCustomers(
       const words =
         first === undefined || last === undefined ? '' : masked.slice(first.start, last.end);
       const scene: Scene = {
-        sentence,
+        sentence: free(sentence, names),
         tokens: sentence.tokens,
         names,
         section: unit.section,
@@ -54,6 +55,14 @@ export function readCustomers(
     });
   }
   return found;
+}
+
+/** The sentence with its plans marked anew, where a customer's name reads like one. */
+function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
+  const within = new Set<number>();
+  for (const { first, last } of names.values()) for (let i = first; i <= last; i++) within.add(i);
+  const misled = sentence.tokens.some((t, i) => within.has(i) && GOAL_WORDS.has(t.text));
+  return misled ? { ...sentence, goal: markGoals(sentence.tokens, within) } : sentence;
 }
 
 /** Statements by verb, by label, then by the section a list item stands in. */

@@ -68,6 +68,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: true,
   },
   {
+    // Said so where "could" is the past of "can".
+    id: 'could-win',
+    cue: /(?:could|able to|managed to) (?:win|gain|acquire|convince|onboard|sign)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
     id: 'with-them',
     cue: /(?:^| )(?:rollout|roll-out|project|deployment|implementation)$/,
     status: 'ACTIVE',
@@ -86,7 +93,7 @@ const LAST_WORDS = new Set(
   lost losing churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
-  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation`.split(
+  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation win gain acquire convince onboard sign`.split(
     /\s+/,
   ),
 );

@@ -177,7 +177,9 @@ function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
     const token = tokens[i];
     if (
       token?.kind === 'date' ||
-      /^(?:month|quarter|year|period|at|half|group|company|business|firm)$/.test(token?.text ?? '')
+      /^(?:dollars|usd|month|quarter|year|period|at|half|group|company|business|firm)$/.test(
+        token?.text ?? '',
+      )
     )
       return true;
     if (token?.kind === 'number') return tokens[from - 1]?.text === 'in' && i === from;

@@ -53,6 +53,7 @@ export function linkSuffix(
   const read = measure(tokens, at, field, context);
   if (read === null || (isMoney(field) && read.doubt === 'unit')) return null;
   if (namesNextValue(tokens, anchor)) return null;
+  if (field === 'grossMarginPct' && isOfProduct(tokens, at)) return null;
   if (!allowedAfter(tokens, anchor) || !allowedGovernor(sentence, at, field)) return null;
   return {
     link: { anchor, number: at, rule: 'suffix', confidence: 0.9, date: null },
@@ -148,6 +149,19 @@ function allowedGovernor(sentence: Sentence, at: number, field: MetricField): bo
   return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
 }
 
+/** "Vault has an 82% gross margin": a product's, unless the company is the subject. */
+function isOfProduct(tokens: readonly Token[], at: number): boolean {
+  const governor = governorIndex(tokens, at);
+  if (!/^(?:has|runs|carries|earns|at|with|had)$/.test(tokens[governor]?.text ?? '')) return false;
+  const subject = tokens[governor - 1];
+  return (
+    subject?.kind === 'word' &&
+    !/^(?:we|company|business|group|it|now|which|currently|still|running|operating|and|firm|overall|are|us|whole|today)$/.test(
+      subject.text,
+    )
+  );
+}
+
 /** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
 function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor - 1; i >= 0 && i > governor - 5; i--) {
@@ -163,6 +177,7 @@ function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
   return (
     before === undefined ||
     before.kind === 'date' ||
+    (before.kind === 'anchor' && /^(?:mrrUsd|arrUsd)$/.test(before.anchor)) ||
     before.text === 'month' ||
     before.text === 'quarter'
   );

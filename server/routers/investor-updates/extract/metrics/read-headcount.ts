@@ -4,7 +4,7 @@ import type { Sentence } from './sentences';
 import { governorIndex } from './surroundings';
 
 const PEOPLE =
-  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|full-time team members|full time team members|crew)$/;
+  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
 const LEAD_UNITS =
   /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
 const NOT_WHOLE = new Set(
@@ -212,7 +212,9 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
     at <= 3 &&
     (next === undefined ||
       next.kind === 'punct' ||
-      /^(?:today|now|as|at|across|strong|total|full-time|\(|including|incl)$/.test(next.text) ||
+      /^(?:today|now|as|at|across|strong|total|full-time|work|working|make|\(|including|incl)$/.test(
+        next.text,
+      ) ||
       (/^(?:on|in)$/.test(next.text) &&
         /^(?:the|our|team|total)$/.test(tokens[noun + 2]?.text ?? '')) ||
       (next.kind === 'anchor' && /^(?:on|in) the team$/.test(next.text)) ||

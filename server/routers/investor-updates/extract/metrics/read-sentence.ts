@@ -7,6 +7,7 @@ import { isOwnTotal, linkPrefix } from './link-prefix';
 import { linkSuffix } from './link-suffix';
 import { linkHeadcount } from './read-headcount';
 import { fieldOf, linkPairs } from './read-pairs';
+import { readReserves } from './read-reserves';
 import type { Sentence } from './sentences';
 
 /** All readings of a sentence's numbers as metrics of the company, plans and past left out. */
@@ -39,7 +40,8 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     for (const link of linkPrefix(sentence, i, field, context))
       add(link, field, token.anchor === 'grossBurn');
   });
-  return found.concat(contracted(sentence, context));
+  const all = found.concat(contracted(sentence, context));
+  return all.concat(readReserves(sentence, context, all));
 }
 
 /** "people" names a team only behind its number; "in the bank" only behind an amount. */

@@ -105,8 +105,13 @@ function clauseStart(tokens: readonly Token[], at: number): boolean {
   return token.kind === 'word' && CLAUSE_WORDS.has(token.text);
 }
 
-/** A clause inherits the plan of the clause before it unless it states a fact of its own. */
-function markGoals(tokens: readonly Token[]): boolean[] {
+const NO_NAMES: ReadonlySet<number> = new Set();
+
+/** A clause inherits the plan of the clause before it unless it states a fact of its own. Words of `names` plan nothing: Target. */
+export function markGoals(
+  tokens: readonly Token[],
+  names: ReadonlySet<number> = NO_NAMES,
+): boolean[] {
   const goal: boolean[] = [];
   const outer: boolean[] = [];
   let state = false;
@@ -116,7 +121,7 @@ function markGoals(tokens: readonly Token[]): boolean[] {
     if (token.text === '(') outer.push(state);
     if (token.text === ')') state = outer.pop() ?? state;
     if (clauseStart(tokens, i) && state && statesFact(tokens, i)) state = false;
-    if (isGoal(tokens, i)) state = true;
+    if (!names.has(i) && isGoal(tokens, i)) state = true;
     goal.push(state);
   }
   return goal;

@@ -23,7 +23,7 @@ const PHRASES: readonly [AnchorName, string][] = [
   ],
   [
     'cashOnHandUsd',
-    'cash|cash on hand|cash-on-hand|cash in hand|cash at hand|cash in bank|cash in banks|cash in the bank|cash at bank|cash at the bank|cash balance|cash balances|cash position|cash in bank account|cash in our bank|cash and equivalents|cash & equivalents|cash and cash equivalents|cash & cash equivalents|cash reserve|cash reserves|in the bank|in bank|in the bank account|at the bank|in our bank account|in our accounts|bank balance|bank balances|money in the bank|money in bank|cash available|available cash|unrestricted cash|dollars in the bank|cash on the balance sheet|on the balance sheet|cash left|cash remaining|cash in the banks|cash at banks|total cash|ending cash|closing cash|ending cash balance|closing cash balance|cash on-hand|cash in account|treasury balance|treasury|liquidity|liquid funds|liquidity position|cash & bank|cash and bank|cash & bank balance|cash and bank balance|bank|balance|cash & short-term investments|cash and short-term investments|cash and investments|cash & investments|cash at month end|cash at month-end|cash at quarter end|cash eom|month-end cash|quarter-end cash|year-end cash|money left|liquid cash|net cash position|net cash balance',
+    'cash|cash on hand|cash-on-hand|cash in hand|cash at hand|cash in bank|cash in banks|cash in the bank|cash at bank|cash at the bank|cash balance|cash balances|cash position|cash in bank account|cash in our bank|cash and equivalents|cash & equivalents|cash and cash equivalents|cash & cash equivalents|cash reserve|cash reserves|in the bank|in bank|in the bank account|at the bank|in our bank account|in our accounts|bank balance|bank balances|money in the bank|money in bank|cash available|available cash|unrestricted cash|dollars in the bank|cash on the balance sheet|on the balance sheet|cash left|cash remaining|cash in the banks|cash at banks|total cash|ending cash|closing cash|ending cash balance|closing cash balance|cash on-hand|cash in account|treasury balance|treasury|liquidity|liquid funds|liquidity position|cash & bank|cash and bank|cash & bank balance|cash and bank balance|bank|balance|cash & short-term investments|cash and short-term investments|cash and investments|cash & investments|cash at month end|cash at month-end|cash at quarter end|cash eom|month-end cash|quarter-end cash|year-end cash|money left|liquid cash|cash usd|cash on hand usd|cash balance usd|on the account|on our account|on our accounts|on the accounts|on account|on bank account|on the bank account|on our bank account|on the bank|net cash position|net cash balance',
   ],
   [
     'burnMonthlyUsd',
@@ -32,7 +32,7 @@ const PHRASES: readonly [AnchorName, string][] = [
   ['grossBurn', 'gross burn|gross burn rate|gross monthly burn|monthly gross burn|gross cash burn'],
   [
     'runwayMonths',
-    'runway|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|cash reach|in the tank|left in the tank',
+    'runway|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|runway months|runway in months|runway mo|cash reach|in the tank|left in the tank',
   ],
   [
     'headcount',

@@ -9,7 +9,7 @@ export interface DateValue {
 }
 
 const MONTH_NAMES: readonly (readonly string[])[] = [
-  ['january', 'jan', 'janvier', 'januar', 'enero', 'janeiro', 'gennaio'],
+  ['january', 'jan', 'janvier', 'januar', 'enero', 'janeiro', 'gennaio', 'januari'],
   [
     'february',
     'feb',
@@ -20,13 +20,14 @@ const MONTH_NAMES: readonly (readonly string[])[] = [
     'febrero',
     'fevereiro',
     'febbraio',
+    'februari',
   ],
-  ['march', 'mar', 'mars', 'märz', 'marzo', 'março'],
+  ['march', 'mar', 'mars', 'märz', 'marzo', 'março', 'marts', 'maart'],
   ['april', 'apr', 'avril', 'abril', 'aprile'],
-  ['may', 'mai', 'mayo', 'maio', 'maggio'],
+  ['may', 'mai', 'mayo', 'maio', 'maggio', 'maj', 'mei'],
   ['june', 'jun', 'juin', 'juni', 'junio', 'junho', 'giugno'],
   ['july', 'jul', 'juillet', 'juli', 'julio', 'julho', 'luglio'],
-  ['august', 'aug', 'août', 'aout', 'agosto'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'augusti', 'augustus'],
   ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setembro', 'settembre'],
   ['october', 'oct', 'octobre', 'oktober', 'octubre', 'outubro', 'ottobre'],
   ['november', 'nov', 'novembre', 'noviembre', 'novembro'],

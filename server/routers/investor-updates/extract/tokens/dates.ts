@@ -49,6 +49,10 @@ const isFiscal = (m: RegExpExecArray) => /fy|fiscal/i.test(m[0]);
 
 /** Tried in order at a word or digit; all are anchored and without nested repetition. */
 const RULES: readonly Rule[] = [
+  [
+    /([a-zà-ü]{3,10})\.? ?(?:-|–|—|to|through) ?([a-zà-ü]{3,10})\.?,? ?'?(20\d\d|\d\d)(?!\w)/iy,
+    (m) => monthSpan(m),
+  ],
   [/(20\d\d)-(\d\d)-(\d\d)(?!\d)/y, (m) => make('day', yearOf(m[1]), Number(m[2]), Number(m[3]))],
   [/(20\d\d)[-/ ]?q([1-4])(?!\w)/iy, (m) => make('quarter', yearOf(m[1]), Number(m[2]))],
   [/(20\d\d)[-/](0[1-9]|1[0-2])(?![\d/-])/y, (m) => make('month', yearOf(m[1]), Number(m[2]))],
@@ -116,6 +120,18 @@ function dayMonth(
 function monthYear(m: RegExpExecArray): DateValue | null {
   const month = monthOf((m[1] ?? '').toLowerCase());
   return month === null ? null : make('month', anyYear(m, 2), month);
+}
+
+/** "Jan-Mar 2026" is a quarter; spans that are none of the calendar's stay unread. */
+function monthSpan(m: RegExpExecArray): DateValue | null {
+  const first = monthOf((m[1] ?? '').toLowerCase());
+  const last = monthOf((m[2] ?? '').toLowerCase());
+  if (first === null || last === null) return null;
+  const length = last - first + 1;
+  const year = yearOf(m[3]);
+  if (length === 3 && first % 3 === 1) return make('quarter', year, last / 3);
+  if (length === 6 && first % 6 === 1) return make('half', year, last / 6);
+  return length === 12 ? make('year', year, 0) : null;
 }
 
 const MONTH_WORD = /([a-zà-ü]{3,10})(?![\w'])/iy;

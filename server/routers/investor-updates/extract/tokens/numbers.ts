@@ -271,12 +271,14 @@ function readTail(masked: string, from: number, limit: number, before: string | 
 
 /** "3,9 Mio. €", "6.2 Cr. as of": the dot of an abbreviation, not a sentence's end. */
 const ABBREVIATION = /^(?:mio|mill?|mrd|tsd|mln|crs?|lacs?)$/i;
-const DOT_CURRENCY = /^\. ?(?:[€£$₹¥]|USD|EUR|CHF|GBP|INR)/;
+const DOT_CURRENCY = /^\. ?(?:[€£$₹¥]|([A-Z]{3})(?![A-Za-z]))/;
 const DOT_GOES_ON = /^\. ?[a-z,;)(]/;
 
 function dotBelongs(masked: string, from: number, end: number): boolean {
   const behind = masked.slice(end, end + 6);
-  if (DOT_CURRENCY.test(behind)) return true;
+  const currency = DOT_CURRENCY.exec(behind);
+  if (currency !== null && (currency[1] === undefined || currencyOfWord(currency[1]) !== null))
+    return true;
   return DOT_GOES_ON.test(behind) && ABBREVIATION.test(masked.slice(from, end).trim());
 }
 

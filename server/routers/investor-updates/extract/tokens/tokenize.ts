@@ -14,7 +14,7 @@ export type Token = Span & { text: string } & (
   );
 
 const WORD = /[a-zà-öø-ÿœ][a-zà-öø-ÿœ0-9]{0,59}(?:['’-][a-zà-öø-ÿœ0-9]{1,30}){0,4}/iy;
-const SPACE = /[\s>\u0001]/;
+const SPACE = /[\s>_\u0001]/;
 const WORD_NUMBERS = new Map<string, number>(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
