@@ -8,7 +8,7 @@ const INTRO_WORD = anyOf(
   '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
-  '\\b(?:anyone|anybody|someone|somebody|who)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
+  '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\b(?:get|getting) in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
 const ADVICE_HEAD = anyOf(
