@@ -20,7 +20,7 @@ const READ_LINES = 60;
 const FUTURE =
   /^(?:next|by|until|till|target|plan|forecast|goal|goals|outlook|priorities|okrs?|objectives|before|starting|since|after|roadmap|budget|toward|towards|from|into|vs|versus|than|last|founded|expect|for-the-rest)$/;
 const LEADS =
-  /^(?:in|for|of|during|ended|ending|closed|finished|exited|end|as|at|the|quarter|month)$/;
+  /^(?:in|for|of|during|ended|ending|closed|finished|exited|end|as|at|the|quarter|month|out|closing|finishing|wrapping)$/;
 
 /** Reads the reported period from subject, headings, "as of" and the first statements. */
 export function findPeriod(
@@ -58,6 +58,11 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
     if (date !== null) hits.push({ date, token, rule: 'heading' });
   });
   const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
+  const quarter = hits.find((h) => h.date.grain === 'quarter');
+  const month = hits.find((h) => h.date.grain === 'month');
+  // "March & Q1 2026" reports the quarter.
+  if (quarter && month && monthRange(quarter.date)?.last === monthRange(month.date)?.last)
+    return quarter;
   return (
     hits.sort((a, b) => Number(b.date.fiscal) * 0 + order[a.date.grain] - order[b.date.grain])[0] ??
     null
@@ -172,7 +177,8 @@ function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit 
       if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
       const date = periodDate(tokens, i, received);
       const range = date === null ? null : monthRange(date);
-      if (date !== null && range?.last === monthNumber(received) - 1)
+      const behind = monthNumber(received) - (range?.last ?? 0);
+      if (date !== null && (behind === 1 || (behind === 0 && received.getUTCDate() >= 25)))
         return { date, token, rule: 'mention' };
     }
   }

@@ -95,11 +95,14 @@ function knownAt(
     ) {
       const longer = tokens[last + 1];
       // "Target Optical" is not Target.
+      const joined =
+        longer?.text === '&' && isCapital(raw(masked, tokens[last + 2])) && adjacent(tokens, last);
       const goesOn =
-        longer?.kind === 'word' &&
-        isCapital(raw(masked, longer)) &&
-        COMPANY_WORDS.has(longer.text) &&
-        !known.has(normalizeName(plain));
+        (joined && !known.has(normalizeName(plain))) ||
+        (longer?.kind === 'word' &&
+          isCapital(raw(masked, longer)) &&
+          COMPANY_WORDS.has(longer.text) &&
+          !known.has(normalizeName(plain)));
       return goesOn ? null : last;
     }
   }

@@ -115,7 +115,7 @@ export const BETWEEN = new Set(
   district fortune year month months week two-year three-year one-year five-year this quarter in out additional
   anchor commercial production full long-awaited multi-site newest latest largest biggest existing important leading
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
-  energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals paid-for now
+  energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
   successful initial small six-month design partner partners few several more some back contract: about approximately notably e.g
   ( worth platform site sites team teams users more than following my`.split(/\s+/),
 );
@@ -156,7 +156,7 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'pilot',
     status: 'PILOT',
     pattern:
-      /^(?:(?:started|began|begun|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
+      /^(?:(?:started|began|begun|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?)\b|(?:tests|testing) (?:our|the|it)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
   },
   {
     id: 'active',

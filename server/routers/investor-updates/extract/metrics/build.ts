@@ -3,7 +3,7 @@ import type { MetricField } from '../types';
 import type { Candidate, DocumentContext, Doubt } from './candidate';
 import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import type { Link } from './link';
-import { measure } from './measure';
+import { measure, type Measure } from './measure';
 import type { Sentence } from './sentences';
 import { bound, cadence, dateBefore, dateBehind, isFormer, opensPeriod } from './surroundings';
 
@@ -43,12 +43,13 @@ export function buildCandidate(
     (limit === 'short' ? 'short' : null) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
     cadenceDoubt(tokens, link, near, field);
-  const last = tokens[read.next - 1];
+  const exact = limit === 'least' ? exactBehind(tokens, read, field, context) : null;
+  const last = tokens[(exact ?? read).next - 1];
   return {
     field,
-    value: read.value,
-    step: read.step,
-    atLeast: limit === 'least',
+    value: (exact ?? read).value,
+    step: (exact ?? read).step,
+    atLeast: limit === 'least' && exact === null,
     ruleId: `metric.${field}.${link.rule}`,
     confidence: limit === 'least' ? link.confidence - 0.15 : link.confidence,
     date:
@@ -61,6 +62,27 @@ export function buildCandidate(
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
   };
+}
+
+/** "crossed the $5M mark ($5.05M)": the exact amount in brackets. */
+function exactBehind(
+  tokens: readonly Token[],
+  read: Measure,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  for (let i = read.next; i < read.next + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const exact = token.text.startsWith('(') ? measure(tokens, i, field, context) : null;
+      return exact?.doubt === null && exact.value >= read.value && exact.value < read.value * 1.25
+        ? exact
+        : null;
+    }
+    if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
+      return null;
+  }
+  return null;
 }
 
 /** "Their ARR is $50M", "competitor Foo has …": somebody else's numbers. */

@@ -61,7 +61,9 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
   if (word === 'to' && (growsTeam(tokens, governor) || before === 'us' || before === 'up'))
     return hit(noun, 0.85);
   if (
-    /^(?:have|employ|has|employs|employed|employing|with|at|now|had)$/.test(word) &&
+    /^(?:have|employ|has|employs|employed|employing|counts|numbers|comprises|totals|includes|with|at|now|had)$/.test(
+      word,
+    ) &&
     ownSubject(tokens, governor)
   )
     return hit(noun, 0.85);

@@ -98,6 +98,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     )
   )
     return false;
+  if (tokens[read.next]?.text === 'net' && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
+    return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
   const owner = tokens.slice(Math.max(0, verb - 3), verb);
   if (!owner.some((t) => /^(?:we|we're|company)$/.test(t.text))) return false;
   const behind = tokens.slice(read.next, read.next + 4).map((t) => t.text);

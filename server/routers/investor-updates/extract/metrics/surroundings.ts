@@ -120,6 +120,8 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
     if (token?.text === ')') return null;
     if (token?.kind !== 'date') continue;
     const before = tokens[i - 1]?.text ?? '';
+    // "from $1.3M in Q4, and …": the date of an earlier number.
+    if (tokens[i - 2]?.kind === 'number' && /^(?:in|at|for)$/.test(before)) return null;
     return SINCE.has(before) ? null : token.date;
   }
   return null;

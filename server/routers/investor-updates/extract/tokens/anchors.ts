@@ -36,7 +36,7 @@ const PHRASES: readonly [AnchorName, string][] = [
   ],
   [
     'headcount',
-    'headcount|head count|team size|size of the team|size of team|team members|team member|teammates|ftes|fte|employees|employee count|full-time employees|full time employees|fulltime employees|full-time staff|full-time people|full-timers|total employees|number of employees|staff|staff members|people|persons|team|team headcount|total headcount|full-time equivalents|folks|humans|colleagues|coworkers|co-workers|teammates total|hc|heads|etp|etps|mitarbeiter|team fte|team ftes|ftes total|full-time team members|full time team members|full-time staff members|crew|workforce|team count|people count|total team|total team size|total staff|full-time team|in the team|on the team',
+    'headcount|head count|team size|size of the team|size of team|team members|team member|teammates|ftes|fte|employees|employee count|full-time employees|full time employees|fulltime employees|full-time staff|full-time people|full-timers|total employees|number of employees|staff|staff members|people|persons|team|team headcount|total headcount|full-time equivalents|folks|humans|colleagues|coworkers|co-workers|teammates total|hc|heads|etp|etps|mitarbeiter|team fte|team ftes|ftes total|full-time team members|full time team members|full-time staff members|crew|workforce|staff strength|team strength|employee strength|manpower|team count|people count|total team|total team size|total staff|full-time team|in the team|on the team',
   ],
   [
     'grossMarginPct',

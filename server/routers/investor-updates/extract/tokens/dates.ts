@@ -139,6 +139,9 @@ const BARE_YEAR = /(20[0-4]\d)(?![\w%]|[.,]\d)/y;
 const BEFORE_MONTH =
   /(?:^|[\s(])(?:in|for|of|since|by|during|through|until|till|end|ended|ending|last|early|late|mid|to|from|and|closed|finished|exited|our|this)[ -]$/i;
 
+const REPORT_BEHIND =
+  /^ (?:numbers|update|metrics|results|kpis|recap|report|figures|close|mrr|arr)\b/i;
+
 const STARTS = new Set([
   ...MONTH_WORDS.map((name) => name.slice(0, 3)),
   ...['fir', 'sec', 'thi', 'fou', 'fis', 'fy', 'cy'],
@@ -174,7 +177,8 @@ function readBareMonth(masked: string, at: number, limit: number): DateMatch | n
   const next = masked.slice(at + word.length, at + word.length + 2);
   const closed = /^(?:[\s]?[^\sa-z]|\s*$)/i.test(next);
   // "may" and "march" are verbs too; short forms in lower case are ordinary words.
-  if (!capital && !(led && word.length > 3)) return null;
+  const titled = REPORT_BEHIND.test(masked.slice(at + word.length, at + word.length + 12));
+  if (!capital && !(led && word.length > 3) && !titled) return null;
   if (
     month === 5 &&
     !led &&
