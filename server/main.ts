@@ -10,8 +10,11 @@ import { databaseCode } from './errors';
 import { lazyPages } from './http/pages';
 import { createFundServer } from './http/server';
 
-// With a second for the database's own farewell this stays within the promised ten.
+// What is in flight, then the database's own farewell: together within the promised ten seconds.
 const DRAIN_MS = 9_000;
+const STOP_MS = 9_800;
+/** Before it serves, nothing is in flight but the boot's own work, which survives being cut. */
+const BOOT_STOP_MS = 1_000;
 
 /** The server could not take its address. */
 class ListenError extends Error {}
@@ -24,6 +27,7 @@ interface Running {
 
 /** Ends what is in flight, within the time allowed, then the process with 0. */
 async function stop(running: Running): Promise<never> {
+  setTimeout(() => process.exit(0), running.server ? STOP_MS : BOOT_STOP_MS);
   if (running.server) await drain(running.server);
   await lastUsesWritten();
   await running.closePages?.();
@@ -55,15 +59,18 @@ function listen(server: Server): Promise<void> {
   });
 }
 
+let stopping = false;
+
 async function start(): Promise<void> {
   const running: Running = {};
-  let stopping = false;
   const onSignal = () => {
     if (!stopping) void stop(running);
     stopping = true;
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeAllListeners(signal); // those of scripts/start.mjs, which served until here
+    process.on(signal, onSignal);
+  }
 
   const { opened, demo, setup } = await boot();
   const pages = lazyPages();
@@ -105,6 +112,7 @@ function explain(error: unknown): string {
 }
 
 start().catch(async (error: unknown) => {
+  if (stopping) return; // the boot was cut short by the signal, and `stop` ends the process
   process.stderr.write(`${explain(error)}\n`);
   await closeDatabase().catch(() => undefined);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { launch, newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
 
 useProcesses();
 beforeAll(async () => {
@@ -129,6 +129,22 @@ describe('a server process', () => {
     expect((await ended).code).toBe(0);
     expect(readdirSync(DATA_DIR).filter((name) => name.includes('lock'))).toEqual([]);
   });
+
+  test('ends on SIGTERM with 0 while it still loads the demo, and the next start loads it whole', async () => {
+    const environment = { DATA_DIR: newDataFolder(), DEMO: '1' };
+    const { child, ended } = launch(['dist/main.mjs'], environment);
+    await vi.waitFor(() => expect(readdirSync(environment.DATA_DIR)).toContain('server.lock'), {
+      timeout: 30_000,
+    });
+    const asked = Date.now();
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    const { origin, output } = await startServer(environment);
+    const key = /demo key\s+(\S+)/.exec(output.stdout)?.[1] ?? '';
+    const headers = { Authorization: `Bearer ${key}` };
+    expect((await fetch(`${origin}/api/v1/vehicles`, { headers })).status).toBe(200);
+  }, 120_000);
 
   test('keeps a second one off its data folder, and a successor takes over after kill -9', async () => {
     const DATA_DIR = newDataFolder();

@@ -31,7 +31,8 @@ export function useProcesses(): void {
   });
 }
 
-function launch(args: string[], environment: Environment) {
+/** Starts a command and leaves it running. */
+export function launch(args: string[], environment: Environment) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, {
     env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...environment },
