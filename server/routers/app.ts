@@ -16,6 +16,7 @@ import { newsRouter } from './news/router';
 import { organizationsRouter } from './organizations/router';
 import { portfolioRouter } from './portfolio/router';
 import { publicSharesRouter } from './public-shares/router';
+import { reviewRouter } from './review/router';
 import { scoringCriteriaRouter } from './scoring-criteria/router';
 import { setupRouter } from './setup/router';
 import { statsRouter } from './stats/router';
@@ -43,6 +44,7 @@ export const appRouter = router({
   inboundMails: inboundMailsRouter,
   publicShares: publicSharesRouter,
   deals: dealsRouter,
+  review: reviewRouter,
   scoringCriteria: scoringCriteriaRouter,
 });
 

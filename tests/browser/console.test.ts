@@ -197,7 +197,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByText(/Resolved .* by /).waitFor();
     await page.getByRole('tab', { name: /Data gaps/ }).click();
     await page.getByRole('button', { name: 'Resolve' }).click();
-    await page.getByLabel('cashOnHandUsd').fill('2.5m');
+    await page.getByLabel('Cash on hand').fill('2.5m');
     await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
     await page.getByText('The gap is resolved.').waitFor();
     expect(errors).toEqual([]);

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { problemOf } from './problem';
+import { readNumber } from './read-number';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -24,16 +25,6 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
 /** Checks a form with a procedure's own schema, so that both doors complain about the same. */
 export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>) =>
   zodResolver<I, unknown, O>(schema, { error: (issue) => fieldMessage(issue) });
-
-/** Reads a number as people write it: `$1,200,000`, `1.2m`, `250k`. NaN if it is none. */
-export function readNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const match = /^(-?\d+(?:\.\d+)?|-?\.\d+)([kmb]?)$/i.exec(value.replace(/[$%,\s]/g, ''));
-  if (!match) return Number.NaN;
-  const scale = { k: 1e3, m: 1e6, b: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
-  return Number((Number(match[1]) * scale).toPrecision(15));
-}
 
 /** For `register(name, asNumber)`: the schema gets a number, or nothing. */
 export const asNumber = { setValueAs: readNumber };

@@ -23,6 +23,12 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 /** What stands where there is no value. */
 export const NONE = '–';
 
@@ -48,6 +54,9 @@ export const months = (value: Maybe<number>) =>
 /** A calendar day; the service's days are days in UTC. */
 export const day = (iso: Maybe<string>) => or(iso, (v) => DAY.format(new Date(v)));
 
+/** A day and time, in UTC as everything the service says. */
+export const moment = (iso: Maybe<string>) => or(iso, (v) => `${MOMENT.format(new Date(v))} UTC`);
+
 /** A month for axes: Mar 26. */
 export const month = (iso: string) => MONTH.format(new Date(iso));
 
@@ -68,3 +77,13 @@ export function hostOf(url: string): string {
 /** "1 company", "3 companies". */
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${COUNT.format(n)} ${n === 1 ? one : many}`;
+
+const DAY_MS = 86_400_000;
+
+/** How long ago, in brief: today, 3 d, 5 mo, 2 y. */
+export function age(iso: string, now = Date.now()): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS));
+  if (days === 0) return 'today';
+  if (days < 60) return `${days} d`;
+  return days < 730 ? `${Math.floor(days / 30.44)} mo` : `${Math.floor(days / 365.25)} y`;
+}

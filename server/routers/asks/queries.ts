@@ -10,7 +10,8 @@ import type { ASK_STATUS_FILTERS } from './schemas';
 
 type StatusFilter = (typeof ASK_STATUS_FILTERS)[number];
 
-const columns = {
+/** An ask as callers know it. */
+export const columns = {
   id: asks.id,
   vehicleId: asks.vehicleId,
   companyId: asks.companyId,
@@ -149,8 +150,14 @@ export async function askById(scope: Scope, id: string) {
 interface AskChanges {
   status?: (typeof ASK_STATUSES)[number] | undefined;
   hidden?: boolean | undefined;
+  /** Lets it out, or takes it back. */
   publish?: boolean;
 }
+
+const publication = (publish: boolean | undefined) =>
+  publish === undefined
+    ? {}
+    : { publishedAt: publish ? sql`coalesce(${asks.publishedAt}, now())` : null };
 
 /** Changes an ask; resolving again keeps who resolved it first, and when. */
 export async function changeAsk(scope: EditScope, id: string, changes: AskChanges, actor: string) {
@@ -170,7 +177,7 @@ export async function changeAsk(scope: EditScope, id: string, changes: AskChange
       status,
       hidden,
       ...resolution,
-      ...(publish ? { publishedAt: sql`coalesce(${asks.publishedAt}, now())` } : {}),
+      ...publication(publish),
       updatedAt: sql`now()`,
     })
     .where(and(eq(asks.id, id), anyOf(asks.vehicleId, arrayLiteral(scope.vehicleIds))))

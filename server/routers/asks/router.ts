@@ -4,6 +4,8 @@ import { vehicleIdsFor } from '@/server/access/select';
 import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { onlyCompany } from '../portfolio/find';
+import { asksOfStatus } from './board-queries';
+import { askBoard, askBoardInput } from './board-schemas';
 import { askById, asksOfCompany, changeAsk, listAsks } from './queries';
 import { ask, askList, askRef, companyAsksInput, listAsksInput, patchAskInput } from './schemas';
 
@@ -86,5 +88,32 @@ export const asksRouter = router({
       const changed = await changeAsk(edit, input.id, { publish: true }, actorName(scope.actor));
       if (!changed) throw notFound('Ask');
       return changed;
+    }),
+
+  /** Takes a published ask back, until a person publishes it again. */
+  unpublish: scopedProcedure
+    .meta(consoleOnly('The undo of publishing; the contract has no path.'))
+    .input(askRef)
+    .output(ask)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const edit = await requireEditableAsk(scope, input.id);
+      const changed = await changeAsk(edit, input.id, { publish: false }, actorName(scope.actor));
+      if (!changed) throw notFound('Ask');
+      return changed;
+    }),
+
+  /** The asks of a vehicle with company and source: the newest 500 open, the last 100 resolved. */
+  board: scopedProcedure
+    .meta(consoleOnly('The contract lists asks without the names of companies.'))
+    .input(askBoardInput)
+    .output(askBoard)
+    .query(async ({ ctx: { scope }, input }) => {
+      const vehicleIds = vehicleIdsFor(scope, input);
+      const [open, resolved] = await Promise.all([
+        asksOfStatus(scope, vehicleIds, 'OPEN', 500),
+        asksOfStatus(scope, vehicleIds, 'RESOLVED', 100),
+      ]);
+      const items = [...open, ...resolved];
+      return { items: items.map(({ ask: row, ...about }) => ({ ...row, ...about })) };
     }),
 });

@@ -146,3 +146,13 @@ export async function markDismissed(
     .where(and(eq(dataGaps.id, sql`sent.id`), within(edit)))
     .returning(getTableColumns(dataGaps));
 }
+
+/** Opens a dismissed gap again; undefined if it is not dismissed. */
+export async function reopenGap(edit: EditScope, id: string): Promise<DataGap | undefined> {
+  const [row] = await edit.db
+    .update(dataGaps)
+    .set({ status: 'OPEN', updatedAt: sql`now()` })
+    .where(and(eq(dataGaps.id, id), eq(dataGaps.status, 'DISMISSED'), within(edit)))
+    .returning(getTableColumns(dataGaps));
+  return row;
+}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requireEdit, requireSomeEdit, type Scope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
-import { notFound } from '@/server/errors';
+import { conflict, notFound } from '@/server/errors';
 import { requireUpdateOfCompany } from '@/server/routers/investor-updates/find';
 import { requireCompany } from '@/server/routers/portfolio/find';
-import { rest, router, scopedProcedure } from '@/server/trpc';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dismissGap, dismissGaps } from './dismiss';
 import { listGaps } from './list-queries';
-import { deleteGap, insertGap, organizationOfGap, organizationsOfGaps } from './queries';
+import { deleteGap, insertGap, organizationOfGap, organizationsOfGaps, reopenGap } from './queries';
 import { bulkItem, resolveGap, resolveGaps } from './resolve';
 import {
   bulkDismissInput,
@@ -159,6 +159,18 @@ export const dataGapsRouter = router({
     .mutation(async ({ ctx: { scope }, input: { id, notes } }) => {
       const edit = await requireGapEdit(scope, id);
       return inTransaction(edit, (tx) => dismissGap(tx, id, notes));
+    }),
+
+  /** Opens a gap again that was dismissed. */
+  reopen: scopedProcedure
+    .meta(consoleOnly('The undo of a dismissal; the contract has no path.'))
+    .input(gapInput)
+    .output(dataGap)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const edit = await requireGapEdit(scope, input.id);
+      const gap = await reopenGap(edit, input.id);
+      if (!gap) throw conflict('Only a dismissed gap can be opened again. This one is not.');
+      return gap;
     }),
 
   /** Resolves many gaps in one transaction; a bad item never fails the batch. */

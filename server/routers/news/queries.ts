@@ -2,7 +2,11 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { prepared } from '@/db/prepared';
 import { companies, newsItems } from '@/db/schema';
+import type { HOLD_REASONS } from '@/db/enums';
 import type { EditScope, Scope } from '@/server/access/scope';
+import { namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
+
+type HoldReason = (typeof HOLD_REASONS)[number];
 
 const columns = {
   id: newsItems.id,
@@ -98,23 +102,30 @@ export const newsOfCompany = (
     .orderBy(sql`${newsItems.publishedAt} desc nulls last`, asc(newsItems.id))
     .limit(options.limit);
 
-/** Held stories of every vehicle within reach, latest found first. */
-export const heldNews = (scope: Scope, limit: number) =>
+/** Condition: the story is held and nobody has decided about it. */
+export const awaitsReview = and(
+  eq(newsItems.hidden, true),
+  isNotNull(newsItems.holdReason),
+  isNull(newsItems.reviewedAt),
+  isNull(newsItems.deletedAt),
+);
+
+/** Held stories that wait for a person, latest found first. */
+export const heldNews = (scope: Scope, vehicleIds: readonly string[], limit: number) =>
   scope.db
-    .select({
-      ...columns,
-      companySlug: companies.slug,
-      companyName: companies.name,
-    })
+    .select({ item: columns, company: namedCompanyColumns })
     .from(newsItems)
     .innerJoin(companies, and(eq(companies.id, newsItems.companyId), isNull(companies.deletedAt)))
-    .where(
-      and(
-        anyOf(newsItems.vehicleId, arrayLiteral(scope.vehicleIds)),
-        eq(newsItems.hidden, true),
-        isNotNull(newsItems.holdReason),
-        isNull(newsItems.deletedAt),
-      ),
-    )
-    .orderBy(sql`${newsItems.discoveredAt} desc nulls last`, asc(newsItems.id))
+    .where(and(anyOf(newsItems.vehicleId, arrayLiteral(vehicleIds)), awaitsReview))
+    .orderBy(newestFirst(newsItems.discoveredAt), asc(newsItems.id))
     .limit(limit);
+
+/** Puts a story back among those that wait for a person, held for the reason it was. */
+export async function holdNewsItemAgain(scope: EditScope, id: string, holdReason: HoldReason) {
+  const [row] = await scope.db
+    .update(newsItems)
+    .set({ hidden: true, holdReason, reviewedBy: null, reviewedAt: null })
+    .where(and(within(scope, id), isNull(newsItems.deletedAt)))
+    .returning(columns);
+  return row;
+}

@@ -8,7 +8,7 @@ import { requireCompany } from '../portfolio/find';
 import { ingest, type IngestOutcome } from './ingest';
 import { maintainNews } from './maintain';
 import {
-  heldNews,
+  holdNewsItemAgain,
   newsItemById,
   newsOfCompany,
   reviewNewsItem,
@@ -16,6 +16,7 @@ import {
 } from './queries';
 import {
   getNewsInput,
+  holdAgainInput,
   ingestInput,
   ingestResult,
   listNewsInput,
@@ -24,7 +25,6 @@ import {
   newsItemList,
   newsRef,
   patchNewsInput,
-  reviewQueueInput,
 } from './schemas';
 
 const tag = 'News';
@@ -172,14 +172,16 @@ export const newsRouter = router({
       return { items: await newsOfCompany(scope, company.id, input) };
     }),
 
-  /** The stories that wait for a person, latest found first. */
-  reviewQueue: scopedProcedure
-    .meta(consoleOnly('The contract has no path for the review queue.'))
-    .input(reviewQueueInput)
-    .output(
-      z.object({
-        items: z.array(newsItem.extend({ companySlug: z.string(), companyName: z.string() })),
-      }),
-    )
-    .query(async ({ ctx, input }) => ({ items: await heldNews(ctx.scope, input.limit) })),
+  /** Puts a story back into the review queue, as before a person decided. */
+  holdAgain: scopedProcedure
+    .meta(consoleOnly('The undo of a review; the contract has no path.'))
+    .input(holdAgainInput)
+    .output(newsItem)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const item = await requireNewsItem(scope, input.id, { includeDeleted: false });
+      const edit = requireEditOfVehicle(scope, item.vehicleId);
+      const held = await holdNewsItemAgain(edit, item.id, input.holdReason);
+      if (!held) throw notFound('News item');
+      return held;
+    }),
 });

@@ -118,4 +118,4 @@ export const listNewsInput = z.object({
   includeHidden: z.boolean().default(false),
   limit: limit(50, 200),
 });
-export const reviewQueueInput = z.object({ limit: limit(50, 200) });
+export const holdAgainInput = newsRef.extend({ holdReason: z.enum(HOLD_REASONS) });

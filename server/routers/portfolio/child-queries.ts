@@ -10,6 +10,14 @@ export const companyColumns = {
   organizationId: companies.organizationId,
 };
 
+/** A company as lists of what is about it name it. */
+export const namedCompanyColumns = {
+  id: companies.id,
+  slug: companies.slug,
+  name: companies.name,
+  vehicleId: companies.vehicleId,
+};
+
 /** For reads of children: the living companies of a slug. Placeholders `slug` and `vehicleIds`. */
 export const livingCompanyOfRoute = () =>
   and(

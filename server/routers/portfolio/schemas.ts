@@ -133,3 +133,11 @@ export const deleteCompanyInput = z.object(companyRef);
 export const founders = z.object({ founders: z.array(name()).max(100) });
 export const setFoundersInput = z.object({ ...companyRef, ...founders.shape });
 export const companyList = z.object({ items: z.array(portfolioCompany) });
+
+/** The company that something in a list is about. */
+export const namedCompany = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  vehicleId: z.string(),
+});

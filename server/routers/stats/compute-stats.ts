@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { median, quotient, sum } from '@/server/lib/decimal';
+import type { companyLine } from './schemas';
 
 /** One reported ARR in USD. */
 export interface ArrPoint {
@@ -22,31 +24,14 @@ export interface CompanyFigures {
   activeCustomers: number;
 }
 
-const MEASURES = ['arr', 'yoy', 'qoq'] as const;
-type Measure = (typeof MEASURES)[number];
-
-/**
- * Why a measure leaves a company out: no ARR up to now; no ARR within the window before the
- * latest; a prior ARR of 0 or less; a multiple beyond what a JSON number holds.
- */
-type Reason = 'no_arr' | 'no_prior_value' | 'prior_not_positive' | 'multiple_out_of_range';
-
 /** A company's line in `computationJson` (decisions §8). */
-export interface CompanyLine {
-  id: string;
-  slug: string;
-  arrUsd: number | null;
-  asOf: string | null;
-  sourceSnapshotId: string | null;
-  /** Multiples, e.g. 1.5 for a growth by half; null where excluded. */
-  yoy: number | null;
-  qoq: number | null;
-  /** The ARR is older than 120 days; null without one. */
-  stale: boolean | null;
-  /** From which measures the company was left out, and why. */
-  excluded: { measure: Measure; reason: Reason }[];
-}
+export type CompanyLine = z.output<typeof companyLine>;
 
+type Exclusion = CompanyLine['excluded'][number];
+type Measure = Exclusion['measure'];
+type Reason = Exclusion['reason'];
+
+const MEASURES: readonly Measure[] = ['arr', 'yoy', 'qoq'];
 const STALE_MS = 120 * 86_400_000;
 
 function multiple(current: number, prior: number | null): number | Reason {

@@ -170,6 +170,35 @@ export const newestStatsSnapshots = (
 const snapshotWithin = (scope: Scope, id: string) =>
   and(eq(statsSnapshots.id, id), anyOf(statsSnapshots.vehicleId, arrayLiteral(scope.vehicleIds)));
 
+/** A snapshot within reach. */
+export async function statsSnapshotById(
+  scope: Scope,
+  id: string,
+): Promise<StatsSnapshot | undefined> {
+  const [row] = await scope.db
+    .select(getTableColumns(statsSnapshots))
+    .from(statsSnapshots)
+    .where(snapshotWithin(scope, id));
+  return row;
+}
+
+/** The names of a vehicle's companies by id, soft-deleted ones included. */
+export async function companyNames(
+  scope: Scope,
+  vehicleId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await scope.db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.vehicleId, vehicleId),
+        anyOf(companies.vehicleId, arrayLiteral(scope.vehicleIds)),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** The organization whose vehicle a snapshot is about; undefined if it is out of reach. */
 export async function organizationOfStatsSnapshot(scope: Scope, id: string) {
   const [row] = await scope.db

@@ -7,16 +7,21 @@ import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { computeStats } from './compute-stats';
 import {
   companyFigures,
+  companyNames,
   deleteStatsSnapshot,
   insertStatsSnapshot,
   newestStatsSnapshots,
   organizationOfStatsSnapshot,
+  statsSnapshotById,
 } from './queries';
 import {
+  breakdownInput,
+  computation,
   deleteStatsInput,
   historyInput,
   latestInput,
   recomputeInput,
+  statsBreakdown,
   statsSnapshot,
   statsSnapshotSummary,
 } from './schemas';
@@ -93,6 +98,23 @@ export const statsRouter = router({
     .query(async ({ ctx: { scope }, input }) => ({
       items: await newestStatsSnapshots(scope, requireVehicle(scope, input).id, input.limit),
     })),
+
+  /** What each company gave to a computation, and from what it was left out. */
+  breakdown: scopedProcedure
+    .meta(consoleOnly('The contract gives the breakdown as JSON without the names of companies.'))
+    .input(breakdownInput)
+    .output(statsBreakdown)
+    .query(async ({ ctx: { scope }, input }) => {
+      const snapshot = await statsSnapshotById(scope, input.id);
+      if (!snapshot) throw missing();
+      const names = await companyNames(scope, snapshot.vehicleId);
+      const lines = computation.safeParse(snapshot.computationJson).data?.companies;
+      return {
+        id: snapshot.id,
+        computedAt: snapshot.computedAt,
+        companies: lines?.map((line) => ({ ...line, name: names.get(line.id) ?? null })) ?? null,
+      };
+    }),
 
   /** Removes one stored computation for good. */
   delete: scopedProcedure

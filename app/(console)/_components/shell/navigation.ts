@@ -1,4 +1,4 @@
-import { LayoutGrid, type LucideIcon } from 'lucide-react';
+import { ChartLine, Hand, Inbox, LayoutGrid, ListChecks, type LucideIcon } from 'lucide-react';
 
 export interface NavigationItem {
   href: string;
@@ -11,6 +11,10 @@ export interface NavigationItem {
 /** The pages of the console in their order. A page is entered here once it exists. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { href: '/portfolio', label: 'Portfolio', icon: LayoutGrid, key: 'p' },
+  { href: '/review', label: 'Review', icon: Inbox, key: 'r' },
+  { href: '/asks', label: 'Asks', icon: Hand, key: 'a' },
+  { href: '/stats', label: 'Fund stats', icon: ChartLine, key: 's' },
+  { href: '/rubric', label: 'Scoring rubric', icon: ListChecks, key: 'u' },
 ];
 
 /** Pages that belong under another's entry. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from '../ui/button';
 import { isCurrent, NAVIGATION } from './navigation';
+import { ReviewCount } from './review-count';
 import { useShellActions } from './shell-actions';
 import { VehicleSwitcher } from './vehicle-switcher';
 
@@ -44,7 +45,12 @@ export function PhoneBar() {
               aria-current={current ? 'page' : undefined}
               className={cn(entry, current ? 'text-accent' : 'text-muted')}
             >
-              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+              <span className="relative">
+                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                {item.href === '/review' && (
+                  <ReviewCount className="absolute -top-1 left-3 h-4 min-w-4 bg-accent px-1 text-2xs font-medium text-accent-fg" />
+                )}
+              </span>
               {item.label}
             </Link>
           );

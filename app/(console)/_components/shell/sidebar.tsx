@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { cn } from '../../_lib/cn';
 import { Kbd } from '../ui/kbd';
 import { isCurrent, NAVIGATION } from './navigation';
+import { ReviewCount } from './review-count';
 import { useShellActions } from './shell-actions';
 import { UserMenu } from './user-menu';
 import { VehicleSwitcher } from './vehicle-switcher';
@@ -30,7 +31,8 @@ export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
               )}
             >
               <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-              {item.label}
+              <span className="flex-1">{item.label}</span>
+              {item.href === '/review' && <ReviewCount />}
             </Link>
           </li>
         );

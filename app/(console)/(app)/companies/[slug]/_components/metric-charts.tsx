@@ -1,6 +1,6 @@
 'use client';
 
-import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { AreaChart } from '../../../../_components/area-chart';
 import { cn } from '../../../../_lib/cn';
 import { day, month } from '../../../../_lib/format';
 import type { Snapshot } from '../../../../_lib/outputs';
@@ -38,64 +38,7 @@ function MetricChart({ kind, snapshots }: { kind: Kind; snapshots: readonly Snap
         </span>
         <Change kind={kind} points={points} />
       </p>
-      <div aria-hidden className="mt-1">
-        <ResponsiveContainer width="100%" height={88}>
-          <AreaChart
-            accessibilityLayer={false}
-            data={points}
-            margin={{ top: 4, right: 1, bottom: 0, left: 1 }}
-          >
-            <XAxis
-              dataKey="at"
-              type="number"
-              domain={['dataMin', 'dataMax']}
-              tickFormatter={(at: number) => month(new Date(at).toISOString())}
-              ticks={points.length > 1 ? [points[0]?.at ?? last.at, last.at] : [last.at]}
-              interval={0}
-              axisLine={{ stroke: 'var(--line)' }}
-              tickLine={false}
-              height={18}
-              tick={({ x, y, payload, index }) => (
-                <text
-                  x={x}
-                  y={y}
-                  dy={8}
-                  fontSize={10.5}
-                  fill="var(--faint)"
-                  textAnchor={points.length < 2 ? 'middle' : index === 0 ? 'start' : 'end'}
-                >
-                  {month(new Date(Number(payload.value)).toISOString())}
-                </text>
-              )}
-            />
-            <YAxis hide domain={[(min: number) => Math.min(0, min), 'dataMax']} />
-            <Tooltip
-              cursor={{ stroke: 'var(--line-strong)' }}
-              isAnimationActive={false}
-              content={({ active, label }) => {
-                const point = points.find(({ at }) => at === Number(label));
-                if (!active || !point) return null;
-                return (
-                  <div className="rounded-md border bg-raised px-2 py-1 text-xs shadow-pop">
-                    <p className="font-medium tabular-nums">{kind.format(point.value)}</p>
-                    <p className="text-faint">{day(point.asOf)}</p>
-                  </div>
-                );
-              }}
-            />
-            <Area
-              dataKey="value"
-              type="linear"
-              stroke="var(--accent)"
-              strokeWidth={1.75}
-              fill="var(--accent-soft)"
-              dot={points.length < 2 ? { r: 2.5, fill: 'var(--accent)' } : false}
-              activeDot={{ r: 3, strokeWidth: 0 }}
-              isAnimationActive={false}
-            />
-          </AreaChart>
-        </ResponsiveContainer>
-      </div>
+      <AreaChart points={points} format={kind.format} className="mt-1 h-[6.5rem]" />
     </figure>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeOver, type Point } from './metric-kinds';
+import type { ChartPoint } from '../../../../_lib/plot';
+import { changeOver } from './metric-kinds';
 
-const at = (asOf: string, value: number): Point => ({ at: Date.parse(asOf), asOf, value });
+const at = (asOf: string, value: number): ChartPoint => ({ at: Date.parse(asOf), asOf, value });
 
 describe('the change shown beside a metric', () => {
   it('looks back over twelve months at most', () => {

@@ -1,5 +1,6 @@
 import { count, months, percent, usd, usdShort } from '../../../../_lib/format';
 import type { Snapshot } from '../../../../_lib/outputs';
+import type { ChartPoint } from '../../../../_lib/plot';
 
 export type MetricField =
   | 'arrUsd'
@@ -32,14 +33,8 @@ export const METRIC_KINDS: readonly MetricKind[] = [
   { field: 'grossMarginPct', label: 'Gross margin', format: percent, short: percent },
 ];
 
-export interface Point {
-  at: number;
-  asOf: string;
-  value: number;
-}
-
 /** The moments at which a number is known, the oldest first. */
-export const pointsOf = (snapshots: readonly Snapshot[], field: MetricField): Point[] =>
+export const pointsOf = (snapshots: readonly Snapshot[], field: MetricField): ChartPoint[] =>
   snapshots
     .flatMap((snapshot) => {
       const value = snapshot[field];
@@ -49,7 +44,9 @@ export const pointsOf = (snapshots: readonly Snapshot[], field: MetricField): Po
     .sort((a, b) => a.at - b.at);
 
 /** How much the last value is above the first of the last twelve months, in percent. */
-export function changeOver(points: readonly Point[]): { percentage: number; since: string } | null {
+export function changeOver(
+  points: readonly ChartPoint[],
+): { percentage: number; since: string } | null {
   const last = points.at(-1);
   if (!last) return null;
   const yearBefore = last.at - 366 * 86_400_000;

@@ -8,19 +8,15 @@ import { ConfirmDialog } from '../../../../_components/confirm-dialog';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { EmptyState } from '../../../../_components/ui/empty-state';
-import { Skeleton } from '../../../../_components/ui/skeleton';
 import { NUMERIC, Table, Td, Th } from '../../../../_components/ui/table';
 import { day, NONE } from '../../../../_lib/format';
 import type { Snapshot } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { MetricCharts } from './metric-charts';
 import { METRIC_KINDS } from './metric-kinds';
 
-const MetricCharts = dynamic(() => import('./metric-charts').then((m) => m.MetricCharts), {
-  ssr: false,
-  loading: () => <Skeleton className="h-80" />,
-});
 const AddSnapshot = dynamic(() => import('./add-snapshot').then((m) => m.AddSnapshot), {
   ssr: false,
 });

@@ -1,21 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
-import { Skeleton } from '../../../../_components/ui/skeleton';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import type { CompanyTab } from './company-tabs';
+import { MetricCharts } from './metric-charts';
 import { LongText } from './long-text';
 import { Properties } from './properties';
-
-const MetricCharts = dynamic(() => import('./metric-charts').then((m) => m.MetricCharts), {
-  ssr: false,
-  loading: () => <Skeleton className="h-36" />,
-});
 
 /** The company's long texts as the server rendered them. */
 export interface RenderedTexts {

@@ -3,9 +3,10 @@
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
+import { markText } from '../../../../_lib/mark-text';
 import type { Ask, Update } from '../../../../_lib/outputs';
 import { ASK_TONES } from '../../../../_lib/tones';
-import { markText } from './mark-text';
+
 import { useCompanyAsks } from './use-company-queries';
 
 const URLS = /(https?:\/\/[^\s<>"')\]]+)/g;
@@ -32,8 +33,8 @@ function Body({ update, asks }: { update: Update; asks: readonly Ask[] }) {
   const sentences = asks.map(({ id, description }) => ({ id, text: description }));
   return (
     <div className="mt-6 max-w-[42rem] text-[0.9375rem] leading-[1.65] [overflow-wrap:anywhere] whitespace-pre-wrap">
-      {markText(update.rawBody, sentences).map(({ text, mark }, index) =>
-        mark === null ? (
+      {markText(update.rawBody, sentences).map(({ text, marks: [mark] }, index) =>
+        mark === undefined ? (
           <Linked key={index} text={text} />
         ) : (
           <mark

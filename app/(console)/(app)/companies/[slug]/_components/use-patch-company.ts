@@ -44,7 +44,9 @@ export function usePatchCompany() {
 }
 
 const tools = () =>
-  Promise.all([import('./check-company-field'), import('../../../../_lib/form')]).catch(() => null);
+  Promise.all([import('./check-company-field'), import('../../../../_lib/read-number')]).catch(
+    () => null,
+  );
 
 /** Checks and saves one typed field; the schemas come along with the first edit. */
 export function useSaveField() {

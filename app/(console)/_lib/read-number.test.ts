@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './form';
+import { readNumber } from './read-number';
 
 describe('a number as people write it', () => {
   it.each([

@@ -1,0 +1,26 @@
+'use client';
+
+import { Segments } from '../../../_components/ui/segments';
+import { REVIEW_KINDS } from './review-items';
+import type { Review } from './use-review';
+
+/** Everything, or one kind alone. */
+export function KindFilter({ review, className }: { review: Review; className?: string }) {
+  const options = [
+    { value: 'all', label: 'All', count: review.all.length } as const,
+    ...REVIEW_KINDS.map(({ kind, label }) => ({
+      value: kind,
+      label,
+      count: review.all.filter((item) => item.kind === kind).length,
+    })),
+  ];
+  return (
+    <Segments
+      label="Show"
+      value={review.kind}
+      options={options}
+      onChange={review.chooseKind}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { ArrowLeft, Check, EyeOff, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GapForm } from '../../../_components/gap-form';
+import { Button } from '../../../_components/ui/button';
+import { Kbd } from '../../../_components/ui/kbd';
+import { enumLabel } from '../../../_lib/enum-options';
+import { About, AskDetail, GapDetail, gapKind } from './detail-parts';
+import { NewsDetail } from './news-detail';
+import { headOf, type ReviewItem } from './review-items';
+
+interface Props {
+  item: ReviewItem;
+  onAccept: () => void;
+  onDismiss: () => void;
+  onResolved: () => void;
+  onBack: () => void;
+}
+
+const kindOf = (item: ReviewItem): string =>
+  item.kind === 'news'
+    ? 'Held news'
+    : item.kind === 'ask'
+      ? enumLabel(item.ask.type)
+      : gapKind(item.gap);
+
+/** The buttons of a detail: within reach of the thumb on a phone. */
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-6 flex gap-2 max-md:sticky max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-t max-md:bg-surface max-md:px-4 max-md:py-3 max-md:[&>button]:flex-1">
+    {children}
+  </div>
+);
+
+const Key = ({ keys }: { keys: string }) => <Kbd keys={keys} className="max-md:hidden" />;
+
+function GapBody({ item, onDismiss, onResolved }: Props) {
+  if (item.kind !== 'gap') return null;
+  return (
+    <>
+      <GapDetail gap={item.gap} />
+      <GapForm gap={item.gap} onDone={onResolved} className="mt-6 border-t pt-5">
+        {(fields, busy) => (
+          <>
+            <div
+              className="flex max-w-[26rem] flex-col gap-3.5"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && event.target instanceof HTMLElement) {
+                  event.target.blur();
+                }
+              }}
+            >
+              {fields}
+            </div>
+            <Actions>
+              <Button type="submit" variant="primary" disabled={busy}>
+                <Check /> Resolve <Key keys="↵" />
+              </Button>
+              <Button onClick={onDismiss}>
+                Dismiss <Key keys="D" />
+              </Button>
+            </Actions>
+          </>
+        )}
+      </GapForm>
+    </>
+  );
+}
+
+/** The item looked at: what there is to know, and what can be decided. */
+export function ReviewDetail(props: Props) {
+  const { item, onAccept, onDismiss, onBack } = props;
+  const { company, since } = headOf(item);
+  return (
+    <article aria-label="Under review" className="min-w-0 md:border-l md:pl-8">
+      <Button variant="ghost" size="sm" onClick={onBack} className="mb-2 -ml-2 md:hidden">
+        <ArrowLeft /> All
+      </Button>
+      <About company={company} kind={kindOf(item)} since={since} />
+      {item.kind === 'news' && <NewsDetail news={item.news} />}
+      {item.kind === 'ask' && <AskDetail ask={item.ask} />}
+      {item.kind === 'gap' ? (
+        <GapBody {...props} />
+      ) : (
+        <Actions>
+          <Button variant="primary" onClick={onAccept}>
+            <Send /> Publish <Key keys="A" />
+          </Button>
+          <Button onClick={onDismiss}>
+            <EyeOff /> {item.kind === 'news' ? 'Keep hidden' : 'Hide'} <Key keys="D" />
+          </Button>
+        </Actions>
+      )}
+    </article>
+  );
+}

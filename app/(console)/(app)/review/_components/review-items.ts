@@ -1,0 +1,48 @@
+import type { ReviewQueue } from '../../../_lib/outputs';
+
+export type HeldNews = ReviewQueue['news'][number];
+export type OpenGap = ReviewQueue['gaps'][number];
+export type UnpublishedAsk = ReviewQueue['asks'][number];
+
+/** One thing that waits for a person. */
+export type ReviewItem =
+  | { kind: 'news'; id: string; news: HeldNews }
+  | { kind: 'ask'; id: string; ask: UnpublishedAsk }
+  | { kind: 'gap'; id: string; gap: OpenGap };
+
+export type ReviewKind = ReviewItem['kind'];
+
+/** The kinds in the order in which they are worked off: quick decisions first. */
+export const REVIEW_KINDS: readonly { kind: ReviewKind; label: string }[] = [
+  { kind: 'news', label: 'Held news' },
+  { kind: 'ask', label: 'Asks' },
+  { kind: 'gap', label: 'Data gaps' },
+];
+
+/** The queue as one list: by kind, each newest first. */
+export const itemsOf = (queue: ReviewQueue): ReviewItem[] => [
+  ...queue.news.map((news): ReviewItem => ({ kind: 'news', id: news.id, news })),
+  ...queue.asks.map((ask): ReviewItem => ({ kind: 'ask', id: ask.id, ask })),
+  ...queue.gaps.map((gap): ReviewItem => ({ kind: 'gap', id: gap.id, gap })),
+];
+
+/** What an item says in the list, about whom and since when. */
+export function headOf(item: ReviewItem) {
+  if (item.kind === 'news') {
+    const { title, company, discoveredAt } = item.news;
+    return { title, company, since: discoveredAt };
+  }
+  const { company, createdAt } = item.kind === 'ask' ? item.ask : item.gap;
+  const title = item.kind === 'ask' ? item.ask.title : item.gap.description;
+  return { title, company, since: createdAt };
+}
+
+/** The queue without some of its items. */
+export function without(queue: ReviewQueue, ids: ReadonlySet<string>): ReviewQueue {
+  const stays = ({ id }: { id: string }) => !ids.has(id);
+  return {
+    news: queue.news.filter(stays),
+    gaps: queue.gaps.filter(stays),
+    asks: queue.asks.filter(stays),
+  };
+}

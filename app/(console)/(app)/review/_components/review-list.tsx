@@ -1,0 +1,113 @@
+'use client';
+
+import { CircleHelp, Hand, type LucideIcon, Newspaper } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cn } from '../../../_lib/cn';
+import { age } from '../../../_lib/format';
+import { headOf, REVIEW_KINDS, type ReviewItem, type ReviewKind } from './review-items';
+
+const ICONS: Record<ReviewKind, LucideIcon> = { news: Newspaper, ask: Hand, gap: CircleHelp };
+
+interface LineProps {
+  item: ReviewItem;
+  current: boolean;
+  ticked: boolean;
+  onOpen: () => void;
+  onTick: () => void;
+}
+
+function Line({ item, current, ticked, onOpen, onTick }: LineProps) {
+  const { title, company, since } = headOf(item);
+  const Icon = ICONS[item.kind];
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <li
+      ref={line}
+      className={cn(
+        'group relative flex scroll-my-16 items-start gap-2.5 rounded-md px-2.5 py-2 transition-colors',
+        current ? 'md:bg-pressed' : 'hover:bg-hover',
+      )}
+    >
+      {item.kind === 'gap' ? (
+        <span className="relative z-10 flex h-5 w-4 shrink-0 items-center justify-center">
+          <Icon
+            aria-hidden
+            strokeWidth={1.75}
+            className={cn(
+              'size-4 text-faint max-md:hidden md:group-focus-within:hidden md:group-hover:hidden',
+              ticked && 'hidden',
+            )}
+          />
+          <input
+            type="checkbox"
+            aria-label={`Select: ${title}`}
+            checked={ticked}
+            onChange={onTick}
+            className={cn(
+              'size-4 accent-accent md:size-3.5',
+              !ticked && 'md:sr-only md:group-focus-within:not-sr-only md:group-hover:not-sr-only',
+            )}
+          />
+        </span>
+      ) : (
+        <Icon aria-hidden strokeWidth={1.75} className="my-0.5 size-4 shrink-0 text-faint" />
+      )}
+      <span className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-current={current ? 'true' : undefined}
+          onClick={onOpen}
+          className="line-clamp-2 text-left text-sm font-medium text-pretty [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {title}
+        </button>
+        <span className="mt-0.5 flex gap-2 text-xs text-muted">
+          <span className="min-w-0 flex-1 truncate">{company.name}</span>
+          <time dateTime={since} suppressHydrationWarning className="shrink-0 tabular-nums">
+            {age(since)}
+          </time>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface Props {
+  items: readonly ReviewItem[];
+  currentId: string | undefined;
+  ticked: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+  onTick: (id: string) => void;
+}
+
+/** What waits, by kind. */
+export const ReviewList = ({ items, currentId, ticked, onOpen, onTick }: Props) => (
+  <div className="-mx-2.5 flex flex-col gap-4">
+    {REVIEW_KINDS.map(({ kind, label }) => {
+      const ofKind = items.filter((item) => item.kind === kind);
+      if (ofKind.length === 0) return null;
+      return (
+        <section key={kind} aria-label={label}>
+          <h2 className="flex gap-1.5 px-2.5 pb-1 text-xs font-medium text-faint">
+            {label} <span className="tabular-nums">{ofKind.length}</span>
+          </h2>
+          <ul className="flex flex-col gap-px">
+            {ofKind.map((item) => (
+              <Line
+                key={item.id}
+                item={item}
+                current={item.id === currentId}
+                ticked={ticked.has(item.id)}
+                onOpen={() => onOpen(item.id)}
+                onTick={() => onTick(item.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      );
+    })}
+  </div>
+);

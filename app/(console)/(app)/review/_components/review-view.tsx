@@ -1,0 +1,185 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '../../../_components/ui/button';
+import { EmptyState } from '../../../_components/ui/empty-state';
+import { PageHeader } from '../../../_components/ui/page-header';
+import { cn } from '../../../_lib/cn';
+import { updateHref } from '../../../_lib/company-href';
+import { plural } from '../../../_lib/format';
+import type { ReviewQueue } from '../../../_lib/outputs';
+import { useShortcut } from '../../../_lib/shortcuts';
+import { useWorld } from '../../../_lib/world';
+import { KindFilter } from './kind-filter';
+import { ReviewDetail } from './review-detail';
+import { ReviewList } from './review-list';
+import { useDecisions } from './use-decisions';
+import { useReview, type Review } from './use-review';
+
+const ResolveMany = dynamic(() => import('./resolve-many').then((m) => m.ResolveMany), {
+  ssr: false,
+});
+
+const focusForm = () =>
+  document
+    .querySelector<HTMLElement>('article form :is(input,select,textarea):not([type=hidden])')
+    ?.focus();
+
+/** What a, d and enter do with the item looked at, or with the gaps that are ticked. */
+function useActs(review: Review, openMany: () => void) {
+  const router = useRouter();
+  const { vehicle } = useWorld();
+  const { reviewNews, publishAsk, hideAsk, dismissGaps } = useDecisions();
+  const { current, ticked } = review;
+  // What went wrong is told by a toast.
+  const decide = (decision: Promise<void>) => {
+    review.stay();
+    decision.catch(() => undefined);
+  };
+  const accept = () => {
+    if (ticked.length > 0) openMany();
+    else if (current?.kind === 'news') decide(reviewNews(current.news, false));
+    else if (current?.kind === 'ask') decide(publishAsk(current.ask));
+    else focusForm();
+  };
+  const dismiss = () => {
+    if (ticked.length > 0) {
+      decide(dismissGaps(ticked.map(({ id }) => id)));
+      review.clearTicks();
+    } else if (current?.kind === 'news') decide(reviewNews(current.news, true));
+    else if (current?.kind === 'ask') decide(hideAsk(current.ask));
+    else if (current) decide(dismissGaps([current.id]));
+  };
+  const open = () => {
+    if (current?.kind === 'news') window.open(current.news.url, '_blank', 'noreferrer,noopener');
+    else if (current?.kind === 'ask') {
+      const { company, source, id } = current.ask;
+      router.push(updateHref(company, vehicle?.id, source.id, id));
+    } else focusForm();
+  };
+  return { accept, dismiss, open };
+}
+
+function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
+  const { current } = review;
+  const group = 'Review';
+  useShortcut('j', 'Next', () => review.step(1), { group });
+  useShortcut('k', 'Previous', () => review.step(-1), { group });
+  useShortcut('a', 'Publish; fill a gap in', acts.accept, { group });
+  useShortcut('d', 'Keep hidden; dismiss a gap', acts.dismiss, { group });
+  useShortcut('Enter', 'Open the source; fill a gap in', acts.open, { group });
+  useShortcut('x', 'Select a gap', () => current?.kind === 'gap' && review.tick(current.id), {
+    group,
+  });
+}
+
+function Ticked({ review, onResolve, onDismiss }: TickedProps) {
+  const { ticked } = review;
+  if (ticked.length === 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected gaps"
+      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border bg-raised p-2 pl-3 text-sm shadow-pop max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
+    >
+      <span className="flex-1 whitespace-nowrap tabular-nums">{ticked.length} selected</span>
+      <Button size="sm" variant="ghost" onClick={review.clearTicks}>
+        Clear
+      </Button>
+      <Button size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+      <Button size="sm" variant="primary" onClick={onResolve}>
+        Resolve
+      </Button>
+    </div>
+  );
+}
+
+interface TickedProps {
+  review: Review;
+  onResolve: () => void;
+  onDismiss: () => void;
+}
+
+function NothingWaits() {
+  const { organizations } = useWorld();
+  const reader = organizations.every(({ role }) => role === 'VIEWER');
+  return (
+    <EmptyState icon={CircleCheck} title={reader ? 'Nothing for you to decide' : 'All clear'}>
+      {reader
+        ? 'Reviewing needs the role of an editor. Ask a manager of your organization for it.'
+        : 'Held news, asks that are not published and data gaps come here as they are found.'}
+    </EmptyState>
+  );
+}
+
+/** The review queue: the list, and the item looked at beside it. */
+export function ReviewView({ initial }: { initial: ReviewQueue }) {
+  const review = useReview(initial);
+  const [reading, setReading] = useState(false);
+  const [many, setMany] = useState(false);
+  const acts = useActs(review, () => setMany(true));
+  useKeys(review, acts);
+  const { all, items, current } = review;
+  return (
+    <>
+      <PageHeader
+        title="Review"
+        description={
+          all.length === 0
+            ? 'Nothing waits for you.'
+            : `${plural(all.length, 'thing')} ${all.length === 1 ? 'waits' : 'wait'} for a decision.`
+        }
+      />
+      {all.length === 0 || !current ? (
+        <div className="mt-6">
+          <NothingWaits />
+        </div>
+      ) : (
+        <>
+          <KindFilter review={review} className={cn(reading && 'max-md:hidden')} />
+          <div className="mt-4 grid items-start gap-x-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+            <div className={cn('md:sticky md:top-4', reading && 'max-md:hidden')}>
+              <div className="overflow-x-hidden overflow-y-auto px-2.5 md:-mx-2.5 md:max-h-[calc(100dvh-9rem)] max-md:-mx-2.5">
+                <ReviewList
+                  items={items}
+                  currentId={current.id}
+                  ticked={review.tickedIds}
+                  onOpen={(id) => {
+                    review.open(id);
+                    setReading(true);
+                  }}
+                  onTick={review.tick}
+                />
+              </div>
+              <Ticked review={review} onResolve={acts.accept} onDismiss={acts.dismiss} />
+            </div>
+            <div className={cn('min-w-0', !reading && 'max-md:hidden')}>
+              <ReviewDetail
+                key={current.id}
+                item={current}
+                onAccept={acts.accept}
+                onDismiss={acts.dismiss}
+                onResolved={review.stay}
+                onBack={() => setReading(false)}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      {many && (
+        <ResolveMany
+          gaps={review.ticked}
+          onClose={() => {
+            setMany(false);
+            review.clearTicks();
+          }}
+        />
+      )}
+    </>
+  );
+}

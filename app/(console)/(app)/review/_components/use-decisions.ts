@@ -1,0 +1,115 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { plural } from '../../../_lib/format';
+import type { ReviewQueue } from '../../../_lib/outputs';
+import { toastUndo } from '../../../_lib/toasts';
+import { useTRPC } from '../../../_lib/trpc';
+import { useRefresh } from '../../../_lib/use-refresh';
+import { type HeldNews, type UnpublishedAsk, without } from './review-items';
+
+export const QUEUE_INPUT = { limit: 100 };
+
+/** Takes items off the list at once, and puts them back if the service refuses. */
+function useRemoval() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  const key = trpc.review.queue.queryKey(QUEUE_INPUT);
+  return {
+    remove: async (...ids: string[]) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData(key);
+      queryClient.setQueryData(key, (old) => (old ? without(old, new Set(ids)) : old));
+      return before;
+    },
+    putBack: (before: ReviewQueue | undefined) => queryClient.setQueryData(key, before),
+    refresh: () =>
+      refresh(
+        trpc.review.pathFilter(),
+        trpc.news.pathFilter(),
+        trpc.asks.pathFilter(),
+        trpc.dataGaps.pathFilter(),
+      ),
+  };
+}
+
+type Removal = ReturnType<typeof useRemoval>;
+
+function useNewsDecision({ remove, putBack, refresh }: Removal) {
+  const trpc = useTRPC();
+  const again = useMutation(trpc.news.holdAgain.mutationOptions({ onSettled: refresh }));
+  const review = useMutation(
+    trpc.news.review.mutationOptions({
+      onMutate: ({ id }) => remove(id),
+      onError: (_error, _input, before) => putBack(before),
+      onSettled: refresh,
+    }),
+  );
+  return async ({ id, holdReason }: HeldNews, hidden: boolean) => {
+    await review.mutateAsync({ id, hidden });
+    toastUndo(hidden ? 'The story stays hidden.' : 'The story is published.', () => {
+      if (holdReason !== null) again.mutate({ id, holdReason });
+    });
+  };
+}
+
+function useAskDecisions({ remove, putBack, refresh }: Removal) {
+  const trpc = useTRPC();
+  const back = useMutation(trpc.asks.unpublish.mutationOptions({ onSettled: refresh }));
+  const show = useMutation(trpc.asks.patch.mutationOptions({ onSettled: refresh }));
+  const publish = useMutation(
+    trpc.asks.publish.mutationOptions({
+      onMutate: ({ id }) => remove(id),
+      onError: (_error, _input, before) => putBack(before),
+      onSettled: refresh,
+    }),
+  );
+  const hide = useMutation(
+    trpc.asks.patch.mutationOptions({
+      onMutate: ({ id }) => remove(id),
+      onError: (_error, _input, before) => putBack(before),
+      onSettled: refresh,
+    }),
+  );
+  return {
+    publishAsk: async ({ id }: UnpublishedAsk) => {
+      await publish.mutateAsync({ id });
+      toastUndo('The ask is published.', () => back.mutate({ id }));
+    },
+    hideAsk: async ({ id }: UnpublishedAsk) => {
+      await hide.mutateAsync({ id, hidden: true });
+      toastUndo('The ask is hidden.', () => show.mutate({ id, hidden: false }));
+    },
+  };
+}
+
+function useGapDismissal({ remove, putBack, refresh }: Removal) {
+  const trpc = useTRPC();
+  const reopen = useMutation(trpc.dataGaps.reopen.mutationOptions({ onSettled: refresh }));
+  const dismiss = useMutation(
+    trpc.dataGaps.bulkDismiss.mutationOptions({
+      onMutate: ({ gapIds }) => remove(...gapIds),
+      onError: (_error, _input, before) => putBack(before),
+      onSettled: refresh,
+    }),
+  );
+  return async (gapIds: string[]) => {
+    const { summary } = await dismiss.mutateAsync({ gapIds });
+    const said = summary.total === 1 ? 'The gap is' : `${plural(summary.dismissed, 'gap')} are`;
+    toastUndo(`${said} dismissed.`, () => gapIds.forEach((id) => reopen.mutate({ id })));
+  };
+}
+
+/**
+ * What a person decides, shown at once and with an undo. A refusal is told by a toast, and the
+ * item is back.
+ */
+export function useDecisions() {
+  const removal = useRemoval();
+  const reviewNews = useNewsDecision(removal);
+  const dismissGaps = useGapDismissal(removal);
+  return { reviewNews, dismissGaps, ...useAskDecisions(removal) };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewQueue } from '../../../_lib/outputs';
+import { useTRPC } from '../../../_lib/trpc';
+import { itemsOf, type ReviewKind } from './review-items';
+import { QUEUE_INPUT } from './use-decisions';
+
+/** The queue, which of it is shown, which item is looked at and which are ticked. */
+export function useReview(initial: ReviewQueue) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.review.queue.queryOptions(QUEUE_INPUT, { initialData: initial }));
+  const [kind, setKind] = useState<ReviewKind | 'all'>('all');
+  const [place, setPlace] = useState<{ id: string | null; at: number }>({ id: null, at: 0 });
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
+  const all = itemsOf(data);
+  const items = kind === 'all' ? all : all.filter((item) => item.kind === kind);
+  // When the item looked at is decided, the one that moves into its place is next.
+  const found = items.findIndex(({ id }) => id === place.id);
+  const at = found === -1 ? Math.min(place.at, items.length - 1) : found;
+  const current = items[at];
+  const go = (to: number) => {
+    const item = items[to];
+    if (item) setPlace({ id: item.id, at: to });
+  };
+  const gaps = all.flatMap((item) => (item.kind === 'gap' ? [item.gap] : []));
+  const ticked = gaps.filter(({ id }) => ticks.has(id));
+  return {
+    all,
+    items,
+    kind,
+    current,
+    ticked,
+    tickedIds: ticks,
+    chooseKind: (next: ReviewKind | 'all') => {
+      setKind(next);
+      setPlace({ id: null, at: 0 });
+    },
+    open: (id: string) => go(items.findIndex((item) => item.id === id)),
+    step: (by: number) => go(at + by),
+    /** Remembers the place, so that the list stays there when the item goes. */
+    stay: () => setPlace({ id: current?.id ?? null, at: Math.max(at, 0) }),
+    tick: (id: string) => {
+      const next = new Set(ticks);
+      if (!next.delete(id)) next.add(id);
+      setTicks(next);
+    },
+    tickAll: () => setTicks(new Set(gaps.map(({ id }) => id))),
+    clearTicks: () => setTicks(new Set()),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

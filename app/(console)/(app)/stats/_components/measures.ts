@@ -1,0 +1,93 @@
+import { count, NONE, percent, usd, usdShort } from '../../../_lib/format';
+import type { StatsSummary } from '../../../_lib/outputs';
+
+export const HISTORY_LIMIT = 100;
+
+type Maybe = number | null;
+
+/** A multiple for people: 1.8×. */
+export const multiple = (value: Maybe): string =>
+  value === null ? NONE : `${(Math.round(value * 100) / 100).toFixed(2).replace(/\.?0+$/, '')}×`;
+
+const share = (value: Maybe): string => (value === null ? NONE : percent(value * 100));
+
+export type MeasureField =
+  | 'portfolioArrUsd'
+  | 'portfolioArrYoyMultiple'
+  | 'portfolioArrQoqMultiple'
+  | 'enterpriseLogoCoverage'
+  | 'totalNamedCustomers'
+  | 'totalF500Customers'
+  | 'totalActiveCustomers';
+
+export interface Measure {
+  field: MeasureField;
+  label: string;
+  note: string;
+  short: (value: Maybe) => string;
+  format: (value: Maybe) => string;
+}
+
+/** The numbers of a computation in their order. */
+export const MEASURES: readonly Measure[] = [
+  {
+    field: 'portfolioArrUsd',
+    label: 'Portfolio ARR',
+    note: 'Sum over companies',
+    short: usdShort,
+    format: usd,
+  },
+  {
+    field: 'portfolioArrYoyMultiple',
+    label: 'ARR, year over year',
+    note: 'Median multiple',
+    short: multiple,
+    format: multiple,
+  },
+  {
+    field: 'portfolioArrQoqMultiple',
+    label: 'ARR, quarter over quarter',
+    note: 'Median multiple',
+    short: multiple,
+    format: multiple,
+  },
+  {
+    field: 'enterpriseLogoCoverage',
+    label: 'Fortune 500 share',
+    note: 'Of named customers',
+    short: share,
+    format: share,
+  },
+  {
+    field: 'totalNamedCustomers',
+    label: 'Named customers',
+    note: 'Without lost deals',
+    short: count,
+    format: count,
+  },
+  {
+    field: 'totalF500Customers',
+    label: 'Fortune 500 customers',
+    note: 'Fortune 100 included',
+    short: count,
+    format: count,
+  },
+  {
+    field: 'totalActiveCustomers',
+    label: 'Active customers',
+    note: 'Of the named',
+    short: count,
+    format: count,
+  },
+];
+
+/** How much a number has changed since the computation before, in percent; null if unknown. */
+export function changeSince(
+  field: MeasureField,
+  now: StatsSummary,
+  before: StatsSummary | undefined,
+): number | null {
+  const [value, prior] = [now[field], before?.[field] ?? null];
+  if (value === null || prior === null || prior <= 0) return null;
+  return (value / prior - 1) * 100;
+}

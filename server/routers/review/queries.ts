@@ -1,0 +1,53 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { anyOf, arrayLiteral } from '@/db/arrays';
+import { asks, companies, dataGaps, investorUpdates, newsItems } from '@/db/schema';
+import type { Scope } from '@/server/access/scope';
+import { isUnpublished, sourceColumns } from '@/server/routers/asks/board-queries';
+import { livingCompany } from '@/server/routers/data-gaps/queries';
+import { awaitsReview } from '@/server/routers/news/queries';
+import { namedCompanyColumns, newestFirst } from '@/server/routers/portfolio/child-queries';
+
+const isOpen = sql`${dataGaps.status} = 'OPEN'`;
+
+/** Open gaps with company and source, newest first. */
+export const openGaps = (scope: Scope, vehicleIds: readonly string[], limit: number) =>
+  scope.db
+    .select({ gap: getTableColumns(dataGaps), company: namedCompanyColumns, source: sourceColumns })
+    .from(dataGaps)
+    .innerJoin(companies, livingCompany)
+    .leftJoin(
+      investorUpdates,
+      and(
+        eq(investorUpdates.companyId, dataGaps.companyId),
+        eq(investorUpdates.id, dataGaps.updateId),
+      ),
+    )
+    .where(and(anyOf(dataGaps.vehicleId, arrayLiteral(vehicleIds)), isOpen))
+    .orderBy(newestFirst(dataGaps.createdAt), asc(dataGaps.id))
+    .limit(limit);
+
+const n = sql`count(*)`.mapWith(Number);
+
+/** How much of each kind waits for a person. */
+export async function countWaiting(scope: Scope, vehicleIds: readonly string[]) {
+  const reached = arrayLiteral(vehicleIds);
+  const { db } = scope;
+  const [[news], [gaps], [open]] = await Promise.all([
+    db
+      .select({ n })
+      .from(newsItems)
+      .innerJoin(companies, and(eq(companies.id, newsItems.companyId), isNull(companies.deletedAt)))
+      .where(and(anyOf(newsItems.vehicleId, reached), awaitsReview)),
+    db
+      .select({ n })
+      .from(dataGaps)
+      .innerJoin(companies, livingCompany)
+      .where(and(anyOf(dataGaps.vehicleId, reached), isOpen)),
+    db
+      .select({ n })
+      .from(asks)
+      .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
+      .where(and(anyOf(asks.vehicleId, reached), isUnpublished)),
+  ]);
+  return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0 };
+}

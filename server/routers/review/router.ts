@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { mayEdit, type Scope } from '@/server/access/scope';
+import { unpublishedAsks } from '@/server/routers/asks/board-queries';
+import { heldNews } from '@/server/routers/news/queries';
+import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
+import { countWaiting, openGaps } from './queries';
+import { reviewCounts, reviewQueue, reviewQueueInput } from './schemas';
+
+const WHY = 'The contract has no path for the review queue.';
+
+/** What waits, waits for those who may decide: the vehicles that the caller may edit. */
+const editableVehicleIds = (scope: Scope): string[] =>
+  scope.vehicles.filter(({ organizationId }) => mayEdit(scope, organizationId)).map(({ id }) => id);
+
+export const reviewRouter = router({
+  /** What waits for the caller to decide, in every vehicle that it may edit. */
+  queue: scopedProcedure
+    .meta(consoleOnly(WHY))
+    .input(reviewQueueInput)
+    .output(reviewQueue)
+    .query(async ({ ctx: { scope }, input: { limit } }) => {
+      const vehicleIds = editableVehicleIds(scope);
+      const [news, gaps, asks] = await Promise.all([
+        heldNews(scope, vehicleIds, limit),
+        openGaps(scope, vehicleIds, limit),
+        unpublishedAsks(scope, vehicleIds, limit),
+      ]);
+      return {
+        news: news.map(({ item, company }) => ({ ...item, company })),
+        gaps: gaps.map(({ gap, ...about }) => ({ ...gap, ...about })),
+        asks: asks.map(({ ask, ...about }) => ({ ...ask, ...about })),
+      };
+    }),
+
+  /** How much waits, for the navigation. */
+  counts: scopedProcedure
+    .meta(consoleOnly(WHY))
+    .input(z.object({}))
+    .output(reviewCounts)
+    .query(({ ctx: { scope } }) => countWaiting(scope, editableVehicleIds(scope))),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { limit } from '@/server/lib/fields';
+import { dataGap } from '@/server/routers/data-gaps/schemas';
+import { newsItem } from '@/server/routers/news/schemas';
+import { namedCompany } from '@/server/routers/portfolio/schemas';
+import { sourceUpdate } from '@/server/routers/asks/board-schemas';
+import { ask } from '@/server/routers/asks/schemas';
+
+export const reviewQueueInput = z.object({ limit: limit(100, 200) });
+
+/** What waits for a person, each kind newest first. */
+export const reviewQueue = z.object({
+  news: z.array(newsItem.extend({ company: namedCompany })),
+  gaps: z.array(dataGap.extend({ company: namedCompany, source: sourceUpdate.nullable() })),
+  asks: z.array(ask.extend({ company: namedCompany, source: sourceUpdate })),
+});
+
+export const reviewCounts = z.object({ news: z.int(), gaps: z.int(), asks: z.int() });

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { newRoom, type Room } from '../extraction/setup';
+import { callerOf } from '../setup/caller';
+import { useTestDatabase } from '../setup/database';
+import { addKey, addUser } from '../setup/world';
+
+const database = useTestDatabase();
+
+/** A room with a held story, an open gap and an ask that nobody has published. */
+async function room() {
+  const here = await newRoom(database().db);
+  await here.post('Hello.\n\nCould you introduce us to heads of logistics?', '2026-03-01', {
+    subject: 'March',
+  });
+  const { items } = await here.caller.news.ingest({
+    items: [
+      {
+        companySlug: here.slug,
+        url: `https://news.example/${here.slug}`,
+        title: 'Widgets wins award',
+        publishedAt: '2026-03-02',
+      },
+    ],
+  });
+  const gap = await here.caller.dataGaps.create({
+    slug: here.slug,
+    gapType: 'PERIOD_UNCLEAR',
+    description: 'Which quarter?',
+  });
+  return { ...here, newsId: items[0]?.id ?? '', gapId: gap.id };
+}
+
+const queueOf = ({ caller }: Room) => caller.review.queue({});
+const countsOf = ({ caller }: Room) => caller.review.counts({});
+
+test('the queue holds what waits, with its company and source, and the counts agree', async () => {
+  const here = await room();
+  const company = { id: here.company.id, slug: here.slug, name: 'Widgets' };
+  const { news, gaps, asks } = await queueOf(here);
+  expect(news).toMatchObject([{ id: here.newsId, holdReason: 'attestation_missing', company }]);
+  expect(gaps).toMatchObject([{ id: here.gapId, company, source: null }]);
+  expect(asks).toMatchObject([{ publishedAt: null, company, source: { subject: 'March' } }]);
+  expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1 });
+});
+
+test('what is decided leaves the queue, and the undo of it brings it back as it was', async () => {
+  const here = await room();
+  const before = await queueOf(here);
+  const [ask] = before.asks;
+  const { caller, newsId: id, gapId } = here;
+  for (const hidden of [true, false]) {
+    await caller.news.review({ id, hidden });
+    expect((await countsOf(here)).news).toBe(0);
+    await caller.news.holdAgain({ id, holdReason: 'attestation_missing' });
+    expect((await queueOf(here)).news).toEqual(before.news);
+  }
+  await caller.asks.publish({ id: ask?.id ?? '' });
+  expect((await countsOf(here)).asks).toBe(0);
+  await caller.asks.unpublish({ id: ask?.id ?? '' });
+  expect((await queueOf(here)).asks).toMatchObject([{ id: ask?.id, publishedAt: null }]);
+  await caller.dataGaps.dismiss({ id: gapId });
+  expect((await countsOf(here)).gaps).toBe(0);
+  expect(await caller.dataGaps.reopen({ id: gapId })).toMatchObject({ status: 'OPEN' });
+  expect((await countsOf(here)).gaps).toBe(1);
+});
+
+test('a gap that is resolved is not opened again', async () => {
+  const here = await room();
+  await here.caller.dataGaps.resolve({ id: here.gapId, resolvedValue: '2026-Q1' });
+  const again = here.caller.dataGaps.reopen({ id: here.gapId });
+  await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('nothing waits for somebody who may not decide', async () => {
+  const here = await room();
+  const { db } = database();
+  const { organizationId, vehicleId } = here;
+  const reader = await addUser(db, `${here.slug}@reader.test`, [
+    { organizationId, role: 'VIEWER', vehicleIds: [vehicleId] },
+  ]);
+  const caller = await callerOf(db, await addKey(db, reader));
+  expect(await caller.review.queue({})).toEqual({ news: [], gaps: [], asks: [] });
+  expect(await caller.review.counts({})).toEqual({ news: 0, gaps: 0, asks: 0 });
+});
+
+test('the board names company and source of every ask, hidden and resolved ones too', async () => {
+  const here = await room();
+  const [ask] = (await queueOf(here)).asks;
+  const id = ask?.id ?? '';
+  const board = async () => (await here.caller.asks.board({ vehicleId: here.vehicleId })).items;
+  expect(await board()).toMatchObject([{ id, company: { name: 'Widgets' }, hidden: false }]);
+  await here.caller.asks.patch({ id, hidden: true, status: 'RESOLVED' });
+  expect(await board()).toMatchObject([{ id, status: 'RESOLVED', hidden: true }]);
+});
