@@ -58,6 +58,8 @@ export function listenForErrors(context: BrowserContext): string[] {
 /** Signs in through the form and waits for the place asked for. */
 export async function signIn(page: Page, demo: Demo, path = '/portfolio'): Promise<void> {
   await page.goto(`${demo.origin}${path}`);
+  // On a busy machine the form may be there before its script.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mail').fill(demo.email);
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -124,29 +124,25 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
           {ask.description}
         </p>
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-1.5">
+      <Link
+        href={updateHref(company, vehicle?.id, ask.updateId, ask.id)}
+        prefetch={false}
+        className="mt-1 flex w-fit max-w-full items-center gap-0.5 rounded text-xs text-faint hover:text-accent"
+      >
+        <span className="truncate">{source.subject ?? 'Update'}</span>
+        <ArrowUpRight aria-hidden className="size-3 shrink-0" />
+      </Link>
+      {state === 'resolved' && ask.resolvedBy !== null && (
+        <p className="mt-0.5 text-xs [overflow-wrap:anywhere] text-faint">
+          Resolved {day(ask.resolvedAt)} by {ask.resolvedBy}
+        </p>
+      )}
+      <div className="mt-2 flex min-h-7 items-center justify-between gap-2">
         <Badge tone={grouping === 'type' && state === 'unpublished' ? 'warning' : 'neutral'}>
           {grouping === 'type' ? STATE_LABELS[state] : enumLabel(ask.type)}
         </Badge>
-        <Link
-          href={updateHref(company, vehicle?.id, ask.updateId, ask.id)}
-          prefetch={false}
-          className="inline-flex min-w-0 items-center gap-0.5 rounded text-xs text-faint hover:text-accent"
-        >
-          <span className="truncate">{source.subject ?? 'Update'}</span>
-          <ArrowUpRight aria-hidden className="size-3 shrink-0" />
-        </Link>
-      </p>
-      {state === 'resolved' && ask.resolvedBy !== null && (
-        <p className="mt-1.5 text-xs [overflow-wrap:anywhere] text-faint">
-          {day(ask.resolvedAt)} by {ask.resolvedBy}
-        </p>
-      )}
-      {actions && (
-        <div className="mt-2 flex justify-between">
-          <CardActions ask={ask} actions={actions} />
-        </div>
-      )}
+        {actions && <CardActions ask={ask} actions={actions} />}
+      </div>
     </li>
   );
 }

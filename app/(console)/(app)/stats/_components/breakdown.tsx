@@ -61,7 +61,7 @@ function Line({ line, vehicleId, most }: { line: CompanyLine; vehicleId: string;
       <Td className="whitespace-nowrap max-md:hidden">
         {day(line.asOf)} {line.stale === true && <Badge tone="warning">Stale</Badge>}
       </Td>
-      <Td className="text-xs text-pretty text-muted max-lg:hidden">{why ?? NONE}</Td>
+      <Td className="w-[30%] text-xs text-pretty text-muted max-lg:hidden">{why ?? NONE}</Td>
     </tr>
   );
 }

@@ -55,7 +55,7 @@ export const MeasureCards = (props: Props) => (
   <div
     role="group"
     aria-label="Numbers"
-    className="grid grid-cols-2 gap-3 md:grid-cols-4 [&>*:nth-child(-n+1)]:max-md:col-span-2"
+    className="grid grid-cols-2 gap-3 md:grid-cols-4 [&>:first-child]:col-span-2"
   >
     {MEASURES.map((measure) => (
       <MeasureCard key={measure.field} measure={measure} {...props} />

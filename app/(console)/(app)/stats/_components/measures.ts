@@ -5,9 +5,8 @@ export const HISTORY_LIMIT = 100;
 
 type Maybe = number | null;
 
-/** A multiple for people: 1.8×. */
-export const multiple = (value: Maybe): string =>
-  value === null ? NONE : `${(Math.round(value * 100) / 100).toFixed(2).replace(/\.?0+$/, '')}×`;
+/** A multiple for people: 1.80×. */
+export const multiple = (value: Maybe): string => (value === null ? NONE : `${value.toFixed(2)}×`);
 
 const share = (value: Maybe): string => (value === null ? NONE : percent(value * 100));
 
@@ -39,14 +38,14 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     field: 'portfolioArrYoyMultiple',
-    label: 'ARR, year over year',
+    label: 'ARR growth, yearly',
     note: 'Median multiple',
     short: multiple,
     format: multiple,
   },
   {
     field: 'portfolioArrQoqMultiple',
-    label: 'ARR, quarter over quarter',
+    label: 'ARR growth, quarterly',
     note: 'Median multiple',
     short: multiple,
     format: multiple,

@@ -1,0 +1,229 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newDataFolder, useProcesses } from '../setup/process';
+import {
+  callApi,
+  type Demo,
+  launchBrowser,
+  listenForErrors,
+  seriousViolations,
+  signIn,
+  startDemo,
+  WITHOUT_BROWSER,
+} from './browser';
+
+const SLUG = 'tern-robotics';
+const under = `/portfolio/companies/${SLUG}`;
+const INTRO = 'Could you introduce us to heads of logistics at retailers?';
+
+/** A company with something of every kind to decide, newer than all of the demo's. */
+async function setScene(demo: Demo): Promise<void> {
+  await callApi(demo, 'POST', '/portfolio', {
+    name: 'Tern Robotics',
+    slug: SLUG,
+    vehicleSlug: 'fund-i',
+    checkSize: 750_000,
+    investmentDate: '2025-03-01',
+    instrumentType: 'SAFE',
+    website: 'https://tern-robotics.example',
+  });
+  await callApi(demo, 'POST', `${under}/investor-updates`, {
+    receivedAt: '2026-03-01T09:00:00Z',
+    source: 'email',
+    subject: 'February update',
+    fromAddress: 'maya@tern-robotics.example',
+    rawBody: `Hi all,\n\nARR reached $2.3M. We are 14 people.\n\n${INTRO} That would help.\n\nMaya`,
+  });
+  await callApi(demo, 'POST', '/portfolio/news', {
+    items: [
+      {
+        companySlug: SLUG,
+        url: 'https://news.example/tern',
+        title: 'Tern Robotics lifts pallets in Ohio',
+        publishedAt: '2026-03-02',
+      },
+    ],
+  });
+  for (const [description, suggestedField] of [
+    ['No cash is named.', 'cashOnHandUsd'],
+    ['No headcount is named.', 'headcount'],
+    ['No burn is named.', 'burnMonthlyUsd'],
+    ['No margin is named.', 'grossMarginPct'],
+  ]) {
+    await callApi(demo, 'POST', `${under}/data-gaps`, {
+      gapType: 'METRIC_MISSING',
+      description,
+      suggestedField,
+    });
+  }
+}
+
+describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
+  useProcesses();
+  let demo: Demo;
+  let browser: Browser;
+  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    errors = listenForErrors(context);
+    page = await context.newPage();
+  };
+  const open = async (path: string) => {
+    await page.goto(`${demo.origin}${path}`);
+    await page.waitForLoadState('networkidle');
+  };
+  const detail = () => page.getByRole('article', { name: 'Under review' });
+  const waiting = (kind: string) => page.getByRole('region', { name: kind });
+
+  beforeAll(async () => {
+    demo = await startDemo(newDataFolder());
+    await setScene(demo);
+    browser = await launchBrowser();
+    await fresh();
+    await signIn(page, demo);
+    signedIn = await context.storageState();
+    await context.close();
+  }, 400_000);
+  afterAll(() => browser?.close());
+  beforeEach(() => fresh({ storageState: signedIn }));
+  afterEach(() => context.close());
+
+  test('the review queue is worked off by keyboard alone, and each decision has an undo', async () => {
+    await open('/review');
+    await detail().getByRole('heading', { name: 'Tern Robotics lifts pallets in Ohio' }).waitFor();
+    await detail()
+      .getByText(/did not say that they read the source/)
+      .waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('The story is published.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const story = waiting('Held news').getByRole('button', { name: /lifts pallets in Ohio/ });
+    await story.click();
+    await page.keyboard.press('d');
+    await page.getByText('The story stays hidden.').waitFor();
+    await story.waitFor({ state: 'detached' });
+
+    await waiting('Asks')
+      .getByRole('button', { name: /heads of logistics/ })
+      .click();
+    await detail().locator('mark', { hasText: 'heads of logistics' }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('The ask is published.').waitFor();
+
+    await waiting('Data gaps').getByRole('button', { name: 'No margin is named.' }).click();
+    await page.keyboard.press('d');
+    await page.getByText('The gap is dismissed.').waitFor();
+    // The next one has moved into its place.
+    await detail().getByRole('heading', { name: 'No burn is named.' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('lots');
+    await page.keyboard.press('Enter');
+    await detail().getByRole('alert').waitFor();
+    await page.getByLabel('Monthly burn').fill('180k');
+    await page.keyboard.press('Enter');
+    await page.getByText('The gap is resolved.').waitFor();
+    await detail().getByRole('heading', { name: 'No headcount is named.' }).waitFor();
+    await page.keyboard.press('j');
+    await detail().getByRole('heading', { name: 'No cash is named.' }).waitFor();
+    await page.keyboard.press('k');
+    await detail().getByRole('heading', { name: 'No headcount is named.' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('several gaps are resolved at once; one that does not fit stays, with what is wrong', async () => {
+    await open('/review');
+    await waiting('Data gaps').getByRole('button', { name: 'No headcount is named.' }).click();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('toolbar', { name: 'Selected gaps' }).getByText('2 selected').waitFor();
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Resolve 2 gaps' });
+    await dialog.getByLabel('Headcount').fill('14.5');
+    await dialog.getByLabel('Cash on hand').fill('2.5m');
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Resolve 2' }).click();
+    await dialog.getByText('1 gap settled, 1 to mend.').waitFor();
+    await dialog.getByLabel('Headcount').fill('14');
+    await dialog.getByRole('button', { name: 'Resolve 1' }).click();
+    await dialog.getByText('All are settled.').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(await waiting('Data gaps').getByText('No cash is named.').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('the help sheet lists the keys of the queue, and the navigation counts what waits', async () => {
+    await open('/review');
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await sheet.getByText('Publish; fill a gap in').waitFor();
+    await page.keyboard.press('Escape');
+    const link = page.getByRole('link', { name: /^Review \d+ waiting$/ });
+    const total = /(\d+) waiting/.exec((await link.textContent()) ?? '')?.[1];
+    await page.getByText(`${total} things wait for a decision.`).waitFor();
+  });
+
+  test('an ask is found on the board, resolved, and taken back', async () => {
+    await open('/asks');
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    const card = (name: string) =>
+      column(name).getByRole('listitem').filter({ hasText: 'heads of logistics' });
+    await card('Open').getByRole('button', { name: 'Resolve' }).click();
+    await card('Resolved').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card('Open').waitFor();
+    await page.getByRole('button', { name: 'By type' }).click();
+    await card('Customer intro')
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Hide' }).click();
+    await card('Customer intro').getByText('Hidden').waitFor();
+    await card('Customer intro').getByRole('link', { name: 'February update' }).click();
+    await page.locator('mark', { hasText: 'heads of logistics' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the fund’s numbers are computed again, and say what each company is left out of', async () => {
+    await open('/stats');
+    await page.getByRole('button', { name: 'Recompute' }).click();
+    await page.getByText(/are computed/).waitFor();
+    const row = page.getByRole('row', { name: /Tern Robotics/ });
+    await row.getByText('Everything: no ARR reported').last().waitFor();
+    await page.getByRole('button', { name: /Named customers/ }).click();
+    await page.getByRole('heading', { name: 'Named customers over time' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a manager changes the rubric, and takes the change back', async () => {
+    await open('/rubric');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const field = page.getByLabel('Product, level 4');
+    const before = await field.inputValue();
+    await field.fill('Used every day.');
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save rubric' }).click();
+    await page.getByText('Used every day.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(before).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'every page is accessible and fits a phone in %s',
+    async (colorScheme) => {
+      await context.close();
+      await fresh({ storageState: signedIn, colorScheme, viewport: { width: 390, height: 844 } });
+      for (const path of ['/review', '/asks', '/stats', '/rubric']) {
+        await open(path);
+        expect(await seriousViolations(page), path).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBe(390);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});
