@@ -102,6 +102,15 @@ export const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** What is plainly wrong with the answer, before the service is asked; it checks the rest. */
+export function plainErrors(gap: Gap, form: FormData, prefix = ''): GapErrors {
+  const field = gap.gapType === 'CUSTOMER_AMBIGUOUS' ? 'customerName' : 'value';
+  const typed = textOf(form, prefix + field);
+  if (typed.trim() === '') return { [field]: 'is required' };
+  const isNumber = gap.gapType !== 'METRIC_MISSING' || !Number.isNaN(readNumber(typed));
+  return isNumber ? {} : { value: 'must be a number' };
+}
+
 /** What was typed, in the shape that the gap's type takes. */
 export function gapValue(gap: Gap, form: FormData, prefix = ''): unknown {
   const typed = textOf(form, `${prefix}value`);

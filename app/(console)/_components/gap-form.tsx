@@ -8,7 +8,7 @@ import { problemOf } from '../_lib/problem';
 import { useTRPC } from '../_lib/trpc';
 import { useRefresh } from '../_lib/use-refresh';
 import { FormError } from './form-error';
-import { GapFields, type GapErrors, gapValue, textOf } from './gap-fields';
+import { GapFields, type GapErrors, gapValue, plainErrors, textOf } from './gap-fields';
 import { Field } from './ui/field';
 import { Textarea } from './ui/input';
 
@@ -56,9 +56,11 @@ function useResolveGap(gap: Gap, onDone: () => void) {
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setErrors({});
-    setFailure(null);
     const form = new FormData(event.currentTarget);
+    const plain = plainErrors(gap, form);
+    setErrors(plain);
+    setFailure(null);
+    if (Object.keys(plain).length > 0) return;
     const notes = textOf(form, 'notes').trim();
     resolve.mutate({
       id: gap.id,
