@@ -1,6 +1,7 @@
+import { statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '@/server/env';
-import { lockDataFolder } from './lock';
+import { DataFolderError, lockDataFolder } from './lock';
 import { makeFolder } from './make-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
@@ -11,8 +12,36 @@ export type { Database, Db } from './types';
 // Next bundles pages and routes apart, so module scope exists more than once in a process.
 const slot = globalThis as typeof globalThis & { __fundDatabase?: Promise<Database> };
 
+// An empty database takes 40 MB; with less than this, nothing that goes wrong has another cause.
+const LITTLE_ROOM_MB = 8;
+
+/** Why a data folder does not open. PGlite throws whatever its WebAssembly threw. */
+function unusable(folder: string, error: unknown): DataFolderError {
+  if (error instanceof DataFolderError) return error;
+  let reason = error instanceof Error ? error.message : 'the embedded database does not start';
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    const room = Math.floor((bavail * bsize) / 1_048_576);
+    if (room < LITTLE_ROOM_MB) reason = `its disk is full (${room} MB free). ${reason}`;
+  } catch {
+    // The folder is not there; the reason says so.
+  }
+  return new DataFolderError(
+    `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder with room and rights.`,
+    { cause: error },
+  );
+}
+
 async function openEmbedded(): Promise<Database> {
   const folder = resolve(env().DATA_DIR);
+  try {
+    return await openLocked(folder);
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+async function openLocked(folder: string): Promise<Database> {
   makeFolder(folder);
   const unlock = lockDataFolder(folder);
   try {

@@ -2,8 +2,11 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder';
 
+/** The embedded database's folder cannot be used; the message says why, and what to do. */
+export class DataFolderError extends Error {}
+
 /** Another living process holds the data folder. */
-export class DataFolderInUseError extends Error {}
+export class DataFolderInUseError extends DataFolderError {}
 
 /** When a process started, in clock ticks since boot; null where it is gone or not told. */
 function startTicks(pid: number): string | null {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { closeDatabase } from '@/db/client';
-import { DataFolderInUseError } from '@/db/lock';
+import { DataFolderError } from '@/db/lock';
 import { NewerDatabaseError } from '@/db/migrate';
 import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
@@ -92,14 +92,16 @@ function explain(error: unknown): string {
   if (
     error instanceof EnvError ||
     error instanceof ListenError ||
-    error instanceof DataFolderInUseError ||
+    error instanceof DataFolderError ||
     error instanceof NewerDatabaseError
   ) {
     return error.message;
   }
   const code = databaseCode(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (code !== undefined && UNWRITABLE.has(code)) {
+  const embedded = env().DATABASE_URL === undefined;
+  // On the embedded database 53100 and its kin speak of our disk, and no error of a network can come.
+  if (code !== undefined && (UNWRITABLE.has(code) || (embedded && /^(53|58|E)/.test(code)))) {
     return `The data folder cannot be written (${code}); set DATA_DIR to a folder with room and rights. ${message}`;
   }
   if (code?.startsWith('E') || code?.startsWith('CONN')) {

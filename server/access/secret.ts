@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@/db/make-folder';
 import { env, EnvError } from '@/server/env';
@@ -17,10 +17,34 @@ export function authSecret(): string {
       'The environment is not usable:\n  AUTH_SECRET: required with DATABASE_URL. Set a random text of 32 characters or more (openssl rand -base64 32).',
     );
   }
-  const file = join(DATA_DIR, 'auth-secret');
-  if (!existsSync(file)) {
-    makeFolder(DATA_DIR);
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return keptSecret(DATA_DIR);
+}
+
+const ENOUGH = 32;
+
+/** Two servers may start at once: the one that comes first has made the secret. */
+function place(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    if (read(file).length < ENOUGH) renameSync(draft, file);
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+
+/** A full disk or a crash may have left the file empty; that is no secret, and it is made anew. */
+function keptSecret(folder: string): string {
+  const file = join(folder, 'auth-secret');
+  if (read(file).length >= ENOUGH) return read(file);
+  makeFolder(folder);
+  const draft = `${file}.${process.pid}`;
+  try {
+    const secret = randomBytes(ENOUGH).toString('base64url');
+    writeFileSync(draft, secret, { mode: 0o600, flush: true });
+    place(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read(file);
 }

@@ -1,5 +1,5 @@
 import { closeDatabase, type Database, database } from '@/db/client';
-import { DataFolderInUseError } from '@/db/lock';
+import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError } from '@/db/migrate';
 import { EnvError } from '@/server/env';
 import { databaseCode } from '@/server/errors';
@@ -9,7 +9,7 @@ import { ProvisionError } from '@/server/provision/provision';
 export class UsageError extends Error {}
 
 function explain(error: unknown): string {
-  const known = [EnvError, DataFolderInUseError, NewerDatabaseError, ProvisionError, UsageError];
+  const known = [EnvError, DataFolderError, NewerDatabaseError, ProvisionError, UsageError];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   const code = databaseCode(error);
   const message = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 type Environment = Record<string, string>;
 
@@ -66,4 +66,46 @@ export async function startServer(environment: Environment) {
     void ended.then((end) => reject(new Error(`The server ended: ${end.stderr}${end.stdout}`)));
   });
   return { child, origin, ended, output };
+}
+
+/** Builds the server and its tools, unless they are fresh. */
+export async function buildServer(): Promise<void> {
+  const script =
+    "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: false }))";
+  expect(await runToEnd(['-e', script])).toMatchObject({ code: 0 });
+}
+
+const KEY = 'fpk_a-key-of-at-least-32-characters';
+const PROVISIONING = {
+  organizations: [
+    { name: 'Acme', slug: 'acme', vehicles: [{ slug: 'fund-i', name: 'Fund I', type: 'FUND' }] },
+  ],
+  users: [
+    {
+      email: 'ana@acme.test',
+      name: 'Ana',
+      memberships: [{ organization: 'acme', role: 'MANAGER' }],
+      apiKeys: [{ name: 'ci', key: KEY }],
+    },
+  ],
+  companies: [
+    {
+      organization: 'acme',
+      vehicle: 'fund-i',
+      slug: 'widgets',
+      name: 'Widgets',
+      checkSize: 1,
+      investmentDate: '2025-01-15',
+      instrumentType: 'SAFE',
+    },
+  ],
+};
+
+/** Provisions a firm with one company, `widgets`, and returns its manager's key. */
+export async function provisionKey(environment: Environment): Promise<string> {
+  const file = join(newDataFolder(), 'provision.json');
+  writeFileSync(file, JSON.stringify(PROVISIONING));
+  const made = await runToEnd(['scripts/cli.mjs', 'provision', file], environment);
+  expect(made).toMatchObject({ code: 0 });
+  return KEY;
 }

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  buildServer,
+  newDataFolder,
+  provisionKey,
+  runToEnd,
+  startServer,
+  useProcesses,
+} from '../setup/process';
+
+useProcesses();
+beforeAll(buildServer);
+
+const start = (DATA_DIR: string) => runToEnd(['dist/main.mjs'], { DATA_DIR });
+
+test('an empty secret, as a full disk leaves it, is made anew', async () => {
+  const DATA_DIR = newDataFolder();
+  const file = join(DATA_DIR, 'auth-secret');
+  writeFileSync(file, '');
+  const { child, ended } = await startServer({ DATA_DIR });
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('a data folder that is a file is named in the message', async () => {
+  const file = join(newDataFolder(), 'file');
+  writeFileSync(file, '');
+  const { code, stderr } = await start(join(file, 'below'));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/data folder.*(cannot be written|cannot be used).*DATA_DIR/i);
+});
+
+/** A small disk of its own; null where the system does not let us mount one. */
+function mountDisk(megabytes: number): string | null {
+  const folder = newDataFolder();
+  try {
+    const size = `size=${megabytes}m`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    return null;
+  }
+}
+
+const remount = (folder: string, options: string) =>
+  execFileSync('mount', ['-o', `remount,${options}`, folder], { stdio: 'ignore' });
+
+const disk = process.platform === 'linux' ? mountDisk(20) : null;
+
+// Mounting takes root; elsewhere these cannot be shown.
+describe.skipIf(disk === null)('a disk that is full or read-only', () => {
+  const folder = disk ?? '';
+  const DATA_DIR = join(folder, 'data');
+  afterAll(() => void execFileSync('umount', ['-l', folder]));
+
+  test('too small for a database: says so, and works once there is room', async () => {
+    const { code, stderr } = await start(DATA_DIR);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/data folder .* cannot be (used|written).*full/);
+    expect(stderr).toContain('DATA_DIR');
+    remount(folder, 'size=100m');
+    const { child, ended } = await startServer({ DATA_DIR });
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('filling up while it runs: writes are 503, reads go on, and room heals it', async () => {
+    const key = await provisionKey({ DATA_DIR });
+    const { origin, child, ended } = await startServer({ DATA_DIR });
+    const send = async (method: string, path: string, body?: unknown) => {
+      const answer = await fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const rawBody = Array.from({ length: 30_000 }, () => Math.random().toString(36)).join('');
+    const write = () =>
+      send('POST', '/portfolio/companies/widgets/investor-updates', {
+        receivedAt: '2026-01-01',
+        source: 'email',
+        rawBody,
+      });
+    expect((await write()).status).toBe(201);
+    const room = Number(execFileSync('stat', ['-f', '-c', '%a', folder]).toString()) * 4096;
+    writeFileSync(join(folder, 'filler'), Buffer.alloc(room - 200_000));
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await write()).status);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    const refused = await write();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send('GET', '/vehicles')).status).toBe(200);
+    writeFileSync(join(folder, 'filler'), '');
+    expect((await write()).status).toBe(201);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('read-only: says so, whether the folder is there or not', async () => {
+    mkdirSync(join(folder, 'empty'));
+    remount(folder, 'ro');
+    for (const name of ['empty', 'new']) {
+      const { code, stderr } = await start(join(folder, name));
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/data folder .*(cannot be used|cannot be written).*DATA_DIR/);
+      expect(stderr).not.toContain('DATABASE_URL');
+    }
+    remount(folder, 'rw');
+  });
+});
