@@ -4,6 +4,10 @@ import { env } from '@/server/env';
 import type { Database } from './types';
 import * as schema from './schema';
 import { statementLog } from './statement-log';
+import { watchedSockets } from './watched-socket';
+
+// What a statement's own timeout may take to reach us.
+const GRACE_MS = 2000;
 
 type Unsafe = postgres.Sql['unsafe'];
 
@@ -31,13 +35,15 @@ function withDeadline(unsafe: Unsafe, deadlineMs: number): Unsafe {
 /** Opens a pool on a PostgreSQL server; connections are made on demand. */
 export async function openPostgres(url: string, poolSize?: number): Promise<Database> {
   const settings = env();
-  const client = postgres(url, {
+  const options = {
+    socket: watchedSockets(settings.DATABASE_STATEMENT_TIMEOUT_MS + GRACE_MS),
     max: poolSize ?? settings.DATABASE_POOL_SIZE,
     prepare: settings.DATABASE_PREPARE,
     fetch_types: false,
-    idle_timeout: 60,
+    // Before the watch would end it.
+    idle_timeout: Math.max(1, Math.floor(settings.DATABASE_STATEMENT_TIMEOUT_MS / 1000)),
     connect_timeout: 5,
-    backoff: (tries) => Math.min(0.1 * tries, 1),
+    backoff: (tries: number) => Math.min(0.1 * tries, 1),
     onnotice: () => undefined,
     connection: {
       application_name: 'fund-portfolio-data-service',
@@ -47,7 +53,8 @@ export async function openPostgres(url: string, poolSize?: number): Promise<Data
         ? { statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS }
         : {}),
     },
-  });
+  };
+  const client = postgres(url, options);
   client.unsafe = withDeadline(client.unsafe.bind(client), settings.DATABASE_POOL_DEADLINE_MS);
   return {
     kind: 'postgres',

@@ -12,6 +12,7 @@ const POOL = 4;
 const DEADLINE_MS = 500;
 vi.hoisted(() => {
   process.env.DATABASE_POOL_DEADLINE_MS = '500';
+  process.env.DATABASE_STATEMENT_TIMEOUT_MS = '4000';
 });
 
 // The embedded database has no connections to lose.
@@ -144,4 +145,19 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     expect(await recovery()).toBeLessThan(5000);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
+
+  test('a network that swallows everything gives 503 in bounded time, and is left behind', async () => {
+    expect(await recovery()).toBeLessThan(5000);
+    proxy.swallow();
+    const answers = await Promise.all([...Array.from({ length: 8 }, read), write(-1), write(-2)]);
+    for (const answer of answers) {
+      expectBusy(answer);
+      // The statement's own timeout, and the grace after it.
+      expect(answer.ms).toBeLessThan(4000 + 2000 + 2000);
+    }
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    proxy.flow();
+    expect(await recovery()).toBeLessThan(5000);
+    expect((await write(7)).status).toBe(201);
+  }, 60_000);
 });

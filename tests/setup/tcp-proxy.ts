@@ -9,6 +9,10 @@ export interface TcpProxy {
   /** Ends every connection and refuses new ones, until `back`. */
   away(): void;
   back(): void;
+  /** Keeps every connection, old and new, and forwards nothing, until `flow`. */
+  swallow(): void;
+  /** Forwards again on new connections; what was swallowed stays lost. */
+  flow(): void;
   close(): Promise<void>;
 }
 
@@ -16,7 +20,9 @@ export interface TcpProxy {
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const pipes: (() => void)[] = [];
   let refusing = false;
+  let swallowing = false;
   const server = createServer((client) => {
     if (refusing) return client.destroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
@@ -30,7 +36,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
         open.delete(one);
         other.destroy();
       });
-      one.pipe(other);
+      const forward = (chunk: Buffer) => void other.write(chunk);
+      one.on('data', swallowing ? () => undefined : forward);
+      pipes.push(() => one.off('data', forward).resume());
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +57,13 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     back: () => {
       refusing = false;
+    },
+    swallow: () => {
+      swallowing = true;
+      for (const stopForwarding of pipes.splice(0)) stopForwarding();
+    },
+    flow: () => {
+      swallowing = false;
     },
     close: () =>
       new Promise((resolve) => {
