@@ -59,6 +59,43 @@ describe('content pasted into a gap', () => {
     expect(await here.caller.investorUpdates.get({ slug: here.slug, id })).toEqual(before);
   });
 
+  test('answers the open question for a metric it gives, and that of no other update', async () => {
+    const here = await room();
+    await here.post('MRR: $20k\nHeadcount: 9', '2026-03-02', { subject: 'Update February 2026' });
+    const update = await here.post('Headcount: 10. The deck is attached.', '2026-04-02', deck);
+    await runAll(here.caller);
+    const open = (await gapsOf(here)).filter((g) => g.suggestedField === 'mrrUsd');
+    expect(open).toMatchObject([{ updateId: update.id, status: 'OPEN' }]);
+    await resolveDeck(here, 'MRR: $24k');
+    await here.post('MRR: $30k', '2026-05-02', { subject: 'Update April 2026' });
+    await runAll(here.caller);
+    const all = await here.caller.dataGaps.list({ status: 'RESOLVED' });
+    expect(all.items.filter((g) => g.suggestedField === 'mrrUsd')).toMatchObject([
+      { id: open[0]?.id, resolvedValue: 24_000 },
+    ]);
+    expect((await snapshotsOf(here)).map((s) => s.mrrUsd).toSorted()).toEqual([
+      20_000,
+      24_000,
+      30_000,
+      null,
+    ]);
+  });
+
+  test('gives its asks too, once', async () => {
+    const here = await room();
+    const update = await here.post('ARR: $1M. The deck is attached.', '2026-04-02', deck);
+    await runAll(here.caller);
+    await resolveDeck(here, 'Asks\n- Intros to CFOs at hospitals\n- Senior designer\n');
+    await runAll(here.caller);
+    await runAll(here.caller);
+    const { items } = await here.caller.asks.list({});
+    expect(items.map((a) => [a.type, a.updateId]).toSorted()).toEqual([
+      ['HIRING', update.id],
+      ['INTRO_CUSTOMER', update.id],
+    ]);
+    expect(items.every((a) => a.publishedAt !== null)).toBe(true);
+  });
+
   test('is read with its update when it comes before the first run', async () => {
     const here = await room();
     const { id } = await here.post(LETTER, '2026-04-02', deck);

@@ -1,11 +1,14 @@
 import type { EditScope } from '@/server/access/scope';
 import type { Evidence } from '@/server/routers/investor-updates/extract/types';
+import { storeAsks } from '@/server/routers/asks/store';
+import { markResolved } from '@/server/routers/data-gaps/queries';
 import { insertSnapshots } from '@/server/routers/metric-snapshots/queries';
 import { type AppliedCustomer, applyCustomers } from './apply-customers';
 import type { Content, Plan, PlannedCustomer, PlannedMetric, ReadableUpdate } from './plan-types';
 import {
   insertFindings,
   insertGaps,
+  lockOpenMetricGaps,
   markContentsRead,
   markProcessed,
   type NewFinding,
@@ -87,6 +90,24 @@ const customerFinding = (update: ReadableUpdate, applied: AppliedCustomer): NewF
   informedUntil: applied.informedUntil,
 });
 
+/**
+ * Pasted content that gives a metric answers the open question for it: the gap is resolved with
+ * that value, which the run's own snapshot holds. A later update's value is no answer: it is
+ * another period's.
+ */
+async function answerGaps(tx: EditScope, update: ReadableUpdate, plan: Plan): Promise<void> {
+  const values = new Map<string, number>(plan.metrics.map(({ field, value }) => [field, value]));
+  if (values.size === 0) return;
+  const open = await lockOpenMetricGaps(tx, update);
+  await markResolved(
+    tx,
+    open.flatMap(({ id, field }) => {
+      const value = values.get(field ?? '');
+      return value === undefined ? [] : [{ id, value }];
+    }),
+  );
+}
+
 /** Writes what a plan says, in a number of statements that does not grow with it. */
 export async function applyPlan(
   tx: EditScope,
@@ -108,6 +129,10 @@ export async function applyPlan(
       hint: gap.hint === null ? null : whole(gap.hint),
     })),
   );
+  if (contents.length > 0) {
+    await storeAsks(tx, update, plan.asks);
+    await answerGaps(tx, update, plan);
+  }
   await markContentsRead(
     tx,
     contents.map(({ gapId }) => gapId),

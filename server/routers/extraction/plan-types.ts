@@ -1,3 +1,4 @@
+import type { ExtractedAsk } from '@/server/routers/asks/extract/types';
 import type {
   CustomerFinding,
   ExtractResult,
@@ -85,4 +86,6 @@ export interface Plan {
   metrics: PlannedMetric[];
   customers: PlannedCustomer[];
   gaps: PlannedGap[];
+  /** Asks in pasted content; those of the update's own text are stored with the update. */
+  asks: ExtractedAsk[];
 }

@@ -1,3 +1,4 @@
+import { extractAsks, type ExtractedAsk } from '@/server/routers/asks/extract/extract-asks';
 import { extractUpdate } from '@/server/routers/investor-updates/extract/extract-update';
 import type { ExtractResult } from '@/server/routers/investor-updates/extract/types';
 import { asOfUpdate } from './as-of';
@@ -58,6 +59,13 @@ function readContent(update: ReadableUpdate, history: History, content: Content)
   return { contentGapId: content.gapId, result: { ...result, gaps } };
 }
 
+/** The asks in pasted content; their words do not stand in the update, so their spans are empty. */
+const asksOf = (content: Content): ExtractedAsk[] =>
+  extractAsks({ subject: null, ...bodyOfContent(content.text) }).map((ask) => ({
+    ...ask,
+    span: { start: 0, end: 0 },
+  }));
+
 /** The period that the update's own text names, where nobody has settled it. */
 function foundPeriod(update: ReadableUpdate, own: ExtractResult | undefined): string | null {
   return update.reportedPeriod === null ? (own?.reportedPeriod.value ?? null) : null;
@@ -86,5 +94,6 @@ export function planUpdate(
     metrics: metrics.found,
     customers,
     gaps: gapsToAdd(update, readings, metrics, history),
+    asks: contents.flatMap(asksOf),
   };
 }

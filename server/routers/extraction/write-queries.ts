@@ -51,6 +51,23 @@ export async function insertGaps(
   );
 }
 
+/** The open questions of an update for a metric, locked until the transaction ends. */
+export const lockOpenMetricGaps = (edit: EditScope, update: { id: string; companyId: string }) =>
+  edit.db
+    .select({ id: dataGaps.id, field: dataGaps.suggestedField })
+    .from(dataGaps)
+    .where(
+      and(
+        eq(dataGaps.companyId, update.companyId),
+        eq(dataGaps.updateId, update.id),
+        eq(dataGaps.gapType, 'METRIC_MISSING'),
+        eq(dataGaps.status, 'OPEN'),
+        anyOf(dataGaps.vehicleId, arrayLiteral(edit.vehicleIds)),
+      ),
+    )
+    .orderBy(dataGaps.id)
+    .for('update');
+
 /** Notes that an update has been read, and its period where it has none. */
 export async function markProcessed(edit: EditScope, id: string, period: string | null) {
   const { reportedPeriod, processedMetricsAt, processedCustomersAt } = investorUpdates;

@@ -1,3 +1,4 @@
+import { isStub } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { htmlToText } from './html';
 import type { SourceText } from './types';
 
@@ -9,15 +10,6 @@ function looksLikeHtml(body: string): boolean {
   if (/^\s*<(?:!doctype|html|head|body|div|p|table|h[1-6]|ul|ol)(?=[\s/>])/i.test(head))
     return true;
   return (head.match(BLOCK_TAG)?.length ?? 0) >= 4;
-}
-
-const STUB =
-  /\bhtml\b.{0,60}\b(?:viewer|clients?|readers?|capable|compatible|support(?:s|ed)?|formats?|e-?mails?|messages?|versions?|enabled?|mail)\b|\b(?:requires?|enable|supports?|view|in|needs?|use) (?:\w+ ){0,4}html\b|\bview (?:this|it|the) (?:e-?mail|message|update|newsletter) (?:in|online|on)\b/i;
-
-/** True for a plain part that only says that the mail is in HTML. */
-function isStub(text: string): boolean {
-  const words = text.slice(0, 1_000).replace(/\s+/g, ' ').trim();
-  return !/[\p{L}\p{N}]/u.test(words) || (words.length <= 250 && STUB.test(words));
 }
 
 /**
