@@ -20,12 +20,20 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://fund'],
     ['URL_CHECK_ALLOW_HOSTS', 'localhost'],
     ['DATABASE_POOL_SIZE', '0'],
+    ['EXTRACT_MODEL_URL', 'model.example'],
   ])('%s=%s stops the start and says what it must be', (name, value) => {
     const parse = () => parseEnv({ [name]: value });
     expect(parse).toThrow(EnvError);
     expect(parse).toThrow(
       new RegExp(`^The environment is not usable:\\n  ${name}: must be [^\\n]+$`),
     );
+  });
+
+  test('a model has an address and a name, or there is none', () => {
+    const url = { EXTRACT_MODEL_URL: 'https://model.example/v1' };
+    expect(() => parseEnv(url)).toThrow(/EXTRACT_MODEL_NAME: is needed/);
+    expect(() => parseEnv({ EXTRACT_MODEL_KEY: 'k' })).toThrow(/EXTRACT_MODEL_URL: is needed/);
+    expect(parseEnv({ ...url, EXTRACT_MODEL_NAME: 'm' }).EXTRACT_MODEL_NAME).toBe('m');
   });
 
   test('empty values count as absent', () => {

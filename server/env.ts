@@ -33,7 +33,7 @@ function isHostAndPort(entry: string): boolean {
   return port >= 1 && port <= 65_535;
 }
 
-const schema = z.object({
+const settings = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// URL' }),
   ),
@@ -75,6 +75,25 @@ const schema = z.object({
   DATABASE_PREPARE: optional(flag),
   RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
   TRUSTED_PROXY_HOPS: integer(0, 10, 0),
+  EXTRACT_MODEL_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'must be an http or https URL, such as https://model.example/v1',
+    }),
+  ),
+  EXTRACT_MODEL_KEY: optional(z.string().max(1000, 'must be 1,000 characters or less')),
+  EXTRACT_MODEL_NAME: optional(z.string().max(200, 'must be 200 characters or less')),
+});
+
+/** A model has an address and a name, or there is none. */
+const schema = settings.superRefine((value, context) => {
+  const { EXTRACT_MODEL_URL: url, EXTRACT_MODEL_NAME: name, EXTRACT_MODEL_KEY: key } = value;
+  const missing = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (url === undefined && (name ?? key) !== undefined)
+    missing('EXTRACT_MODEL_URL', 'is needed when another EXTRACT_MODEL variable is set');
+  if (name === undefined && url !== undefined)
+    missing('EXTRACT_MODEL_NAME', 'is needed when EXTRACT_MODEL_URL is set');
 });
 
 type Raw = z.infer<typeof schema>;

@@ -2,6 +2,9 @@ import { extractAsks, type ExtractedAsk } from '@/server/routers/asks/extract/ex
 import { extractUpdate } from '@/server/routers/investor-updates/extract/extract-update';
 import type { ExtractResult } from '@/server/routers/investor-updates/extract/types';
 import { asOfUpdate } from './as-of';
+import { type ClaimsByText, NO_CLAIMS } from './model/ask-model';
+import type { Claims } from './model/extractor';
+import { verifyClaims } from './model/verify';
 import { bodyOfContent } from './pasted-content';
 import { planCustomers } from './plan-customers';
 import { gapsToAdd } from './plan-gaps';
@@ -9,12 +12,27 @@ import { planMetrics } from './plan-metrics';
 import type { Content, History, Plan, ReadableUpdate, Reading } from './plan-types';
 import { readAttachments } from './read-attachments';
 
+/** What the rules found, and what a model says that its quoted words bear out. */
+function withClaims(
+  update: ReadableUpdate,
+  result: ExtractResult,
+  said: Claims | undefined,
+): ExtractResult {
+  if (said === undefined) return result;
+  const verified = verifyClaims(said, result, update);
+  return {
+    ...result,
+    metrics: [...result.metrics, ...verified.metrics],
+    customers: [...result.customers, ...verified.customers],
+  };
+}
+
 /** Reads the update's own text, unless all of it has been read before. */
-function readOwn(update: ReadableUpdate, history: History): Reading[] {
+function readOwn(update: ReadableUpdate, history: History, said: Claims | undefined): Reading[] {
   const metrics = update.processedMetricsAt === null;
   const customers = update.processedCustomersAt === null;
   if (!metrics && !customers) return [];
-  const result = extractUpdate({
+  const ruled = extractUpdate({
     subject: update.subject,
     rawBody: update.rawBody,
     rawHtml: update.rawHtml,
@@ -24,6 +42,7 @@ function readOwn(update: ReadableUpdate, history: History): Reading[] {
     knownCustomers: history.knownCustomers,
     companyName: update.companyName,
   });
+  const result = withClaims(update, ruled, said);
   return [
     {
       contentGapId: null,
@@ -42,8 +61,13 @@ function readOwn(update: ReadableUpdate, history: History): Reading[] {
 }
 
 /** Reads pasted content as part of the update; what it lacks is not asked for. */
-function readContent(update: ReadableUpdate, history: History, content: Content): Reading {
-  const result = extractUpdate({
+function readContent(
+  update: ReadableUpdate,
+  history: History,
+  content: Content,
+  said: Claims | undefined,
+): Reading {
+  const ruled = extractUpdate({
     ...bodyOfContent(content.text),
     subject: update.subject,
     receivedAt: update.receivedAt,
@@ -52,6 +76,7 @@ function readContent(update: ReadableUpdate, history: History, content: Content)
     knownCustomers: history.knownCustomers,
     companyName: update.companyName,
   });
+  const result = withClaims(update, ruled, said);
   const gaps = result.gaps.filter(
     ({ gapType, dedupeKey }) =>
       gapType !== 'PERIOD_UNCLEAR' && dedupeKey !== 'ATTACHMENT_UNREAD:mentioned',
@@ -80,9 +105,13 @@ export function planUpdate(
   update: ReadableUpdate,
   contents: readonly Content[],
   history: History,
+  claims: ClaimsByText = NO_CLAIMS,
 ): Plan {
-  const own = readOwn(update, history);
-  const readings = [...own, ...contents.map((content) => readContent(update, history, content))];
+  const own = readOwn(update, history, claims.get(null));
+  const readings = [
+    ...own,
+    ...contents.map((content) => readContent(update, history, content, claims.get(content.gapId))),
+  ];
   const period = foundPeriod(update, own[0]?.result);
   const reportedPeriod = update.reportedPeriod ?? period;
   const metrics = planMetrics(readings, history);

@@ -4,6 +4,7 @@ import { viewOf } from '@/server/errors';
 import { errorForLog, log } from '@/server/log';
 import { type Applied, applyPlan } from './apply-plan';
 import { historyOf } from './history-queries';
+import { type ClaimsByText, configuredExtractor, modelReader, NO_CLAIMS } from './model/ask-model';
 import { planUpdate } from './plan';
 import type { Content, Plan, ReadableUpdate } from './plan-types';
 import {
@@ -24,12 +25,20 @@ interface Read {
 const isRead = (update: ReadableUpdate): boolean =>
   update.processedMetricsAt !== null && update.processedCustomersAt !== null;
 
-async function read(scope: Scope, update: ReadableUpdate | undefined): Promise<Read | undefined> {
+async function read(
+  scope: Scope,
+  update: ReadableUpdate | undefined,
+  claims: ClaimsByText = NO_CLAIMS,
+): Promise<Read | undefined> {
   if (!update) return undefined;
   const contents = await unreadContents(scope, update);
   // Another run may have read the content while this one waited for the lock.
   if (isRead(update) && contents.length === 0) return undefined;
-  return { update, contents, plan: planUpdate(update, contents, await historyOf(scope, update)) };
+  return {
+    update,
+    contents,
+    plan: planUpdate(update, contents, await historyOf(scope, update), claims),
+  };
 }
 
 /**
@@ -37,11 +46,27 @@ async function read(scope: Scope, update: ReadableUpdate | undefined): Promise<R
  * been read, or nothing.
  * @returns undefined if another run has read it, or it is gone
  */
-const processUpdate = (edit: EditScope, id: string): Promise<Applied | undefined> =>
-  inTransaction(edit, async (tx) => {
-    const due = await read(tx, await lockDueUpdate(tx, id));
+async function processUpdate(
+  edit: EditScope,
+  id: string,
+  ask: ReturnType<typeof modelReader> | undefined,
+): Promise<Applied | undefined> {
+  const claims = ask === undefined ? NO_CLAIMS : await claimsOf(edit, id, ask);
+  return inTransaction(edit, async (tx) => {
+    const due = await read(tx, await lockDueUpdate(tx, id), claims);
     return due && applyPlan(tx, due.update, due.contents, due.plan);
   });
+}
+
+/** Asked before the transaction begins, so that nothing is locked while a model thinks. */
+async function claimsOf(
+  edit: EditScope,
+  id: string,
+  ask: ReturnType<typeof modelReader>,
+): Promise<ClaimsByText> {
+  const update = await dueUpdate(edit, id);
+  return update ? ask(update, await unreadContents(edit, update)) : NO_CLAIMS;
+}
 
 /** What a run has done, and what is left to do. */
 export interface RunResult extends Applied {
@@ -69,9 +94,11 @@ export async function runExtraction(
   };
   const failed: RunResult['failed'] = [];
   let processed = 0;
+  const extractor = configuredExtractor();
+  const ask = extractor && modelReader(extractor);
   for (const id of await dueUpdates(edit, selection, limit)) {
     try {
-      const applied = await processUpdate(edit, id);
+      const applied = await processUpdate(edit, id, ask);
       if (!applied) continue;
       processed += 1;
       for (const key of Object.keys(applied) as (keyof Applied)[]) total[key] += applied[key];
@@ -87,7 +114,8 @@ export async function runExtraction(
 }
 
 /**
- * What a run would make of the next updates, each as if it came first; writes nothing. A later
+ * What a run would make of the next updates by the rules alone, each as if it came first; writes
+ * nothing and asks no model. A later
  * update of a company may read differently once the ones before it are in.
  */
 export async function previewExtraction(scope: Scope, selection: Selection, limit: number) {

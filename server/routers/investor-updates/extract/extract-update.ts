@@ -12,20 +12,7 @@ import { splitLines, type Line } from './text/lines';
 import { maskText } from './text/mask';
 import { readableLines } from './text/readable';
 import { buildUnits } from './text/units';
-import type { ExtractInput, ExtractResult, MetricField, MetricFinding, MetricUnit } from './types';
-
-const UNITS: Record<MetricField, MetricUnit> = {
-  mrrUsd: 'USD',
-  arrUsd: 'USD',
-  cashOnHandUsd: 'USD',
-  burnMonthlyUsd: 'USD',
-  runwayMonths: 'months',
-  postMoneyMarkedUsd: 'USD',
-  postMoneyImpliedUsd: 'USD',
-  lastRoundRevenueMultiple: 'multiple',
-  headcount: 'people',
-  grossMarginPct: 'percent',
-};
+import { METRIC_UNITS, type ExtractInput, type ExtractResult, type MetricFinding } from './types';
 
 /**
  * Reads an investor update: reported period, metrics, customers, and the questions left
@@ -100,7 +87,7 @@ function toFinding(
     {
       field,
       value: Number(chosen.value.toPrecision(14)),
-      unit: UNITS[field],
+      unit: METRIC_UNITS[field],
       period: periodOf(chosen, period.date, received),
       start: chosen.start,
       end: chosen.end,

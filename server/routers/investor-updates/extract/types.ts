@@ -16,6 +16,20 @@ export type MetricField = (typeof METRIC_FIELDS)[number];
 
 export type MetricUnit = 'USD' | 'months' | 'people' | 'percent' | 'multiple';
 
+/** The unit of each metric's values. */
+export const METRIC_UNITS: Record<MetricField, MetricUnit> = {
+  mrrUsd: 'USD',
+  arrUsd: 'USD',
+  cashOnHandUsd: 'USD',
+  burnMonthlyUsd: 'USD',
+  runwayMonths: 'months',
+  postMoneyMarkedUsd: 'USD',
+  postMoneyImpliedUsd: 'USD',
+  lastRoundRevenueMultiple: 'multiple',
+  headcount: 'people',
+  grossMarginPct: 'percent',
+};
+
 /** Half-open range of UTF-16 offsets into the update's text. */
 export interface Span {
   start: number;

@@ -1,0 +1,166 @@
+import { documentContext } from '@/server/routers/investor-updates/extract/metrics/context';
+import { measure } from '@/server/routers/investor-updates/extract/metrics/measure';
+import type { DocumentContext } from '@/server/routers/investor-updates/extract/metrics/candidate';
+import {
+  type Sentence,
+  unitSentences,
+} from '@/server/routers/investor-updates/extract/metrics/sentences';
+import {
+  bound,
+  isFormer,
+  opensPeriod,
+} from '@/server/routers/investor-updates/extract/metrics/surroundings';
+import { PROSPECT } from '@/server/routers/investor-updates/extract/customers/verbs';
+import { tierOf } from '@/server/routers/investor-updates/extract/customers/tier';
+import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
+import { splitLines } from '@/server/routers/investor-updates/extract/text/lines';
+import { maskText } from '@/server/routers/investor-updates/extract/text/mask';
+import { readableLines } from '@/server/routers/investor-updates/extract/text/readable';
+import type { SectionKind } from '@/server/routers/investor-updates/extract/text/sections';
+import { buildUnits } from '@/server/routers/investor-updates/extract/text/units';
+import {
+  METRIC_UNITS,
+  type CustomerFinding,
+  type CustomerStatus,
+  type ExtractResult,
+  type MetricField,
+  type MetricFinding,
+  type Span,
+} from '@/server/routers/investor-updates/extract/types';
+import type { Claims } from './extractor';
+
+const CONFIDENCE = 0.6;
+const RULE = 'model';
+const LEAST_QUOTE = 4;
+
+/** Words without which a status is not believed. */
+const STATUS_WORDS: Record<CustomerStatus, RegExp> = {
+  ACTIVE:
+    /\b(?:sign(?:ed|s|ing)?|customers?|clients?|live|renew(?:ed|s|al)?|expand(?:ed|s)?|won|closed|landed|contracts?|deployed|onboard(?:ed)?|upgraded|purchased|bought|orders?|welcomed?)\b/i,
+  PILOT: /\b(?:pilots?|piloting|pocs?|proofs? of concept|trials?|trialling|tests?|testing)\b/i,
+  PAUSED: /\b(?:paus(?:ed|ing)|on hold|suspended|frozen|on ice)\b/i,
+  CHURNED:
+    /\b(?:churn(?:ed)?|cancell?ed|left|lost|terminated|ended|not renew|didn't renew|non-renewal|discontinued)\b/i,
+  LOST_DEAL: /\b(?:lost|chose|went with|declined|picked|decided against|selected|passed on)\b/i,
+};
+
+/** Under such headings stand no actuals and no customers. */
+const SILENT = new Set<SectionKind>(['goals', 'prior', 'asks', 'pipeline', 'others', 'investors']);
+
+interface Place extends Span {
+  /** The sentences of the paragraph or item around the words. */
+  sentences: readonly Sentence[];
+}
+
+/** The text as the rules read it: no quoted replies, signatures or mail headers. */
+function readable(text: string, subject: string | null) {
+  const masked = maskText(text);
+  const { lines } = readableLines(splitLines(masked), subject);
+  return { masked, lines, units: buildUnits(lines) };
+}
+
+/** Where the quoted words stand, letter by letter, in what the rules may read. */
+function locate(text: string, quote: string, source: ReturnType<typeof readable>): Place | null {
+  const words = quote.trim();
+  if (words.length < LEAST_QUOTE) return null;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const span = { start: at, end: at + words.length };
+    const unit = source.units.find((u) => u.start <= span.start && span.end <= u.end);
+    if (unit !== undefined && !SILENT.has(unit.section))
+      return { ...span, sentences: unitSentences(unit, source.masked) };
+  }
+  return null;
+}
+
+/** Whether a number within the words reads as the value, in a sentence that states it as a fact. */
+function bearsOut(
+  place: Place,
+  field: MetricField,
+  value: number,
+  context: DocumentContext,
+): boolean {
+  return place.sentences.some(({ tokens, goal }) =>
+    tokens.some((token, i) => {
+      if (token.start < place.start || token.end > place.end || goal[i] === true) return false;
+      const read = measure(tokens, i, field, context, true);
+      return (
+        read?.value === value &&
+        read.doubt === null &&
+        bound(tokens, i) !== 'short' &&
+        !isFormer(tokens, i - 8, i) &&
+        !isFormer(tokens, read.next, read.next + 4, true) &&
+        !opensPeriod(tokens, i)
+      );
+    }),
+  );
+}
+
+/**
+ * The claims that their own words bear out: the quote stands in the text, the value can be read
+ * again from it by the rules' own reading of numbers, and it is no plan, former value or other
+ * currency; of a customer the name and a word of the status stand in the quote. Only fields that
+ * the rules neither found nor doubt are taken, and customers that they did not name.
+ */
+export function verifyClaims(
+  claimed: Claims,
+  result: ExtractResult,
+  update: { subject: string | null; receivedAt: string; companyName: string },
+): Pick<ExtractResult, 'metrics' | 'customers'> {
+  const source = readable(result.text, update.subject);
+  const context = documentContext(
+    source.lines,
+    source.masked,
+    new Date(update.receivedAt),
+    update.companyName,
+  );
+  const taken = new Set<string>([
+    ...result.metrics.map((m) => m.field),
+    ...result.gaps.flatMap((g) => (g.quote !== null && g.suggestedField ? g.suggestedField : [])),
+  ]);
+  const named = new Set([
+    normalizeName(update.companyName),
+    ...result.customers.map((c) => normalizeName(c.customerName)),
+  ]);
+  const metrics: MetricFinding[] = [];
+  for (const { field, value, quote } of claimed.metrics) {
+    const span = taken.has(field) ? null : locate(result.text, quote, source);
+    if (span === null) continue;
+    if (!bearsOut(span, field, value, context)) continue;
+    taken.add(field);
+    metrics.push({
+      field,
+      value,
+      unit: METRIC_UNITS[field],
+      period: result.reportedPeriod.value,
+      ...evidence(result.text, span),
+    });
+  }
+  const customers: CustomerFinding[] = [];
+  for (const { customerName, status, quote } of claimed.customers) {
+    const key = normalizeName(customerName);
+    const span = named.has(key) || key === '' ? null : locate(result.text, quote, source);
+    if (span === null || !quote.includes(customerName) || !/^[\p{Lu}\d]/u.test(customerName))
+      continue;
+    if (!STATUS_WORDS[status].test(quote) || PROSPECT.test(quote)) continue;
+    named.add(key);
+    customers.push({
+      customerName,
+      status,
+      tier: tierOf(customerName, quote),
+      dealValueAnnualUsd: null,
+      contractTerm: null,
+      firstSignedAt: null,
+      churnedAt: null,
+      ...evidence(result.text, span),
+    });
+  }
+  return { metrics, customers };
+}
+
+const evidence = (text: string, { start, end }: Span) => ({
+  start,
+  end,
+  quote: text.slice(start, end),
+  ruleId: RULE,
+  confidence: CONFIDENCE,
+});

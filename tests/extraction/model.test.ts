@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { useTestDatabase } from '../setup/database';
+import { customersOf, newRoom, runAll, snapshotsOf } from './setup';
+
+const KEY = 'secret-of-the-model';
+const TEXT = `March 2026 update
+
+The piggy bank holds a solid $2.4M, and 71 of every 100 dollars stay with us.
+Globex joined the platform in March and is a paying customer.
+We plan to reach $9M of ARR.
+`;
+
+let server: Server;
+let requests: { path: string; authorization: string | undefined; body: string }[] = [];
+let answer: (count: number) => { status?: number; content?: string; raw?: string; hang?: boolean };
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { url: path = '', headers } = request;
+      requests.push({ path, authorization: headers.authorization, body });
+      const { status = 200, content = '', raw, hang } = answer(requests.length);
+      if (hang) return request.socket.destroy();
+      const choice = { index: 0, finish_reason: 'stop', message: { role: 'assistant', content } };
+      const whole = {
+        id: 'x',
+        object: 'chat.completion',
+        created: 1,
+        model: 'm',
+        choices: [choice],
+      };
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(raw ?? JSON.stringify(whole));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  process.env.EXTRACT_MODEL_URL = `http://127.0.0.1:${port}/v1`;
+  process.env.EXTRACT_MODEL_NAME = 'fake-model';
+  process.env.EXTRACT_MODEL_KEY = KEY;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  requests = [];
+  answer = () => ({ content: '{}' });
+});
+
+const database = useTestDatabase();
+
+const claiming = (metrics: object[], customers: object[] = []) => ({
+  content: JSON.stringify({ metrics, customers }),
+});
+
+async function readWith(said: ReturnType<typeof answer>, rawBody = TEXT) {
+  answer = () => said;
+  const here = await newRoom(database().db);
+  const update = await here.post(rawBody);
+  await runAll(here.caller);
+  const evidence = await here.caller.extraction.findingsOfUpdate({
+    slug: here.slug,
+    id: update.id,
+  });
+  return { here, evidence };
+}
+
+describe('a configured model', () => {
+  test('adds what its quoted words bear out, marked as its own, with their place', async () => {
+    const { here, evidence } = await readWith(
+      claiming(
+        [{ field: 'cashOnHandUsd', value: 2_400_000, quote: 'piggy bank holds a solid $2.4M' }],
+        [
+          {
+            customerName: 'Globex',
+            status: 'ACTIVE',
+            quote: 'Globex joined the platform in March and is a paying customer',
+          },
+        ],
+      ),
+    );
+    expect(await snapshotsOf(here)).toMatchObject([{ cashOnHandUsd: 2_400_000 }]);
+    const found = evidence.items.find(({ field }) => field === 'cashOnHandUsd');
+    expect(found?.ruleId).toBe('model');
+    expect(TEXT.slice(found?.start, found?.end)).toBe('piggy bank holds a solid $2.4M');
+    expect(requests).toMatchObject([
+      { path: '/v1/chat/completions', authorization: `Bearer ${KEY}` },
+    ]);
+    expect(requests[0]?.body).toContain('piggy bank');
+  });
+
+  test.each([
+    ['words that are not in the text', 'cashOnHandUsd', 2_400_000, 'we have $2.4M in cash'],
+    ['a value that the words do not hold', 'cashOnHandUsd', 2_500_000, 'holds a solid $2.4M'],
+    ['a wish', 'arrUsd', 9_000_000, '$9M of ARR'],
+    ['too few words', 'grossMarginPct', 71, '71'],
+  ])('is not believed for %s', async (_, field, value, quote) => {
+    const { here } = await readWith(claiming([{ field, value, quote }]));
+    const stored = (await snapshotsOf(here)).flatMap((s) => Object.entries(s));
+    expect(stored).not.toContainEqual([field, value]);
+  });
+
+  test('is not believed against the rules, nor for a prospect or quoted mail', async () => {
+    const body = `ARR: $1.2M\nWe are in talks with Initech about a contract.\n\n> Cash was $5M then`;
+    const { here } = await readWith(
+      claiming(
+        [
+          { field: 'arrUsd', value: 1_200_001, quote: 'ARR: $1.2M' },
+          { field: 'cashOnHandUsd', value: 5_000_000, quote: 'Cash was $5M then' },
+        ],
+        [
+          {
+            customerName: 'Initech',
+            status: 'ACTIVE',
+            quote: 'in talks with Initech about a contract',
+          },
+        ],
+      ),
+      body,
+    );
+    expect(await snapshotsOf(here)).toMatchObject([{ arrUsd: 1_200_000, cashOnHandUsd: null }]);
+    expect(await customersOf(here)).toEqual([]);
+  });
+
+  test.each([
+    ['fails', { status: 500, raw: '{"error":{"message":"no"}}' }],
+    ['hangs up', { hang: true }],
+    ['answers no JSON', { content: 'Sure! Here are the metrics:' }],
+    ['answers another shape', { content: '{"metrics":[{"field":"love","value":"much"}]}' }],
+    ['answers without end', { raw: `"${'x'.repeat(600_000)}"` }],
+  ])('that %s stops no run', async (_, said) => {
+    const { here } = await readWith(said, 'ARR: $1.2M\nCash: $3M');
+    expect(await snapshotsOf(here)).toMatchObject([
+      { arrUsd: 1_200_000, cashOnHandUsd: 3_000_000 },
+    ]);
+  });
+
+  test('that keeps failing is asked no more in that run', async () => {
+    answer = () => ({ status: 503, raw: '{}' });
+    const here = await newRoom(database().db);
+    for (let day = 1; day <= 5; day += 1) await here.post('ARR: $1.2M', `2026-04-0${day}`);
+    expect(await runAll(here.caller)).toMatchObject({ processed: 5 });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('is not asked by a preview', async () => {
+    const here = await newRoom(database().db);
+    await here.post(TEXT);
+    await here.caller.extraction.preview({});
+    expect(requests).toEqual([]);
+  });
+});
