@@ -79,6 +79,7 @@ const settings = z.object({
     z.url({
       protocol: /^https?$/,
       error: 'must be an http or https URL, such as https://model.example/v1',
+      abort: true,
     }),
   ),
   EXTRACT_MODEL_KEY: optional(z.string().max(1000, 'must be 1,000 characters or less')),
