@@ -1,6 +1,7 @@
 import { ASK_SPLITS, compareAsks, evaluateAsks } from './evaluate-asks';
 import { evaluateExtraction, formatEvaluation } from './evaluate-extraction';
 import { loadCorpus, SPLITS } from './load-corpus';
+import { throughput } from './throughput';
 
 /** Prints how well the extraction reads the labelled updates; with `--faults` every fault too. */
 const withFaults = process.argv.includes('--faults');
@@ -25,3 +26,4 @@ for (const { title, evaluation } of reports) {
   if (withFaults) process.stdout.write(`${evaluation.faults.join('\n')}\n`);
   process.stdout.write('\n');
 }
+process.stdout.write(`${throughput()}\n`);
