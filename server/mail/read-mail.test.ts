@@ -110,4 +110,27 @@ aGVsbG8=
     const { user } = process.cpuUsage(started);
     expect(user / 1e6).toBeLessThan(10);
   });
+
+  test.each(['utf-8', 'utf-16', 'koi8-r', 'iso-2022-jp', 'x-unknown', '""'])(
+    'with bytes that its character set %s does not have is read, and can be stored',
+    async (charset) => {
+      const bytes = Buffer.concat([
+        Buffer.from(`${HEAD}Content-Type: text/plain; charset=${charset}\n\n`),
+        Buffer.from(Array.from({ length: 128 }, (_, i) => 128 + i)),
+        Buffer.from('\u0000\nARR: $1M\n'),
+      ]);
+      const { rawBody } = await readMail(bytes, NOW);
+      expect(rawBody).not.toBe('');
+      expect(rawBody).not.toContain('\u0000');
+      expect(rawBody.isWellFormed()).toBe(true);
+    },
+  );
+
+  test('nested without end is refused with the reason', async () => {
+    const parts = Array.from(
+      { length: 3000 },
+      (_, i) => `Content-Type: multipart/mixed; boundary="b${i}"\n\n--b${i}\n`,
+    );
+    await expect(read(`${HEAD}${parts.join('')}`)).rejects.toThrow(/^cannot be read: .*nesting/);
+  });
 });
