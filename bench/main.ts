@@ -12,6 +12,7 @@ import {
   startNext,
   startService,
 } from './sides';
+import { atRest } from './server-process';
 import { workloads } from './workloads';
 
 const EMBEDDED_SNAPSHOTS = 10_000;
@@ -28,6 +29,7 @@ async function compare(options: Options): Promise<Measured[]> {
     const next = await startNext(copy.url);
     if (next) sides.push({ name: 'next', server: next });
     sides.push({ name: 'embedded', server: await startEmbedded(folder) });
+    for (const { server } of sides) await atRest(server.pid);
     return await measureAll(sides, options);
   } finally {
     for (const { server } of sides) await server.stop();

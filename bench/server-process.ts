@@ -69,6 +69,15 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** Waits until a process has come to rest: servers load more after they are ready. */
+export async function atRest(pid: number): Promise<void> {
+  for (let looks = 0; looks < 40; looks += 1) {
+    const before = processorSeconds(pid);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (processorSeconds(pid) - before < 0.03) return;
+  }
+}
+
 /** Lets the kernel count a process's peak memory afresh. */
 export const resetPeakMemory = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 

@@ -9,6 +9,8 @@ import {
   type PgUpdateConfig,
 } from 'drizzle-orm/pg-core';
 import { arrayLiteral } from './arrays';
+import type { CallerCheck } from './caller-check';
+import { LeanSession } from './lean-session';
 import type * as schema from './schema';
 import { auditEvents } from './schema/audit-events';
 import type { Db } from './types';
@@ -119,16 +121,31 @@ class AuditingDialect extends PgDialect {
   }
 }
 
-/** A database, or a transaction on one, on which no write goes unrecorded. */
-class AuditedDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
+/** A database, or a transaction on one, for a caller that may have to be checked first. */
+class CallersDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
   constructor(
+    dialect: PgDialect,
     readonly base: Db,
-    readonly facts: AuditFacts,
+    readonly check: CallerCheck | undefined,
   ) {
-    super(new AuditingDialect(facts), base._.session, undefined);
+    super(dialect, new LeanSession(base._.session, check), undefined);
   }
 
-  override transaction: Db['transaction'] = (work, config) => this.base.transaction(work, config);
+  override transaction: Db['transaction'] = async (work, config) => {
+    await this.check?.ensure();
+    return this.base.transaction(work, config);
+  };
+}
+
+/** One on which no write goes unrecorded. */
+class AuditedDatabase extends CallersDatabase {
+  constructor(
+    base: Db,
+    readonly facts: AuditFacts,
+    check?: CallerCheck,
+  ) {
+    super(new AuditingDialect(facts), base, check);
+  }
 }
 
 /** Refuses to build writes: a query procedure that tries one is broken. */
@@ -144,20 +161,22 @@ function refuse(): never {
 
 const READING = new ReadingDialect();
 
-/** A database for reading alone. */
-class ReadingDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
-  constructor(readonly base: Db) {
-    super(READING, base._.session, undefined);
+/** One for reading alone. */
+class ReadingDatabase extends CallersDatabase {
+  constructor(base: Db, check?: CallerCheck) {
+    super(READING, base, check);
   }
-
-  override transaction: Db['transaction'] = (work, config) => this.base.transaction(work, config);
 }
 
-/** The same database, on which every write through drizzle's builders stores an audit event. */
-export const auditedDb = (db: Db, facts: AuditFacts): Db => new AuditedDatabase(db, facts);
+/**
+ * The same database, on which every write through drizzle's builders stores an audit event.
+ * @param check must hold before anything is written
+ */
+export const auditedDb = (db: Db, facts: AuditFacts, check?: CallerCheck): Db =>
+  new AuditedDatabase(db, facts, check);
 
 /** The same database without insert, update and delete. */
-export const readingDb = (db: Db): Db => new ReadingDatabase(db);
+export const readingDb = (db: Db, check?: CallerCheck): Db => new ReadingDatabase(db, check);
 
 /** The transaction `db` under the same watch as the database that it was opened on. */
 export const underSameWatch = (watched: Db, db: Db): Db => {
@@ -166,5 +185,8 @@ export const underSameWatch = (watched: Db, db: Db): Db => {
 };
 
 /** The database beneath; reads prepared on it serve every request. */
-export const baseOf = (db: Db): Db =>
-  db instanceof AuditedDatabase || db instanceof ReadingDatabase ? db.base : db;
+export const baseOf = (db: Db): Db => (db instanceof CallersDatabase ? db.base : db);
+
+/** What must hold before anything is done for the caller of this database, if it is not known. */
+export const openCheckOf = (db: Db): CallerCheck | undefined =>
+  db instanceof CallersDatabase && db.check?.isOpen ? db.check : undefined;

@@ -1,22 +1,31 @@
-import { baseOf } from './audited';
+import { baseOf, openCheckOf, readingDb } from './audited';
 import type { Db } from './client';
+import { withCheck } from './lean-session';
+
+interface Read<R> {
+  execute(values?: Record<string, unknown>): Promise<R>;
+}
 
 /**
  * A read that is built and prepared once per database handle (a write would escape the audit). Building SQL costs more than
  * running it on a single-row read; inside a transaction the handle is new, so it is built there.
+ * For a caller that is not checked yet it carries the check along.
  */
-export function prepared<Q>(
+export function prepared<R>(
   name: string,
-  build: (db: Db) => { prepare(name: string): Q },
-): (db: Db) => Q {
-  const made = new WeakMap<Db, Q>();
+  build: (db: Db) => { prepare(name: string): Read<R> },
+): (db: Db) => Read<R> {
+  const made = new WeakMap<Db, Read<R>>();
   return (given) => {
     const db = baseOf(given);
     let query = made.get(db);
     if (query === undefined) {
-      query = build(db).prepare(name);
+      query = build(readingDb(db)).prepare(name);
       made.set(db, query);
     }
-    return query;
+    const check = openCheckOf(given);
+    if (check === undefined) return query;
+    const read = query;
+    return { execute: (values = {}) => read.execute(withCheck(values, check)) };
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@/db/client';
 import type { Access } from './access/actor';
+import type { PresumedCaller } from './access/remembered-callers';
 
 /** What a procedure tells its door about the answer; a door without HTTP ignores it. */
 export interface Reply {
@@ -11,6 +12,8 @@ export interface Reply {
 export interface Context {
   /** The caller, or null without valid credentials. */
   access: Access | null;
+  /** The caller as last seen, in place of `access`; for the builders of scoped procedures alone. */
+  presumed?: PresumedCaller | undefined;
   db: Db;
   reply: Reply;
   requestId: string;

@@ -43,7 +43,11 @@ export class ServiceError extends TRPCError {
   readonly serviceCode: ErrorCode;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
+    // Nobody reads the stack of a refusal, and taking it costs as much as half a request.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super({ code: TABLE[code].trpc, message });
+    Error.stackTraceLimit = stackTraceLimit;
     this.serviceCode = code;
     this.details = details;
   }

@@ -2,6 +2,11 @@ import pino from 'pino';
 import { env } from './env';
 
 let instance: pino.Logger | undefined;
+let output: ReturnType<typeof pino.destination> | undefined;
+
+// Lines are gathered for a fifth of a second: one write each would cost more than the request.
+const destination = () =>
+  (output ??= pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 }));
 
 /**
  * The structured log: one JSON line per event on standard output. Callers pass ids, statuses and
@@ -10,10 +15,42 @@ let instance: pino.Logger | undefined;
 export function log(): pino.Logger {
   instance ??= pino(
     { level: env().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    // Lines are gathered for a fifth of a second: one write each would cost more than the request.
-    pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+    destination(),
   );
   return instance;
+}
+
+let gathered = '';
+let timer: NodeJS.Timeout | undefined;
+
+function passOn(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (gathered === '') return;
+  const lines = gathered;
+  gathered = '';
+  destination().write(lines);
+}
+
+function passOnAtExit(): void {
+  passOn();
+  destination().flushSync();
+}
+
+/**
+ * Writes a line of level info that the caller has put together, as pino would: members of a JSON
+ * object, each followed by a comma. For the one line per request, which pino makes a sixth dearer.
+ */
+export function logMembers(members: string, message: string): void {
+  if (timer === undefined) {
+    timer = setTimeout(passOn, 100);
+    timer.unref();
+    if (process.listeners('exit').every((listener) => listener !== passOnAtExit)) {
+      process.on('exit', passOnAtExit);
+    }
+  }
+  gathered += `{"level":30,"time":"${new Date().toISOString()}",${members}"msg":"${message}"}\n`;
+  if (gathered.length > 65_536) passOn();
 }
 
 /** What may be logged of an error: kind, code and message chain, without SQL parameters. */

@@ -99,7 +99,9 @@ export const openProcedure = anyProcedure;
  * audited by the same statement; a query cannot write.
  */
 export const scopedProcedure = anyProcedure.use(({ ctx, next, type, path }) => {
-  if (ctx.access === null) {
+  const access = ctx.presumed?.access ?? ctx.access;
+  const check = ctx.presumed?.check;
+  if (access === null) {
     throw new ServiceError(
       'UNAUTHORIZED',
       'A valid API key is needed. Send it as: Authorization: Bearer <API_KEY>',
@@ -107,7 +109,7 @@ export const scopedProcedure = anyProcedure.use(({ ctx, next, type, path }) => {
   }
   const db =
     type === 'mutation'
-      ? auditedDb(ctx.db, auditFacts(ctx.access, path, ctx.requestId))
-      : readingDb(ctx.db);
-  return next({ ctx: { scope: mintScope(ctx.access, db) } });
+      ? auditedDb(ctx.db, auditFacts(access, path, ctx.requestId), check)
+      : readingDb(ctx.db, check);
+  return next({ ctx: { scope: mintScope(access, db) } });
 });

@@ -3,8 +3,16 @@ import { z } from 'zod';
 import type { Db } from '@/db/client';
 import { ROLES, VEHICLE_TYPES } from '@/db/enums';
 import { prepared } from '@/db/prepared';
-import { apiKeys, users } from '@/db/schema';
+import { CallerCheck, callerOfHash, membershipsOf } from '@/db/caller-check';
+import { users } from '@/db/schema';
+import { sha256Hex } from '@/server/lib/sha256';
 import type { Access, Membership } from './actor';
+import {
+  forgetCaller,
+  type PresumedCaller,
+  rememberCaller,
+  rememberedCaller,
+} from './remembered-callers';
 import { hashKey } from './keys';
 import { noteUse } from './last-used';
 
@@ -26,38 +34,19 @@ const membershipRows = z.array(
   }),
 );
 
-/** Memberships of the user in the outer row as one JSON value, so that a caller costs one statement. */
-const membershipsOf = (filter: ReturnType<typeof sql>) => sql<unknown>`(
-  select coalesce(json_agg(json_build_object(
-    'organizationId', o.id, 'organizationName', o.name, 'currentVehicleId', o.current_vehicle_id,
-    'role', m.role, 'vehicles', (
-      select coalesce(json_agg(json_build_object('id', v.id, 'slug', v.slug, 'name', v.name,
-        'type', v.type, 'organizationId', v.organization_id) order by v.created_at, v.id), '[]'::json)
-      from vehicles v where v.organization_id = m.organization_id and (m.role = 'MANAGER' or exists (
-        select 1 from vehicle_grants g where g.membership_id = m.id and g.vehicle_id = v.id)))
-    ) order by o.created_at, o.id), '[]'::json)
-  from memberships m join organizations o on o.id = m.organization_id
-  where m.user_id = users.id and ${filter})`;
+const callerShape = z.object({
+  keyId: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  defaultVehicleId: z.string().nullable(),
+  readOnly: z.boolean(),
+  memberships: membershipRows,
+});
 
 const keyQuery = prepared('key_access', (db) =>
   db
-    .select({
-      keyId: apiKeys.id,
-      userId: users.id,
-      email: users.email,
-      defaultVehicleId: users.defaultVehicleId,
-      readOnly: apiKeys.readOnly,
-      stale: sql<boolean>`(${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < now() - interval '1 minute')`,
-      memberships: membershipsOf(sql`(not ${apiKeys.limited} or exists (
-        select 1 from api_key_organizations ko
-        where ko.api_key_id = ${apiKeys.id} and ko.organization_id = m.organization_id))`),
-    })
-    .from(apiKeys)
-    .innerJoin(users, sql`${users.id} = ${apiKeys.userId}`)
-    .where(
-      sql`${apiKeys.hash} = ${sql.placeholder('hash')} and ${apiKeys.revokedAt} is null
-        and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`,
-    ),
+    .select({ caller: sql<string>`c.caller`, stale: sql<boolean>`c.stale` })
+    .from(sql`(${callerOfHash(sql`${sql.placeholder('hash')}`)}) c`),
 );
 
 const userQuery = prepared('user_access', (db) =>
@@ -65,7 +54,7 @@ const userQuery = prepared('user_access', (db) =>
     .select({
       email: users.email,
       defaultVehicleId: users.defaultVehicleId,
-      memberships: membershipsOf(sql`true`),
+      memberships: membershipsOf(sql`${users.id}`, sql`true`),
     })
     .from(users)
     .where(sql`${users.id} = ${sql.placeholder('userId')}`),
@@ -73,8 +62,14 @@ const userQuery = prepared('user_access', (db) =>
 
 const BEARER = /^bearer +([!-~]{1,512})$/i;
 
+/** The hash of the key in an Authorization header; null without one. */
+function hashIn(authorization: string | undefined): string | null {
+  const key = BEARER.exec(authorization ?? '')?.[1];
+  return key === undefined ? null : hashKey(key);
+}
+
 /**
- * The caller behind an Authorization header, looked up on every request so that a revoked key is
+ * The caller behind an Authorization header, looked up in the database, so that a revoked key is
  * refused at once on every process.
  * @returns null for a missing, malformed, unknown, revoked or expired key
  */
@@ -82,22 +77,33 @@ export async function authenticateKey(
   db: Db,
   authorization: string | undefined,
 ): Promise<Access | null> {
-  const key = BEARER.exec(authorization ?? '')?.[1];
-  if (key === undefined) return null;
-  const [row] = await keyQuery(db).execute({ hash: hashKey(key) });
-  if (!row) return null;
-  if (row.stale) noteUse(db, row.keyId);
-  return {
-    actor: {
-      kind: 'apiKey',
-      keyId: row.keyId,
-      userId: row.userId,
-      email: row.email,
-      readOnly: row.readOnly,
-    },
-    defaultVehicleId: row.defaultVehicleId,
-    memberships: parseMemberships(row.memberships),
-  };
+  const hash = hashIn(authorization);
+  if (hash === null) return null;
+  const [row] = await keyQuery(db).execute({ hash });
+  if (!row) {
+    forgetCaller(db, hash);
+    return null;
+  }
+  const { memberships, defaultVehicleId, ...key } = callerShape.parse(JSON.parse(row.caller));
+  if (row.stale) noteUse(db, key.keyId);
+  const access: Access = { actor: { kind: 'apiKey', ...key }, defaultVehicleId, memberships };
+  rememberCaller(db, hash, { access, digest: sha256Hex(row.caller) });
+  return access;
+}
+
+/**
+ * The caller behind an Authorization header as it was last seen, with the check by which the
+ * request's first statement finds out whether it still is.
+ * @returns undefined for a caller that is not remembered
+ */
+export function presumedCaller(
+  db: Db,
+  authorization: string | undefined,
+): PresumedCaller | undefined {
+  const hash = hashIn(authorization);
+  const known = hash === null ? undefined : rememberedCaller(db, hash);
+  if (hash === null || known === undefined) return undefined;
+  return { access: known.access, check: new CallerCheck(db, hash, known.digest) };
 }
 
 /** The access of a signed-in user; null when the user is gone. */

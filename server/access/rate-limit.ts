@@ -69,6 +69,8 @@ export class TooManyRequestsError extends ServiceError {
   }
 }
 
+export const isLimiting = (): boolean => env().RATE_LIMIT_PER_MINUTE > 0;
+
 /**
  * Counts `cost` requests against the caller: its key or user, else its address. Nothing happens
  * unless RATE_LIMIT_PER_MINUTE is set.

@@ -1,8 +1,10 @@
 import { callTRPCProcedure } from '@trpc/server';
+import { CallerChangedError } from '@/db/caller-check';
 import type { Db } from '@/db/client';
 import type { Access } from '@/server/access/actor';
-import { authenticateKey } from '@/server/access/authenticate';
-import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
+import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
+import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
+import type { PresumedCaller } from '@/server/access/remembered-callers';
 import { type Context, makeContext, type Reply } from '@/server/context';
 import { type ErrorView, ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
@@ -50,35 +52,34 @@ export const BASE_PATH = '/api/v1';
 const operations = operationsOf(appRouter);
 const findRoute = routeTable(operations);
 
-const COMMON_HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-function respond(requestId: string, status: number, value: unknown, extra = {}): RestResponse {
+function respond(
+  requestId: string,
+  status: number,
+  body: string | undefined,
+  extra?: Record<string, string>,
+): RestResponse {
   const headers: Record<string, string> = {
-    ...COMMON_HEADERS,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': requestId,
-    ...extra,
   };
-  if (status === 204) return { status, headers, body: undefined };
-  headers['Content-Type'] = 'application/json; charset=utf-8';
-  return { status, headers, body: typeof value === 'string' ? value : JSON.stringify(value) };
+  if (status !== 204) headers['Content-Type'] = 'application/json; charset=utf-8';
+  if (extra) Object.assign(headers, extra);
+  return { status, headers, body: status === 204 ? undefined : body };
 }
 
 /** The error envelope: `{error: {code, message}}`, with `issues` beside it after failed validation. */
-export function errorResponse(view: ErrorView, requestId: string, extra = {}): RestResponse {
+export function errorResponse(
+  view: ErrorView,
+  requestId: string,
+  extra?: Record<string, string>,
+): RestResponse {
   const { status, code, message, issues, retryAfter } = view;
-  return respond(
-    requestId,
-    status,
-    { error: { code, message }, ...(issues ? { issues } : {}) },
-    {
-      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
-      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
-      ...extra,
-    },
-  );
+  const body = JSON.stringify({ error: { code, message }, ...(issues ? { issues } : {}) });
+  const response = respond(requestId, status, body, extra);
+  if (status === 401) response.headers['WWW-Authenticate'] = 'Bearer';
+  if (retryAfter !== undefined) response.headers['Retry-After'] = String(retryAfter);
+  return response;
 }
 
 function decodePath(path: string): string {
@@ -155,14 +156,22 @@ async function run(
   return { status, body, headers: ctx.reply.headers };
 }
 
+/** Who asks: looked up, or presumed. */
+type Caller = { access: Access } | { presumed: PresumedCaller };
+
 /** Runs the operation, a POST with an Idempotency-Key at most once. */
 async function perform(
   db: Db,
-  access: Access,
+  caller: Caller,
   operation: Operation,
   input: Record<string, unknown>,
   request: RestRequest,
 ): Promise<Success> {
+  if ('presumed' in caller) {
+    const ctx = makeContext(null, db, request.requestId);
+    return run(operation, input, { ...ctx, presumed: caller.presumed });
+  }
+  const { access } = caller;
   const key =
     operation.rest.method === 'POST'
       ? checkedIdempotencyKey(request.header('idempotency-key'))
@@ -184,55 +193,127 @@ function splitUrl(url: string): { path: string; query: string } {
   };
 }
 
+/** What answering has come to, for whatever ends it. */
+interface Progress {
+  access: Access | null;
+  operation: Operation | undefined;
+  allowance: Record<string, string>;
+}
+
+function failed(error: unknown, request: RestRequest, progress: Progress): RestOutcome {
+  const { access, operation } = progress;
+  const view = inClientTerms(viewOf(error), operation);
+  const allowance = error instanceof TooManyRequestsError ? error.headers : progress.allowance;
+  return {
+    response: errorResponse(view, request.requestId, allowance),
+    operation: operation?.id,
+    access,
+    error: view.status >= 500 ? error : undefined,
+    closeConnection: error instanceof BodyRefusedError,
+  };
+}
+
+/** Finds the operation and runs it for the caller, known or presumed. */
+async function operate(
+  db: Db,
+  request: RestRequest,
+  progress: Progress,
+  caller: Caller,
+): Promise<RestOutcome> {
+  const { path, query } = splitUrl(request.url);
+  const route = findRoute(request.method, decodePath(path));
+  if (route === null) return failed(UNKNOWN_PATH, request, progress);
+  const { operation, params } = route;
+  progress.operation = operation;
+  const input = await inputFor(operation, params, query, request);
+  const { status, body, headers } = await perform(db, caller, operation, input, request);
+  const response = respond(request.requestId, status, body, { ...progress.allowance, ...headers });
+  const { access } = progress;
+  return { response, operation: operation.id, access, error: undefined, closeConnection: false };
+}
+
+/**
+ * Answers for the caller as it was last seen. What it costs to look the caller up goes along with
+ * the operation's own statement; when the caller has changed since, nothing has happened.
+ * @returns undefined if the caller has changed
+ */
+async function answerPresumed(
+  db: Db,
+  request: RestRequest,
+  caller: PresumedCaller,
+): Promise<RestOutcome | undefined> {
+  const { access, check } = caller;
+  const progress: Progress = { access, operation: undefined, allowance: {} };
+  let outcome: RestOutcome;
+  try {
+    outcome = await operate(db, request, progress, { presumed: caller });
+  } catch (error) {
+    outcome = failed(error, request, progress);
+  }
+  try {
+    await check.ensure();
+    return outcome;
+  } catch (error) {
+    return error instanceof CallerChangedError ? undefined : failed(error, request, progress);
+  }
+}
+
+async function answerKnown(db: Db, request: RestRequest): Promise<RestOutcome> {
+  const progress: Progress = { access: null, operation: undefined, allowance: {} };
+  try {
+    const access = await authenticateKey(db, request.header('authorization'));
+    progress.access = access;
+    progress.allowance = await countRequest(access, request.address ?? 'unknown');
+    if (access === null) return failed(UNAUTHORIZED, request, progress);
+    return await operate(db, request, progress, { access });
+  } catch (error) {
+    return failed(error, request, progress);
+  }
+}
+
+async function answerDocument(request: RestRequest): Promise<RestOutcome> {
+  const progress: Progress = { access: null, operation: undefined, allowance: {} };
+  try {
+    const allowance = await countRequest(null, request.address ?? 'unknown');
+    const response = respond(request.requestId, 200, openApiJson(), allowance);
+    const operation = 'openapi';
+    return { response, operation, access: null, error: undefined, closeConnection: false };
+  } catch (error) {
+    return failed(error, request, progress);
+  }
+}
+
+/** The same request, whose body is read once however often it is asked for. */
+function rereadable(request: RestRequest): RestRequest {
+  let body: Promise<string> | undefined;
+  return { ...request, body: () => (body ??= request.body()) };
+}
+
 /**
  * Answers one request under the base path, for any server. Order of checks: key, then shape,
  * then scope and existence, then permission (decisions §2). Never throws.
  */
-export async function handleRest(db: Db, request: RestRequest): Promise<RestOutcome> {
-  const { path, query } = splitUrl(request.url);
-  let access: Access | null = null;
-  let operation: Operation | undefined;
-  let allowance: Record<string, string> = {};
-  const count = async () => {
-    allowance = await countRequest(access, request.address ?? 'unknown');
-  };
-  try {
-    if (request.method === 'GET' && path === '/openapi.json') {
-      await count();
-      const response = respond(request.requestId, 200, openApiJson(), allowance);
-      return { response, operation: 'openapi', access, error: undefined, closeConnection: false };
-    }
-    access = await authenticateKey(db, request.header('authorization'));
-    await count();
-    if (access === null) throw unauthorized();
-    const route = findRoute(request.method, decodePath(path));
-    if (route === null) throw unknownPath();
-    operation = route.operation;
-    const input = await inputFor(operation, route.params, query, request);
-    const { status, body, headers } = await perform(db, access, operation, input, request);
-    const response = respond(request.requestId, status, body, { ...allowance, ...headers });
-    return { response, operation: operation.id, access, error: undefined, closeConnection: false };
-  } catch (error) {
-    const view = inClientTerms(viewOf(error), operation);
-    if (error instanceof TooManyRequestsError) allowance = error.headers;
-    return {
-      response: errorResponse(view, request.requestId, allowance),
-      operation: operation?.id,
-      access,
-      error: view.status >= 500 ? error : undefined,
-      closeConnection: error instanceof BodyRefusedError,
-    };
-  }
+export async function handleRest(db: Db, given: RestRequest): Promise<RestOutcome> {
+  if (given.method === 'GET' && isDocument(given.url)) return answerDocument(given);
+  // A limit is counted, and an Idempotency-Key taken, for a caller that is known for sure.
+  const mayPresume = !isLimiting() && given.header('idempotency-key') === undefined;
+  const caller = mayPresume ? presumedCaller(db, given.header('authorization')) : undefined;
+  if (caller === undefined) return answerKnown(db, given);
+  const request = rereadable(given);
+  return (await answerPresumed(db, request, caller)) ?? (await answerKnown(db, request));
 }
 
-const unauthorized = () =>
-  new ServiceError(
-    'UNAUTHORIZED',
-    'A valid API key is needed. Send it as: Authorization: Bearer <API_KEY>',
-  );
+const DOCUMENT = /^\/openapi\.json\/?(?:\?|$)/;
+const isDocument = (url: string): boolean =>
+  url.startsWith(`${BASE_PATH}/openapi.json`) && DOCUMENT.test(url.slice(BASE_PATH.length));
 
-const unknownPath = () =>
-  new ServiceError(
-    'NOT_FOUND',
-    'There is no such path or method. GET /api/v1/openapi.json lists them all.',
-  );
+// Errors without a stack may be shared.
+const UNAUTHORIZED = new ServiceError(
+  'UNAUTHORIZED',
+  'A valid API key is needed. Send it as: Authorization: Bearer <API_KEY>',
+);
+
+const UNKNOWN_PATH = new ServiceError(
+  'NOT_FOUND',
+  'There is no such path or method. GET /api/v1/openapi.json lists them all.',
+);

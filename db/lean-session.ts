@@ -1,0 +1,143 @@
+import { type Query, sql } from 'drizzle-orm';
+import {
+  PgDialect,
+  PgPreparedQuery,
+  PgSession,
+  type PgQueryResultHKT,
+  type PreparedQueryConfig,
+} from 'drizzle-orm/pg-core';
+import { CallerCheck, callerHolds } from './caller-check';
+import { type RowReader, rowReader } from './row-reader';
+import type { Db } from './types';
+
+type Session = Db['_']['session'];
+type Prepare = Parameters<Session['prepareQuery']>;
+type Fields = NonNullable<Prepare[1]>;
+
+const DIALECT = new PgDialect();
+const KEEP_ROWS = (rows: unknown[][]) => rows;
+
+/** Raw rows of a statement through the driver's own session, without drizzle's reading of them. */
+interface RawRows extends PreparedQueryConfig {
+  execute: unknown[][];
+}
+
+/** The value under which a check goes along with a statement's placeholders. */
+const CHECK = ' check';
+
+/** The values for a read, with the check of who asks. */
+export const withCheck = (
+  values: Record<string, unknown>,
+  check: CallerCheck,
+): Record<string, unknown> => ({ ...values, [CHECK]: check });
+
+/**
+ * The read with the caller's check before it: the first two cells of each row are whether the
+ * caller holds, and whether there is a row at all.
+ */
+function checkedQuery({ sql: text, params }: Query): Query {
+  const hash = sql.raw(`$${params.length + 1}`);
+  const digest = sql.raw(`$${params.length + 2}`);
+  const { sql: holds } = DIALECT.sqlToQuery(callerHolds(hash, digest));
+  return {
+    sql: `with caller as materialized (select ${holds} as holds) select caller.holds, d.* from caller left join lateral (select true, q.* from (${text}) q) d on true`,
+    params: [...params, sql.placeholder('callerHash'), sql.placeholder('callerDigest')],
+  };
+}
+
+/** A statement that reads its rows with a reader made once, and a select that checks its caller. */
+class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
+  /** Set by drizzle after the query is made. */
+  joinsNotNullableMap: Record<string, boolean> | undefined = undefined;
+  #read: RowReader | undefined;
+  #plain: PgPreparedQuery<RawRows> | undefined;
+  #checked: PgPreparedQuery<RawRows> | undefined;
+
+  constructor(
+    readonly session: Session,
+    query: Query,
+    readonly fields: Fields,
+    readonly name: string | undefined,
+    readonly metadata: Prepare[5],
+    readonly check: CallerCheck | undefined,
+  ) {
+    super(query, undefined, metadata);
+  }
+
+  #prepare(query: Query): PgPreparedQuery<RawRows> {
+    return this.session.prepareQuery<RawRows>(
+      query,
+      undefined,
+      this.name,
+      true,
+      KEEP_ROWS,
+      this.metadata,
+    );
+  }
+
+  async #checkedRows(values: Record<string, unknown>, check: CallerCheck) {
+    this.#checked ??= this.#prepare(checkedQuery(this.query));
+    const caller = { callerHash: check.hash, callerDigest: check.digest };
+    const rows = await this.#checked.execute({ ...values, ...caller });
+    check.settle(rows[0]?.[0]);
+    return rows[0]?.[1] === null ? [] : rows;
+  }
+
+  override async execute(values: Record<string, unknown> = {}): Promise<T['execute']> {
+    const given = values[CHECK];
+    const check = given instanceof CallerCheck ? given : this.check;
+    const isChecking = check !== undefined && check.isOpen && this.metadata?.type === 'select';
+    if (!isChecking) await check?.ensure();
+    this.#plain ??= this.#prepare(this.query);
+    const rows = isChecking
+      ? await this.#checkedRows(values, check)
+      : await this.#plain.execute(values);
+    const read = (this.#read ??= rowReader(this.fields, this.joinsNotNullableMap));
+    const shift = isChecking ? 2 : 0;
+    return rows.map((row) => read(row, shift));
+  }
+}
+
+/** A statement whose result drizzle does not read; held back until the caller is known. */
+class HeldQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
+  constructor(
+    query: Query,
+    readonly inner: PgPreparedQuery<T>,
+    readonly check: CallerCheck,
+  ) {
+    super(query, undefined, undefined);
+  }
+
+  override async execute(values?: Record<string, unknown>): Promise<T['execute']> {
+    await this.check.ensure();
+    return this.inner.execute(values);
+  }
+}
+
+/**
+ * Stands before a database's own session: rows are read by readers made once per query, and with
+ * a check nothing runs for a caller that has changed.
+ */
+export class LeanSession extends PgSession<PgQueryResultHKT> {
+  constructor(
+    readonly base: Session,
+    readonly check?: CallerCheck,
+  ) {
+    super(DIALECT);
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...[query, fields, name, isArrayMode, mapper, metadata]: Prepare
+  ): PgPreparedQuery<T> {
+    if (fields !== undefined && mapper === undefined) {
+      return new LeanQuery<T>(this.base, query, fields, name, metadata, this.check);
+    }
+    const inner = this.base.prepareQuery<T>(query, fields, name, isArrayMode, mapper, metadata);
+    return this.check === undefined ? inner : new HeldQuery(query, inner, this.check);
+  }
+
+  /** Databases on this session open their transactions on the database beneath. */
+  override transaction(): never {
+    throw new Error('Open the transaction through the database.');
+  }
+}
