@@ -22,6 +22,23 @@ interface RawRows extends PreparedQueryConfig {
   execute: unknown[][];
 }
 
+const MOST_NAMED = 300;
+const LONGEST_NAMED = 8192;
+const named = new Set<string>();
+
+/**
+ * A name for a statement that is built anew each time: postgres.js then prepares it by its text,
+ * which saves a round trip and the planning from the second use on. Bounded, since connections
+ * keep what they have prepared.
+ */
+function nameFor(text: string): string | undefined {
+  if (!named.has(text)) {
+    if (named.size >= MOST_NAMED || text.length > LONGEST_NAMED) return undefined;
+    named.add(text);
+  }
+  return 'by_text';
+}
+
 /** The value under which a check goes along with a statement's placeholders. */
 const CHECK = ' check';
 
@@ -68,7 +85,7 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     return this.session.prepareQuery<RawRows>(
       query,
       undefined,
-      this.name,
+      this.name ?? nameFor(query.sql),
       true,
       KEEP_ROWS,
       this.metadata,
@@ -132,7 +149,8 @@ export class LeanSession extends PgSession<PgQueryResultHKT> {
     if (fields !== undefined && mapper === undefined) {
       return new LeanQuery<T>(this.base, query, fields, name, metadata, this.check);
     }
-    const inner = this.base.prepareQuery<T>(query, fields, name, isArrayMode, mapper, metadata);
+    const as = name ?? nameFor(query.sql);
+    const inner = this.base.prepareQuery<T>(query, fields, as, isArrayMode, mapper, metadata);
     return this.check === undefined ? inner : new HeldQuery(query, inner, this.check);
   }
 
