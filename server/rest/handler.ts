@@ -1,4 +1,3 @@
-import { callTRPCProcedure } from '@trpc/server';
 import { CallerChangedError } from '@/db/caller-check';
 import type { Db } from '@/db/client';
 import type { Access } from '@/server/access/actor';
@@ -142,15 +141,7 @@ async function run(
   input: Record<string, unknown>,
   ctx: Context,
 ): Promise<Success> {
-  const output: unknown = await callTRPCProcedure({
-    router: appRouter,
-    path: operation.id,
-    type: operation.type,
-    ctx,
-    getRawInput: () => Promise.resolve(input),
-    signal: undefined,
-    batchIndex: 0,
-  });
+  const output = await operation.run(ctx, input);
   const status = successOf(operation, ctx.reply);
   const body = status === 204 ? undefined : JSON.stringify(output);
   return { status, body, headers: ctx.reply.headers };

@@ -3,6 +3,7 @@ import findMyWay from 'find-my-way';
 import { z } from 'zod';
 import type { Meta, RestMeta } from '@/server/trpc';
 import type { ParameterType } from './query';
+import { type RunProcedure, runnerOf } from './run-procedure';
 
 /** One REST operation: a procedure with where each of its input fields comes from. */
 export interface Operation {
@@ -11,6 +12,7 @@ export interface Operation {
   type: 'query' | 'mutation';
   rest: RestMeta;
   schema: z.ZodType;
+  run: RunProcedure;
   /** Path parameter names, all input fields of the same name. */
   path: string[];
   /** The method takes a body, if only an empty object. */
@@ -80,10 +82,12 @@ function operation(id: string, procedure: AnyTRPCProcedure, rest: RestMeta): Ope
   const free = rest_.filter((field) => !taken.has(field)).map((f): [string, string] => [f, f]);
   const bodyFields = hasBody ? new Map([...free, ...renamed]) : new Map<string, string>();
   if (!hasBody) for (const [field] of free) queryFields.set(field, field);
+  const type = procedure._def.type === 'mutation' ? 'mutation' : 'query';
   return {
     id,
-    type: procedure._def.type === 'mutation' ? 'mutation' : 'query',
+    type,
     rest,
+    run: runnerOf(id, type, procedure),
     schema: inputOf(procedure) ?? z.object({}),
     path,
     hasBody,
