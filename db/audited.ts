@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   PgDatabase,
   type PgDeleteConfig,
@@ -25,6 +25,27 @@ export interface AuditFacts {
   /** Where a change shows that belongs to the user and not to one organization. */
   organizationIds: readonly string[];
 }
+
+/** The same as a statement takes them: now, or later through placeholders. */
+export type AuditValues = Record<
+  'actorKind' | 'actorId' | 'actorEmail' | 'operation' | 'requestId' | 'owners',
+  string | null | Placeholder
+>;
+
+const valuesOf = ({ organizationIds, ...facts }: AuditFacts) => ({
+  ...facts,
+  owners: arrayLiteral(organizationIds),
+});
+
+/** Facts of a request that is not there yet. */
+const LATER: AuditValues = {
+  actorKind: sql.placeholder('audit.actorKind'),
+  actorId: sql.placeholder('audit.actorId'),
+  actorEmail: sql.placeholder('audit.actorEmail'),
+  operation: sql.placeholder('audit.operation'),
+  requestId: sql.placeholder('audit.requestId'),
+  owners: sql.placeholder('audit.owners'),
+};
 
 type Returning = NonNullable<PgInsertConfig['returning']>;
 type Field = Returning[number]['field'];
@@ -63,7 +84,7 @@ const trails = new WeakMap<PgTable, ReturnType<typeof traceOf>>();
 
 /** Builds every writing statement so that it stores its own audit event: one statement, one commit. */
 class AuditingDialect extends PgDialect {
-  constructor(readonly facts: AuditFacts) {
+  constructor(readonly facts: AuditValues) {
     super();
   }
 
@@ -108,8 +129,7 @@ class AuditingDialect extends PgDialect {
 
   /** Nothing changed, nothing recorded: the event is made from the rows that came back. */
   #event(change: string, kind: string, organization: SQL): SQL {
-    const { actorKind, actorId, actorEmail, operation, requestId, organizationIds } = this.facts;
-    const owners = arrayLiteral(organizationIds);
+    const { actorKind, actorId, actorEmail, operation, requestId, owners } = this.facts;
     const everywhere = sql` left join unnest(cast(cast(${owners} as text) as text[])) o(id) on true`;
     return sql`insert into ${auditEvents} (organization_id, actor_kind, actor_id, actor_email,
       operation, change, target_kind, target_ids, request_id)
@@ -144,7 +164,7 @@ class AuditedDatabase extends CallersDatabase {
     readonly facts: AuditFacts,
     check?: CallerCheck,
   ) {
-    super(new AuditingDialect(facts), base, check);
+    super(new AuditingDialect(valuesOf(facts)), base, check);
   }
 }
 
@@ -161,6 +181,13 @@ function refuse(): never {
 
 const READING = new ReadingDialect();
 
+/** One on which writes are prepared, to be run for any request. */
+class PreparingDatabase extends CallersDatabase {
+  constructor(base: Db) {
+    super(new AuditingDialect(LATER), base, undefined);
+  }
+}
+
 /** One for reading alone. */
 class ReadingDatabase extends CallersDatabase {
   constructor(base: Db, check?: CallerCheck) {
@@ -174,6 +201,16 @@ class ReadingDatabase extends CallersDatabase {
  */
 export const auditedDb = (db: Db, facts: AuditFacts, check?: CallerCheck): Db =>
   new AuditedDatabase(db, facts, check);
+
+/** The same database for statements whose audit facts come later, from `auditValuesOf`. */
+export const preparingDb = (db: Db): Db => new PreparingDatabase(db);
+
+/** The audit facts of a database's request, as values of a prepared write. */
+export function auditValuesOf(db: Db): Record<string, unknown> {
+  if (!(db instanceof AuditedDatabase)) throw new Error('Only a mutation may write.');
+  const values = Object.entries(valuesOf(db.facts));
+  return Object.fromEntries(values.map(([name, value]) => [`audit.${name}`, value]));
+}
 
 /** The same database without insert, update and delete. */
 export const readingDb = (db: Db, check?: CallerCheck): Db => new ReadingDatabase(db, check);

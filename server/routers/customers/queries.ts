@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { prepared, preparedWrite } from '@/db/prepared';
 import { companies, customers } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import type { EditScope, Scope } from '@/server/access/scope';
@@ -10,6 +10,7 @@ import {
   companyColumns,
   livingCompanyOfRoute,
   reachedCompany,
+  reachedCompanyLater,
 } from '@/server/routers/portfolio/child-queries';
 
 export type Customer = typeof customers.$inferSelect;
@@ -41,11 +42,11 @@ const matchKey = (row: { companyId: string; customerNameHash: string }): string 
   `${row.companyId} ${row.customerNameHash}`;
 
 /** True for a row to insert whose id is listed. */
-const isAmong = (ids: readonly string[]) =>
-  sql`excluded.id = any(cast(cast(${arrayLiteral(ids)} as text) as text[]))`;
+const isAmong = (ids: string | Placeholder) =>
+  sql`excluded.id = any(cast(cast(${ids} as text) as text[]))`;
 
-/** What an existing customer becomes; the lists hold new ids: of rows that name a status, that churn anew. */
-function changesOf(statusSent: readonly string[], anew: readonly string[]) {
+/** What an existing customer becomes; the array literals hold new ids: of rows that name a status, that churn anew. */
+function changesOf(statusSent: string | Placeholder, anew: string | Placeholder) {
   const sent = isAmong(statusSent);
   return {
     customerName: sql`excluded.customer_name`,
@@ -62,6 +63,50 @@ function changesOf(statusSent: readonly string[], anew: readonly string[]) {
   };
 }
 
+const oneQuery = preparedWrite('customer_upsert', (db) => {
+  const status = sql`cast(${sql.placeholder('status')} as text)`;
+  const churnedAt = sql`cast(${sql.placeholder('churnedAt')} as timestamptz)`;
+  return db
+    .insert(customers)
+    .values({
+      id: sql.placeholder('id'),
+      companyId: reachedCompanyLater(),
+      customerName: sql.placeholder('customerName'),
+      customerNameNormalized: sql.placeholder('customerNameNormalized'),
+      customerNameHash: sql.placeholder('customerNameHash'),
+      tier: sql.placeholder('tier'),
+      status: sql.placeholder('status'),
+      dealValueAnnualUsd: sql.placeholder('dealValueAnnualUsd'),
+      contractTerm: sql.placeholder('contractTerm'),
+      firstSignedAt: sql.placeholder('firstSignedAt'),
+      churnedAt: sql`case when ${status} = 'CHURNED' then coalesce(${churnedAt}, now()) end`,
+      notes: sql.placeholder('notes'),
+    })
+    .onConflictDoUpdate({
+      target: [customers.companyId, customers.customerNameHash],
+      set: changesOf(sql.placeholder('statusSent'), sql.placeholder('anew')),
+    })
+    .returning();
+});
+
+/** The one customer that most calls send, by a statement that is built once. */
+async function upsertOne(edit: EditScope, upsert: CustomerUpsert) {
+  const row = toRow(upsert);
+  const [stored] = await oneQuery(edit.db, {
+    ...row,
+    status: row.status ?? 'ACTIVE',
+    statusSent: arrayLiteral(row.status === undefined ? [] : [row.id]),
+    anew: arrayLiteral(row.churnsAnew ? [row.id] : []),
+    dealValueAnnualUsd: row.dealValueAnnualUsd ?? null,
+    contractTerm: row.contractTerm ?? null,
+    firstSignedAt: row.firstSignedAt ?? null,
+    churnedAt: row.churnedAt ?? null,
+    notes: row.notes ?? null,
+    vehicleIds: arrayLiteral(edit.vehicleIds),
+  });
+  return stored ? [{ ...stored, inserted: stored.id === row.id }] : [];
+}
+
 /**
  * Adds or updates customers by company and normalized name, in one statement (decisions §5):
  * only the fields sent change, a soft-deleted row is revived. Names must not normalize to '', and
@@ -72,7 +117,9 @@ export async function upsertCustomers(
   edit: EditScope,
   upserts: readonly CustomerUpsert[],
 ): Promise<(Customer & { inserted: boolean })[]> {
-  if (upserts.length === 0) return [];
+  const [only, ...others] = upserts;
+  if (only === undefined) return [];
+  if (others.length === 0) return await upsertOne(edit, only);
   const rows = upserts.map(toRow);
   const statusSent = rows.flatMap((row) => (row.status === undefined ? [] : row.id));
   // Rows are locked as they come; one order for all callers keeps them from deadlocks.
@@ -89,7 +136,7 @@ export async function upsertCustomers(
     .values(values)
     .onConflictDoUpdate({
       target: [customers.companyId, customers.customerNameHash],
-      set: changesOf(statusSent, anew),
+      set: changesOf(arrayLiteral(statusSent), arrayLiteral(anew)),
     })
     .returning();
   const byKey = new Map(stored.map((row) => [matchKey(row), row]));

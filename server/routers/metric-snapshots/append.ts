@@ -5,7 +5,7 @@ import { requireUpdateOfCompany } from '@/server/routers/investor-updates/find';
 import { markMetricsProcessed } from '@/server/routers/investor-updates/queries';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import { notFound } from '@/server/errors';
-import { insertSnapshots, type Snapshot } from './queries';
+import { insertSnapshot, type Snapshot } from './queries';
 import type { createSnapshotInput } from './schemas';
 
 /**
@@ -24,13 +24,13 @@ export async function appendSnapshot(
     await requireUpdateOfCompany(scope, company.id, sourceUpdateId, 'sourceUpdateId');
   }
   const edit = requireEdit(scope, company.organizationId);
-  const rows = [{ ...values, companyId: company.id }];
-  const [snapshot] =
+  const row = { ...values, companyId: company.id };
+  const snapshot =
     sourceUpdateId === undefined
-      ? await insertSnapshots(edit, rows)
+      ? await insertSnapshot(edit, row)
       : await inTransaction(edit, async (tx) => {
           await markMetricsProcessed(tx, sourceUpdateId);
-          return insertSnapshots(tx, rows);
+          return insertSnapshot(tx, row);
         });
   if (!snapshot) throw notFound('Company');
   return snapshot;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { prepared, preparedWrite } from '@/db/prepared';
 import { companies, metricSnapshots } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import type { EditScope, Scope } from '@/server/access/scope';
@@ -11,12 +11,69 @@ import {
   newestFirst,
   ofReachedCompany,
   reachedCompany,
+  reachedCompanyLater,
 } from '@/server/routers/portfolio/child-queries';
 
 export type Snapshot = typeof metricSnapshots.$inferSelect;
 
 /** What a new snapshot holds. Money in USD, runway in months; what is left out is null. */
 export type SnapshotValues = Omit<typeof metricSnapshots.$inferInsert, 'id' | 'createdAt'>;
+
+const insertOne = preparedWrite('metric_snapshot_insert', (db) =>
+  db
+    .insert(metricSnapshots)
+    .values({
+      id: sql.placeholder('id'),
+      companyId: reachedCompanyLater(),
+      asOf: sql.placeholder('asOf'),
+      reportedPeriod: sql.placeholder('reportedPeriod'),
+      mrrUsd: sql.placeholder('mrrUsd'),
+      arrUsd: sql.placeholder('arrUsd'),
+      cashOnHandUsd: sql.placeholder('cashOnHandUsd'),
+      burnMonthlyUsd: sql.placeholder('burnMonthlyUsd'),
+      runwayMonths: sql.placeholder('runwayMonths'),
+      postMoneyMarkedUsd: sql.placeholder('postMoneyMarkedUsd'),
+      postMoneyImpliedUsd: sql.placeholder('postMoneyImpliedUsd'),
+      lastRoundRevenueMultiple: sql.placeholder('lastRoundRevenueMultiple'),
+      headcount: sql.placeholder('headcount'),
+      grossMarginPct: sql.placeholder('grossMarginPct'),
+      notes: sql.placeholder('notes'),
+      sourceUpdateId: sql.placeholder('sourceUpdateId'),
+    })
+    .returning(),
+);
+
+/** Every column that a snapshot may leave out. */
+const ABSENT: Partial<Record<keyof SnapshotValues, null>> = {
+  reportedPeriod: null,
+  mrrUsd: null,
+  arrUsd: null,
+  cashOnHandUsd: null,
+  burnMonthlyUsd: null,
+  runwayMonths: null,
+  postMoneyMarkedUsd: null,
+  postMoneyImpliedUsd: null,
+  lastRoundRevenueMultiple: null,
+  headcount: null,
+  grossMarginPct: null,
+  notes: null,
+  sourceUpdateId: null,
+};
+
+/** Appends a snapshot. */
+export async function insertSnapshot(
+  edit: EditScope,
+  values: SnapshotValues,
+): Promise<Snapshot | undefined> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const [row] = await insertOne(edit.db, {
+    ...ABSENT,
+    ...Object.fromEntries(given),
+    id: newId(),
+    vehicleIds: arrayLiteral(edit.vehicleIds),
+  });
+  return row;
+}
 
 /** Appends snapshots in one statement and returns them in the order given. */
 export async function insertSnapshots(

@@ -40,5 +40,12 @@ export const reachedCompany = (scope: EditScope, companyId: string): SQL<string>
     anyOf(companies.vehicleId, arrayLiteral(scope.vehicleIds)),
   )})`;
 
+/** The same for a prepared write; placeholders `companyId` and `vehicleIds`. */
+export const reachedCompanyLater = (): SQL<string> =>
+  sql<string>`(select ${companies.id} from ${companies} where ${and(
+    eq(companies.id, sql.placeholder('companyId')),
+    anyOf(companies.vehicleId, sql.placeholder('vehicleIds')),
+  )})`;
+
 /** Descending order that the tables' indexes serve; their columns are never null. */
 export const newestFirst = (column: AnyColumn): SQL => sql`${column} desc nulls last`;
