@@ -1,8 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { type Bulk, bulk } from './bulk';
 import { checkBodies } from './check-bodies';
-import { copyOf, template } from './database';
+import { copyOf, serverVersion, template } from './database';
+import { growth } from './growth';
 import { measure, type Measured } from './measure';
 import { progress, readOptions, type Options } from './options';
-import { workloadTable } from './report';
+import { type Results, reportOf, workloadTable } from './report';
+import { scaleOut } from './scale-out';
+import { atRest } from './server-process';
 import {
   embeddedFolder,
   removeFolder,
@@ -12,12 +18,12 @@ import {
   startNext,
   startService,
 } from './sides';
-import { atRest } from './server-process';
+import { startUp } from './start-up';
 import { workloads } from './workloads';
 
 const EMBEDDED_SNAPSHOTS = 10_000;
 
-async function compare(options: Options): Promise<Measured[]> {
+async function compare(options: Options): Promise<{ measured: Measured[]; bulk: Bulk[] }> {
   progress(`preparing the data: ${options.snapshots} snapshots`);
   const copy = await copyOf(await template(options.snapshots));
   const folder = await embeddedFolder(EMBEDDED_SNAPSHOTS);
@@ -30,7 +36,10 @@ async function compare(options: Options): Promise<Measured[]> {
     if (next) sides.push({ name: 'next', server: next });
     sides.push({ name: 'embedded', server: await startEmbedded(folder) });
     for (const { server } of sides) await atRest(server.pid);
-    return await measureAll(sides, options);
+    const measured = await measureAll(sides, options);
+    const service = sides.filter(({ name }) => name === 'service');
+    const results = options.workloadsOnly ? [] : await Promise.all(service.map(bulk));
+    return { measured, bulk: results.flat() };
   } finally {
     for (const { server } of sides) await server.stop();
     await copy.drop();
@@ -62,6 +71,36 @@ async function measureAll(sides: readonly Side[], options: Options): Promise<Mea
   return measured;
 }
 
+function describeMachine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, Node ${process.version}`;
+}
+
+function write(name: string, results: Results): void {
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(`bench/results/${name}.md`, reportOf(results));
+  progress(`written: bench/results/${name}.md and .json`);
+}
+
 const options = readOptions(process.argv.slice(2));
-const measured = await compare(options);
-process.stdout.write(workloadTable(measured));
+const load = loadavg()[0] ?? 0;
+const { measured, bulk: inBulk } = await compare(options);
+if (options.workloadsOnly) process.stdout.write(workloadTable(measured));
+else {
+  const { growth: grown, scans } = await growth(options);
+  write(options.quick ? 'quick' : 'latest', {
+    at: new Date().toISOString(),
+    machine: describeMachine(),
+    postgres: await serverVersion(),
+    loadBefore: load,
+    options,
+    measured,
+    bulk: inBulk,
+    growth: grown,
+    scans,
+    scaleOut: await scaleOut(options),
+    startUp: await startUp(options),
+  });
+}

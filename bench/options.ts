@@ -7,6 +7,8 @@ export interface Options {
   only: readonly string[];
   /** Workloads alone: no growth, scale-out and start-up. */
   workloadsOnly: boolean;
+  /** Measure a start that builds as well. */
+  firstStart: boolean;
   snapshots: number;
   rounds: number;
   /** Length of one round of one server, in seconds. */
@@ -14,13 +16,14 @@ export interface Options {
   connections: readonly number[];
 }
 
-/** Reads `npm run bench -- [--quick] [--only a,b] [--rounds n]`. */
+/** Reads `npm run bench -- [--quick] [--only a,b] [--rounds n] [--first-start]`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      'first-start': { type: 'boolean', default: false },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       snapshots: { type: 'string' },
@@ -32,6 +35,7 @@ export function readOptions(args: string[]): Options {
     quick,
     only: only === '' ? [] : only.split(','),
     workloadsOnly: only !== '',
+    firstStart: values['first-start'],
     snapshots: Number(values.snapshots ?? (quick ? 100_000 : 1_000_000)),
     rounds: Number(values.rounds ?? (quick ? 3 : 5)),
     seconds: Number(values.seconds ?? 0.4),

@@ -33,15 +33,15 @@ interface Start {
   env: Record<string, string>;
   /** The path that answers 200 when the server is ready. */
   ready: string;
-  cwd?: string;
+  /** Seconds until it must be. */
+  patience?: number;
 }
 
 /** Starts a Node process that listens on PORT and waits until it is ready. */
-export async function startServer({ args, env, ready, cwd }: Start): Promise<Running> {
+export async function startServer({ args, env, ready, patience = 60 }: Start): Promise<Running> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
-    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
   });
@@ -51,7 +51,8 @@ export async function startServer({ args, env, ready, cwd }: Start): Promise<Run
     if (child.exitCode !== null) throw new Error(`A server ended at once: ${errors}`);
     const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined);
     if (answer?.ok) break;
-    if (performance.now() - startedAt > 60_000) throw new Error(`No server came up: ${errors}`);
+    if (performance.now() - startedAt > patience * 1000)
+      throw new Error(`No server came up: ${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const readyAfter = (performance.now() - startedAt) / 1000;
