@@ -6,7 +6,8 @@ import { copyOf, serverVersion, template } from './database';
 import { growth } from './growth';
 import { measure, type Measured } from './measure';
 import { progress, readOptions, type Options } from './options';
-import { type Results, reportOf, workloadTable } from './report';
+import { reportOf, workloadTable } from './report';
+import type { Results } from './results-shape';
 import { scaleOut } from './scale-out';
 import { atRest } from './server-process';
 import {

@@ -1,9 +1,5 @@
-import type { Bulk } from './bulk';
-import type { Growth, Scans } from './growth';
 import type { Figures, Measured } from './measure';
-import type { Options } from './options';
-import type { ScaleOut } from './scale-out';
-import type { StartUp } from './start-up';
+import type { Results } from './results-shape';
 import { checkTargets } from './targets';
 
 const fixed = (value: number | null, digits: number): string =>
@@ -47,22 +43,6 @@ export const workloadTable = (measured: readonly Measured[]): string =>
     ],
     measured.flatMap((entry) => entry.figures.map((figures) => cellsOf(entry, figures))),
   );
-
-/** Everything that a run found. */
-export interface Results {
-  at: string;
-  machine: string;
-  postgres: string;
-  /** Processes that wanted to run just before. */
-  loadBefore: number;
-  options: Options;
-  measured: Measured[];
-  bulk: Bulk[];
-  growth: Growth[];
-  scans: Scans[];
-  scaleOut: ScaleOut[];
-  startUp: StartUp;
-}
 
 const header = ({ at, machine, postgres, loadBefore, options }: Results) => `# Benchmark
 

@@ -1,5 +1,5 @@
 import { type Figures, median } from './measure';
-import type { Results } from './report';
+import type { Results } from './results-shape';
 
 export interface Checked {
   what: string;
