@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseMoment } from './dates';
+import { isHttpUrl } from './http-url';
 import { isStorableText, jsonProblem } from './json-value';
 
 /** Bounds of decisions §1, in characters. */
@@ -35,10 +36,6 @@ export const slug = () =>
     .min(1)
     .max(BOUNDS.slug)
     .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
-
-/** True for an absolute http or https address. */
-export const isHttpUrl = (value: string): boolean =>
-  /^https?:\/\/[^\s\\/?#][^\s\\]*$/i.test(value) && URL.canParse(value);
 
 /** An absolute http or https address, kept as sent. */
 export const url = () =>

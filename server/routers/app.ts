@@ -1,4 +1,5 @@
 import { router } from '@/server/trpc';
+import { askOffersRouter } from './ask-offers/router';
 import { asksRouter } from './asks/router';
 import { auditRouter } from './audit/router';
 import { apiKeysRouter } from './api-keys/router';
@@ -14,6 +15,7 @@ import { membersRouter } from './members/router';
 import { metricSnapshotsRouter } from './metric-snapshots/router';
 import { newsRouter } from './news/router';
 import { organizationsRouter } from './organizations/router';
+import { portalRouter } from './portal/router';
 import { portfolioRouter } from './portfolio/router';
 import { publicSharesRouter } from './public-shares/router';
 import { reviewRouter } from './review/router';
@@ -28,6 +30,8 @@ export const appRouter = router({
   dataGaps: dataGapsRouter,
   stats: statsRouter,
   asks: asksRouter,
+  askOffers: askOffersRouter,
+  portal: portalRouter,
   audit: auditRouter,
   apiKeys: apiKeysRouter,
   me: meRouter,

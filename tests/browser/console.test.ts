@@ -229,7 +229,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Find a company, page or command').fill('tern');
+    await page.getByPlaceholder('Find a company, deal, page or command').fill('tern');
     await page.getByRole('option', { name: /Tern Robotics/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/companies/${SLUG}`);

@@ -145,6 +145,10 @@ export const FIXTURES: Record<string, Fixture> = {
   'asks.board': masked((n) => ({ vehicleId: n.vehicleId })),
   'asks.unpublish': masked((n) => ({ id: n.ask })),
   'asks.publish': masked((n) => ({ id: n.ask })),
+  'askOffers.list': masked((n) => ({ vehicleId: n.vehicleId })),
+  'askOffers.offer': personal((n) => ({ askId: n.ask })),
+  'askOffers.withdraw': personal((n) => ({ askId: n.ask })),
+  'portal.overview': masked((n) => ({ vehicleId: n.vehicleId })),
   'news.ingest': silent((n) => ({
     items: [
       { companySlug: n.company, url: 'https://x.example', title: 'x', publishedAt: '2026-01-01' },
@@ -202,6 +206,10 @@ export const FIXTURES: Record<string, Fixture> = {
   'publicShares.create': wide((n) => ({
     organizationId: n.organizationId,
     title: 'Mine',
+    companyIds: [n.companyId],
+  })),
+  'publicShares.preview': wide((n) => ({
+    organizationId: n.organizationId,
     companyIds: [n.companyId],
   })),
   'publicShares.get': wide((n) => ({ id: n.share })),

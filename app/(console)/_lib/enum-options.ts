@@ -1,4 +1,13 @@
-import { COMPANY_STATUSES, CUSTOMER_STATUSES, CUSTOMER_TIERS, INSTRUMENT_TYPES } from '@/db/enums';
+import {
+  COMPANY_STATUSES,
+  CUSTOMER_STATUSES,
+  CUSTOMER_TIERS,
+  DEAL_SOURCES,
+  DEAL_STAGES,
+  INSTRUMENT_TYPES,
+  ROLES,
+  VEHICLE_TYPES,
+} from '@/db/enums';
 import type { Option } from '../_components/ui/select';
 import { label } from './format';
 
@@ -12,6 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
   SMB: 'SMB',
   GOV: 'Government',
   EDU: 'Education',
+  SPV: 'SPV',
+  YC: 'Y Combinator',
+  ANGELLIST: 'AngelList',
+  PRE_MEETING: 'Pre-meeting',
   INTRO_CUSTOMER: 'Customer intro',
   INTRO_INVESTOR: 'Investor intro',
 };
@@ -26,3 +39,7 @@ export const STATUS_OPTIONS = optionsOf(COMPANY_STATUSES);
 export const INSTRUMENT_OPTIONS = optionsOf(INSTRUMENT_TYPES);
 export const TIER_OPTIONS = optionsOf(CUSTOMER_TIERS);
 export const CUSTOMER_STATUS_OPTIONS = optionsOf(CUSTOMER_STATUSES);
+export const ROLE_OPTIONS = optionsOf(ROLES);
+export const VEHICLE_TYPE_OPTIONS = optionsOf(VEHICLE_TYPES);
+export const DEAL_STAGE_OPTIONS = optionsOf(DEAL_STAGES);
+export const DEAL_SOURCE_OPTIONS = optionsOf(DEAL_SOURCES);

@@ -1,10 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { problemOf } from './problem';
 import { readNumber } from './read-number';
+
+export { showProblem } from './show-problem';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -33,24 +34,3 @@ export const asNumber = { setValueAs: readNumber };
 export const asText = {
   setValueAs: (value: unknown) => (value === '' || value === null ? undefined : value),
 };
-
-/**
- * Puts what the service said about fields beside them.
- * @returns the message for the form as a whole, or null if every complaint found its field
- */
-export function showProblem<T extends FieldValues, C, O>(
-  form: UseFormReturn<T, C, O>,
-  error: unknown,
-  fields: readonly FieldPath<T>[],
-): string | null {
-  const { message, issues, requestId } = problemOf(error);
-  let placed = 0;
-  for (const issue of issues) {
-    const field = fields.find((name) => name === issue.path.join('.'));
-    if (field === undefined) continue;
-    form.setError(field, { message: issue.message }, { shouldFocus: placed === 0 });
-    placed += 1;
-  }
-  if (placed > 0 && placed === issues.length) return null;
-  return requestId === null ? message : `${message} (request ${requestId})`;
-}

@@ -2,18 +2,17 @@ import { TRPCError } from '@trpc/server';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { sessionCaller } from '@/server/caller';
+import { boot } from '@/server/boot';
+import { publicCaller, sessionCaller } from '@/server/caller';
 import { currentVehicle } from './current-vehicle';
+import { isReader } from './is-reader';
 import { signInPath } from './next-path';
 
 /** The caller of the signed-in person, once per request; null when signed out. */
 export const consoleCaller = cache(async () => sessionCaller(await headers()));
 
-/** The same, or the way to the sign-in page, which returns to `path`. */
-export async function requireCaller(path: string) {
-  const caller = await consoleCaller();
-  return caller ?? redirect(signInPath(path));
-}
+/** The caller of whoever only holds a link. */
+export const visitorCaller = async () => publicCaller((await boot()).opened.db);
 
 /** Who is signed in, what they reach and which vehicle they look at; null when signed out. */
 export const consoleWorld = cache(async () => {
@@ -29,6 +28,34 @@ export const consoleWorld = cache(async () => {
 });
 
 export type ConsoleWorld = NonNullable<Awaited<ReturnType<typeof consoleWorld>>>;
+
+/** The organization whose settings are shown: that of the vehicle shown. */
+export async function requireOrganization() {
+  const world = await consoleWorld();
+  const { organizations = [], vehicle } = world ?? {};
+  const home = organizations.find(({ id }) => id === vehicle?.organizationId) ?? organizations[0];
+  return home ?? notFound();
+}
+
+/** The page that people without the right to edit come to; investors are among them. */
+export const PORTAL = '/portal';
+
+/** What readers of a vehicle see of the console, beside the portal. */
+const FOR_READERS = [PORTAL, '/settings', '/settings/keys'];
+
+/**
+ * The caller, or the way to the sign-in page, which returns to `path`. Who only reads in the
+ * vehicle shown is led to the portal, which holds nothing private.
+ */
+export async function requireCaller(path: string) {
+  const caller = await consoleCaller();
+  if (!caller) redirect(signInPath(path));
+  const world = await consoleWorld();
+  if (world && isReader(world) && !FOR_READERS.includes(path.split('?')[0] ?? '')) {
+    redirect(PORTAL);
+  }
+  return caller;
+}
 
 /** The answer of a procedure; its 404 is the page's. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {

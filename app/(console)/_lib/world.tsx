@@ -26,3 +26,11 @@ export function useMayEdit(vehicleId: string | undefined): boolean {
   const home = organizations.find((entry) => entry.vehicles.some(({ id }) => id === vehicleId));
   return home !== undefined && home.role !== 'VIEWER';
 }
+
+/** The organization of the vehicle shown, whose settings the person sees. */
+export function useOrganization() {
+  const { organizations, vehicle } = useWorld();
+  const home = organizations.find(({ id }) => id === vehicle?.organizationId) ?? organizations[0];
+  if (!home) throw new Error('Pages about an organization are shown to its members alone.');
+  return home;
+}

@@ -4,7 +4,6 @@ import {
   BOUNDS,
   clearable,
   includeDeleted,
-  isHttpUrl,
   isoOut,
   jsonObject,
   key,
@@ -16,6 +15,7 @@ import {
   text,
   url,
 } from '@/server/lib/fields';
+import { isHttpUrl } from '@/server/lib/http-url';
 
 /** A vehicle as deals name it. */
 export const dealVehicle = z

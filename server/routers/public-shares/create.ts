@@ -18,6 +18,11 @@ import type { createShareInput } from './schemas';
 
 type CreateInput = z.output<typeof createShareInput>;
 
+interface Wanted {
+  companyIds: readonly string[];
+  dealIds: readonly string[];
+}
+
 /** What is asked for, once it is known for which organization. */
 interface Order {
   organizationId: string;
@@ -40,7 +45,14 @@ async function earlierShare(scope: Scope, order: Order): Promise<Share | undefin
   return share;
 }
 
-async function requireItems(scope: Scope, { organizationId, input }: Order): Promise<PickedItems> {
+/**
+ * What a share of these ids would list.
+ * @throws BAD_REQUEST a company out of reach, or nothing left to share
+ */
+export async function requireItems(
+  scope: Scope,
+  { organizationId, input }: { organizationId: string; input: Wanted },
+): Promise<PickedItems> {
   const found = {
     companies: await shareableCompanies(scope, organizationId, input.companyIds),
     deals: await dealsForShare(scope, organizationId, input.dealIds),

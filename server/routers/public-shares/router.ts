@@ -6,13 +6,16 @@ import { bundleInput, publicBundle } from './bundle/schemas';
 import { linkNotFound, ShareLink } from './bundle/share-link';
 import { createShare } from './create';
 import { requireShareOrganization, requireSharer } from './organization';
+import { previewShare } from './preview';
 import { listShares, revokeShare, shareByRef } from './queries';
 import {
   createdShareAnswer,
   createShareInput,
   listSharesInput,
+  previewShareInput,
   shareAnswer,
   shareList,
+  sharePreview,
   shareRefInput,
 } from './schemas';
 import { createdShareView, shareView } from './views';
@@ -71,6 +74,13 @@ export const publicSharesRouter = router({
       reply.status = 201;
       return { share: createdShareView(share) };
     }),
+
+  /** What visitors would see of a share, before there is one. */
+  preview: scopedProcedure
+    .meta(consoleOnly('The console shows a share before it is made; the contract has no path.'))
+    .input(previewShareInput)
+    .output(sharePreview)
+    .query(({ ctx: { scope }, input }) => previewShare(scope, input)),
 
   /** One share by its internal id or its public one. */
   get: scopedProcedure

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoOut, key, name } from '@/server/lib/fields';
-import { publicId } from './bundle/schemas';
+import { publicCompany, publicId } from './bundle/schemas';
 import { sourceContext } from './source-context';
 
 /** Most ids of one kind in one list. */
@@ -73,3 +73,16 @@ export const createShareInput = z
     path: ['companyIds'],
     error: 'needs at least one id, here or in dealIds',
   });
+
+export const previewShareInput = z.object({
+  ...organizationSelector,
+  companyIds: ids('Ids of portfolio companies'),
+  dealIds: ids('Ids of deals, listed after the companies'),
+});
+
+/** What visitors would see, and what was left out. */
+export const sharePreview = z.object({
+  companies: z.array(publicCompany.extend({ websiteLabel: z.string().nullable() })),
+  duplicateCompanyCount: z.number().int(),
+  unshareableDeals: createdPublicShare.shape.unshareableDeals,
+});

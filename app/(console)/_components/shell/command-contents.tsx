@@ -1,16 +1,27 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { Building2, Landmark, LogOut, type LucideIcon, Moon, Search } from 'lucide-react';
+import {
+  Building2,
+  Handshake,
+  Landmark,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Search,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { companyHref } from '../../_lib/company-href';
+import { dealHref } from '../../_lib/deals';
+import { enumLabel } from '../../_lib/enum-options';
+import { isReader } from '../../_lib/is-reader';
 import { useToggleTheme } from '../../_lib/theme';
 import { useTRPC } from '../../_lib/trpc';
 import { useWorld } from '../../_lib/world';
-import { NAVIGATION } from './navigation';
+import { useNavigation } from './use-navigation';
 import { leave } from './user-menu';
 import { useSwitchVehicle } from './vehicle-switcher';
 
@@ -47,18 +58,25 @@ function score(_id: string, search: string, keywords: string[] = []): number {
   return text.startsWith(words[0] ?? '') ? 1 : 0.5;
 }
 
-/** Finds companies of every vehicle, pages and what the shell can do. */
+/** Finds companies of every vehicle, deals, pages and what the shell can do. */
 export function CommandContents({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const router = useRouter();
-  const { vehicles, vehicle: current } = useWorld();
+  const world = useWorld();
+  const { vehicles, vehicle: current } = world;
+  const pages = useNavigation();
+  // Who only reads has the portal, not the pages of companies and deals.
+  const enabled = !isReader(world);
   const toggleTheme = useToggleTheme();
   const { switchTo } = useSwitchVehicle();
   const portfolios = useQueries({
     queries: vehicles.map(({ id }) =>
-      trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }),
+      trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }, { enabled }),
     ),
   });
+  const deals = useQuery(
+    trpc.deals.list.queryOptions({ vehicleId: current?.id, limit: 200, offset: 0 }, { enabled }),
+  );
   const run = (action: () => void) => () => {
     onClose();
     action();
@@ -80,18 +98,18 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
               <Search aria-hidden className="size-4 shrink-0 text-faint" />
               <Command.Input
                 autoFocus
-                placeholder="Find a company, page or command"
+                placeholder="Find a company, deal, page or command"
                 className="h-12 w-full bg-transparent text-base outline-none max-md:text-[1rem]"
               />
             </div>
             <Command.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
-                {portfolios.some(({ isPending }) => isPending)
+                {portfolios.some(({ isLoading }) => isLoading)
                   ? 'Looking…'
                   : 'Nothing by that name.'}
               </Command.Empty>
               <Command.Group heading="Pages" className={groupStyles}>
-                {NAVIGATION.map(({ href, label, icon }) => (
+                {pages.map(({ href, label, icon }) => (
                   <Item
                     key={href}
                     id={href}
@@ -114,6 +132,20 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
                     onSelect={run(() => router.push(companyHref(company, current?.id)))}
                   >
                     {company.name}
+                  </Item>
+                ))}
+              </Command.Group>
+              <Command.Group heading="Deals" className={groupStyles}>
+                {deals.data?.deals.map((deal) => (
+                  <Item
+                    key={deal.id}
+                    id={deal.id}
+                    icon={Handshake}
+                    note={enumLabel(deal.stage)}
+                    keywords={[deal.companyName, deal.slug, deal.sector]}
+                    onSelect={run(() => router.push(dealHref(deal)))}
+                  >
+                    {deal.companyName}
                   </Item>
                 ))}
               </Command.Group>

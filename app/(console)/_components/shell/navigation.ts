@@ -1,4 +1,15 @@
-import { ChartLine, Hand, Inbox, LayoutGrid, ListChecks, type LucideIcon } from 'lucide-react';
+import {
+  ChartLine,
+  Columns3,
+  Hand,
+  Inbox,
+  Landmark,
+  LayoutGrid,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  Settings,
+} from 'lucide-react';
 
 export interface NavigationItem {
   href: string;
@@ -13,12 +24,19 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { href: '/portfolio', label: 'Portfolio', icon: LayoutGrid, key: 'p' },
   { href: '/review', label: 'Review', icon: Inbox, key: 'r' },
   { href: '/asks', label: 'Asks', icon: Hand, key: 'a' },
+  { href: '/pipeline', label: 'Pipeline', icon: Columns3, key: 'l' },
+  { href: '/shares', label: 'Shares', icon: Link2, key: 'h' },
   { href: '/stats', label: 'Fund stats', icon: ChartLine, key: 's' },
   { href: '/rubric', label: 'Scoring rubric', icon: ListChecks, key: 'u' },
+  { href: '/portal', label: 'Investor portal', icon: Landmark, key: 'i' },
+  { href: '/settings', label: 'Settings', icon: Settings, key: ',' },
 ];
 
 /** Pages that belong under another's entry. */
-const UNDER: Readonly<Record<string, string>> = { '/companies': '/portfolio' };
+const UNDER: Readonly<Record<string, string>> = {
+  '/companies': '/portfolio',
+  '/deals': '/pipeline',
+};
 
 /** True if the entry is where the person is. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {

@@ -7,9 +7,10 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from '../ui/button';
-import { isCurrent, NAVIGATION } from './navigation';
+import { isCurrent } from './navigation';
 import { ReviewCount } from './review-count';
 import { useShellActions } from './shell-actions';
+import { useNavigation } from './use-navigation';
 import { VehicleSwitcher } from './vehicle-switcher';
 
 const PhoneMenu = dynamic(() => import('./phone-menu').then((m) => m.PhoneMenu), { ssr: false });
@@ -21,6 +22,7 @@ const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-2xs
 /** The phone's navigation: the vehicle above, the main pages below, the rest in a sheet. */
 export function PhoneBar() {
   const pathname = usePathname();
+  const pages = useNavigation();
   const { openPalette } = useShellActions();
   const [menu, setMenu] = useState(false);
   return (
@@ -35,7 +37,7 @@ export function PhoneBar() {
         aria-label="Main pages"
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(3.5rem+env(safe-area-inset-bottom))] border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
-        {NAVIGATION.slice(0, FITTING).map((item) => {
+        {pages.slice(0, FITTING).map((item) => {
           const Icon = item.icon;
           const current = isCurrent(item, pathname);
           return (

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useShortcut } from '../../_lib/shortcuts';
 import { useToggleTheme } from '../../_lib/theme';
-import { NAVIGATION, type NavigationItem } from './navigation';
+import type { NavigationItem } from './navigation';
+import { useNavigation } from './use-navigation';
 import { useShellActions } from './shell-actions';
 
 const group = 'Everywhere';
@@ -18,8 +19,9 @@ function GoTo({ item }: { item: NavigationItem }) {
 export function ShellShortcuts() {
   const { openPalette, openHelp } = useShellActions();
   const toggleTheme = useToggleTheme();
+  const pages = useNavigation();
   useShortcut('mod+k', 'Search and commands', openPalette, { group });
   useShortcut('?', 'Keyboard shortcuts', openHelp, { group });
   useShortcut('t', 'Light or dark', toggleTheme, { group });
-  return NAVIGATION.map((item) => <GoTo key={item.href} item={item} />);
+  return pages.map((item) => <GoTo key={item.href} item={item} />);
 }

@@ -5,18 +5,20 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cn } from '../../_lib/cn';
 import { Kbd } from '../ui/kbd';
-import { isCurrent, NAVIGATION } from './navigation';
+import { isCurrent } from './navigation';
 import { ReviewCount } from './review-count';
 import { useShellActions } from './shell-actions';
+import { useNavigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 import { VehicleSwitcher } from './vehicle-switcher';
 
 /** The pages, as a list; the one shown is marked. */
 export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const pathname = usePathname();
+  const pages = useNavigation();
   return (
     <ul className="flex flex-col gap-0.5">
-      {NAVIGATION.map((item) => {
+      {pages.map((item) => {
         const current = isCurrent(item, pathname);
         const Icon = item.icon;
         return (

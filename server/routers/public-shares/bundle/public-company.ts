@@ -1,3 +1,5 @@
+import { isHttpUrl } from '@/server/lib/http-url';
+import { hostLabel } from '@/server/lib/host-label';
 import type { PublicCompany } from './schemas';
 
 /** A portfolio company as visitors see it. It has no public description of its own. */
@@ -31,3 +33,10 @@ export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
 
 /** Deals keep '' where they have nothing. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/** With the website's host as people read it; null where there is nothing to link to. */
+export const withWebsiteLabel = (company: PublicCompany) => ({
+  ...company,
+  websiteLabel:
+    company.website !== null && isHttpUrl(company.website) ? hostLabel(company.website) : null,
+});

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CompanyList } from './_components/company-list';
+import { withWebsiteLabel } from '@/server/routers/public-shares/bundle/public-company';
 import { loadBundle } from './_components/load-bundle';
-import styles from './_components/share.module.css';
+import { SharedList } from './_components/shared-list';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,31 +15,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: share.title };
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The public page of a share: a list of companies for whoever has the link (decisions §10). */
 export default async function SharePage({ params }: Props) {
   const { share, companies } = await loadBundle((await params).publicId);
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title} dir="auto">
-          {share.title}
-        </h1>
-        <p className={styles.byline}>
-          <span>
-            {share.companyCount} {share.companyCount === 1 ? 'company' : 'companies'}
-          </span>
-          <span>
-            Shared <time dateTime={share.createdAt}>{DAY.format(new Date(share.createdAt))}</time>
-          </span>
-        </p>
-      </header>
-      <CompanyList companies={companies} />
-      <footer className={styles.footer}>
-        Shared in confidence with the people who have this link. Company profiles show their latest
-        state.
-      </footer>
+    <main>
+      <SharedList
+        title={share.title}
+        createdAt={share.createdAt}
+        companies={companies.map(withWebsiteLabel)}
+      />
     </main>
   );
 }

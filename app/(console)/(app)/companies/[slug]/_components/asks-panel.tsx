@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Check, Ellipsis, Eye, EyeOff, Hand, RotateCcw, Send } from 'lucide-react';
+import { AskOffers } from '../../../../_components/ask-offers';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
@@ -26,6 +27,7 @@ import { useCompanyAsks } from './use-company-queries';
 const bare = (text: string) => text.replace(/[\s.!?…]+$/u, '');
 
 function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
+  const { company } = useCompany();
   const trpc = useTRPC();
   const refresh = useRefresh();
   const onSuccess = () => refresh(trpc.asks.pathFilter());
@@ -54,6 +56,7 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
           {unpublished && <Badge tone="warning">Not published</Badge>}
           {ask.hidden && <Badge>Hidden</Badge>}
         </p>
+        <AskOffers askId={ask.id} vehicleId={company.vehicleId} />
       </div>
       {mayEdit && open && (
         <Button

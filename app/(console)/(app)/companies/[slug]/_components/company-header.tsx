@@ -21,7 +21,7 @@ import { STATUS_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
-import { InlineEdit } from './inline-edit';
+import { InlineEdit } from '../../../../_components/inline-edit';
 import { useSaveField } from './use-patch-company';
 
 function useDeleteCompany() {

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
-import { InlineEdit } from './inline-edit';
+import { InlineEdit } from '../../../../_components/inline-edit';
 
 const namesOf = (text: string): string[] =>
   text

@@ -1,44 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Choice, Property, Value } from '../../../../_components/property';
 import { Badge } from '../../../../_components/ui/badge';
-import { Select, type Option } from '../../../../_components/ui/select';
 import { enumLabel, INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../../_lib/enum-options';
 import { dateInput, day, hostOf, NONE, percent, usd } from '../../../../_lib/format';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useCompany } from './company-context';
 import { Founders } from './founders';
-import { InlineEdit } from './inline-edit';
+import { InlineEdit } from '../../../../_components/inline-edit';
 import { useSaveField } from './use-patch-company';
-
-/** One line of the panel: what it is, and its value. */
-export const Property = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start">
-    <dt className="py-1 text-sm text-muted max-md:py-2">{label}</dt>
-    <dd className="min-w-0 text-sm max-md:text-[1rem]">{children}</dd>
-  </div>
-);
-
-const Value = ({ children }: { children: string | null }) => (
-  <span className={children === null ? 'text-faint' : 'block truncate'}>{children ?? 'Add'}</span>
-);
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChoose: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <Select
-    aria-label={label}
-    value={value}
-    options={options}
-    onChange={(event) => onChoose(event.target.value)}
-    className="h-7 border-transparent bg-transparent px-[0.4375rem] hover:bg-hover max-md:h-10"
-  />
-);
 
 /** The facts of the investment, each edited where it stands. */
 export function Properties() {

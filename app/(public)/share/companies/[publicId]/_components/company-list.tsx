@@ -1,10 +1,13 @@
 import type { PublicCompany } from '@/server/routers/public-shares/bundle/schemas';
-import { hostLabel, safeUrl, stageLabel } from './format';
+import { safeUrl, stageLabel } from './format';
 import { Logo } from './logo';
 import styles from './share.module.css';
 
+/** A company with its website's host as people read it. */
+export type ListedCompany = PublicCompany & { websiteLabel: string | null };
+
 /** The companies of a share, in their order. */
-export function CompanyList({ companies }: { companies: readonly PublicCompany[] }) {
+export function CompanyList({ companies }: { companies: readonly ListedCompany[] }) {
   if (companies.length === 0) {
     return <p className={styles.empty}>No company is on this list at the moment.</p>;
   }
@@ -19,7 +22,7 @@ export function CompanyList({ companies }: { companies: readonly PublicCompany[]
   );
 }
 
-function Company({ company }: { company: PublicCompany }) {
+function Company({ company }: { company: ListedCompany }) {
   const website = safeUrl(company.website);
   return (
     <>
@@ -30,7 +33,7 @@ function Company({ company }: { company: PublicCompany }) {
         </h2>
         {website === null ? null : (
           <a className={styles.website} href={website} rel="noopener noreferrer nofollow">
-            {hostLabel(website)}
+            {company.websiteLabel}
           </a>
         )}
       </div>

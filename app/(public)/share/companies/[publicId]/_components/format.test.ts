@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostLabel, monogram, safeUrl, stageLabel } from './format';
+import { monogram, safeUrl, stageLabel } from './format';
 
 test.each([
   ['seed', 'Seed'],
@@ -26,12 +26,6 @@ test('only http and https addresses are safe', () => {
   ]) {
     expect(safeUrl(bad)).toBeNull();
   }
-});
-
-test('a host reads without www and in its own script', () => {
-  expect(hostLabel('https://www.Acme.example/path?x')).toBe('acme.example');
-  expect(hostLabel('https://xn--bcher-kva.example')).toBe('bücher.example');
-  expect(hostLabel('http://192.0.2.1:8080')).toBe('192.0.2.1');
 });
 
 test('a monogram is the first letter or digit, whole and upper-case', () => {

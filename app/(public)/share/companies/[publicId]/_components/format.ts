@@ -1,5 +1,4 @@
-import { domainToUnicode } from 'node:url';
-import { isHttpUrl } from '@/server/lib/fields';
+import { isHttpUrl } from '@/server/lib/http-url';
 
 /** A funding stage as people write it: `series-a` gives `Series A`. Other texts stay. */
 export function stageLabel(stage: string): string {
@@ -12,12 +11,6 @@ export function stageLabel(stage: string): string {
 /** Where a link may lead: http and https alone. */
 export const safeUrl = (url: string | null): string | null =>
   url !== null && isHttpUrl(url) ? url : null;
-
-/** A web address as people read it: its host without `www.`, in its own script. */
-export function hostLabel(url: string): string {
-  const { hostname } = new URL(url);
-  return (domainToUnicode(hostname) || hostname).replace(/^www\./, '');
-}
 
 /** The first letter or digit of a name, for a tile without a logo. */
 export const monogram = (name: string): string =>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Input } from '../../../../_components/ui/input';
-import { cn } from '../../../../_lib/cn';
+import { Input } from './ui/input';
+import { cn } from '../_lib/cn';
 
 /** What came of checking what was typed. */
 type Outcome = { error: string } | null;

@@ -1,0 +1,61 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../_components/ui/button';
+import { Textarea } from '../../../../_components/ui/input';
+import { useShortcut } from '../../../../_lib/shortcuts';
+import { useTRPC } from '../../../../_lib/trpc';
+import { useRefresh } from '../../../../_lib/use-refresh';
+import { useDeal } from './deal-context';
+import { useAuthorName } from './use-author-name';
+
+/** A place to write; what is typed stays until it is stored. */
+export function AddComment() {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const { ref } = useDeal();
+  const authorName = useAuthorName();
+  const [content, setContent] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useShortcut('m', 'Comment', () => field.current?.focus(), { group: 'Deal' });
+  const comment = useMutation(
+    trpc.deals.comment.mutationOptions({
+      onSuccess: async () => {
+        setContent('');
+        await refresh(trpc.deals.get.pathFilter());
+      },
+    }),
+  );
+  const send = () => {
+    if (content.trim() === '' || comment.isPending) return;
+    comment.mutate({ ...ref, authorName, authorType: 'human', content });
+  };
+  return (
+    <form
+      className="mt-5 flex max-w-[46rem] flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        ref={field}
+        aria-label="Comment"
+        placeholder="Write a comment"
+        rows={2}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
+        }}
+      />
+      <div className="flex w-full items-center gap-3">
+        <Button type="submit" disabled={content.trim() === '' || comment.isPending}>
+          Comment
+        </Button>
+        <span className="text-xs text-faint">Markdown works. ⌘↵ sends.</span>
+      </div>
+    </form>
+  );
+}

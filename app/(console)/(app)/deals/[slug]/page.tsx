@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache, type ReactNode } from 'react';
+import { Markdown } from '../../../_components/markdown';
+import { Page } from '../../../_components/ui/page-header';
+import { consoleCaller, consoleWorld, orNotFound, requireCaller } from '../../../_lib/session';
+import { DealView } from './_components/deal-view';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+/** The deal in the organization of the vehicle shown. */
+const findDeal = cache(async (slug: string) => {
+  const caller = await consoleCaller();
+  const vehicleId = (await consoleWorld())?.vehicle?.id;
+  return caller && caller.deals.get({ slug, vehicleId });
+});
+
+const load = async ({ params }: Props) =>
+  orNotFound(findDeal(decodeURIComponent((await params).slug)));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await load(props))?.companyName ?? 'Deal' };
+}
+
+/** Everything the fund knows of one deal. */
+export default async function DealPage(props: Props) {
+  const caller = await requireCaller(`/deals/${(await props.params).slug}`);
+  const deal = await load(props);
+  if (!deal) notFound();
+  const vehicleId = (await consoleWorld())?.vehicle?.id;
+  const [activity, { criteria }] = await Promise.all([
+    caller.deals.activity({ slug: deal.slug, vehicleId }),
+    caller.scoringCriteria.get({ vehicleId }),
+  ]);
+  const rendered: Record<string, ReactNode> = {};
+  for (const { id, content } of deal.comments) rendered[id] = <Markdown>{content}</Markdown>;
+  return (
+    <Page>
+      <DealView
+        key={deal.id}
+        initial={deal}
+        activity={activity}
+        rubric={criteria}
+        rendered={rendered}
+      />
+    </Page>
+  );
+}

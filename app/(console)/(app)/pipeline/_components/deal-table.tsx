@@ -1,0 +1,158 @@
+'use client';
+
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  getSortedRowModel,
+  type SortingState,
+  useReactTable,
+} from '@tanstack/react-table';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FitScore } from '../../../_components/fit-score';
+import { Badge } from '../../../_components/ui/badge';
+import { Button } from '../../../_components/ui/button';
+import { NUMERIC, Table, Td, Th } from '../../../_components/ui/table';
+import { cn } from '../../../_lib/cn';
+import { dealHref, isOfAgents, STAGES } from '../../../_lib/deals';
+import { enumLabel } from '../../../_lib/enum-options';
+import { day, usdShort } from '../../../_lib/format';
+import type { Deal } from '../../../_lib/outputs';
+
+const column = createColumnHelper<Deal>();
+
+const COLUMNS = [
+  column.accessor('companyName', {
+    header: 'Deal',
+    sortingFn: 'text',
+    cell: ({ row: { original: deal } }) => (
+      <span className="block min-w-0">
+        <Link
+          href={dealHref(deal)}
+          prefetch={false}
+          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {deal.companyName}
+        </Link>
+        <span className="block truncate text-xs text-faint">
+          {[deal.sector, deal.vehicle?.name ?? 'No fund yet'].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor((deal) => STAGES.indexOf(deal.stage), {
+    id: 'stage',
+    header: 'Stage',
+    cell: ({ row: { original: deal } }) => (
+      <Badge tone={isOfAgents(deal.stage) ? 'neutral' : 'accent'}>{enumLabel(deal.stage)}</Badge>
+    ),
+  }),
+  column.accessor('thesisFitScore', {
+    header: 'Fit',
+    cell: ({ getValue }) => <FitScore score={getValue()} />,
+  }),
+  column.accessor((deal) => deal.estimatedCheckSize ?? undefined, {
+    id: 'check',
+    header: 'Check',
+    sortUndefined: 'last',
+    cell: ({ getValue }) => usdShort(getValue()),
+  }),
+  column.accessor((deal) => deal.estimatedValuation ?? undefined, {
+    id: 'valuation',
+    header: 'Valuation',
+    sortUndefined: 'last',
+    cell: ({ getValue }) => usdShort(getValue()),
+  }),
+  column.accessor('source', {
+    header: 'Source',
+    cell: ({ getValue }) => enumLabel(getValue()),
+  }),
+  column.accessor('updatedAt', { header: 'Updated', cell: ({ getValue }) => day(getValue()) }),
+];
+
+const STYLES: Readonly<Record<string, string>> = {
+  companyName: 'w-full max-w-0 min-w-40',
+  thesisFitScore: 'max-md:hidden',
+  check: `${NUMERIC} max-md:hidden`,
+  valuation: `${NUMERIC} max-md:hidden`,
+  source: 'max-lg:hidden whitespace-nowrap',
+  updatedAt: `${NUMERIC} max-md:hidden whitespace-nowrap`,
+};
+
+/** Rows drawn at first and with each press of the button below. */
+const STEP = 100;
+
+/** The deals in rows, sorted by any column. */
+export function DealTable({ deals }: { deals: Deal[] }) {
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'updatedAt', desc: true }]);
+  const [shown, setShown] = useState(STEP);
+  const table = useReactTable({
+    data: deals,
+    columns: COLUMNS,
+    getRowId: ({ id }) => id,
+    state: { sorting },
+    onSortingChange: setSorting,
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
+  const rows = table.getRowModel().rows;
+  return (
+    <>
+      <Table aria-label="Deals">
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => {
+                const sorted = header.column.getIsSorted();
+                const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
+                const order =
+                  sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none';
+                return (
+                  <Th key={header.id} aria-sort={order} className={STYLES[header.column.id]}>
+                    <button
+                      type="button"
+                      onClick={header.column.getToggleSortingHandler()}
+                      className={cn(
+                        'group inline-flex h-8 items-center gap-1 hover:text-fg',
+                        sorted !== false && 'text-fg',
+                      )}
+                    >
+                      {flexRender(header.column.columnDef.header, header.getContext())}
+                      <Arrow
+                        aria-hidden
+                        className={cn(
+                          'size-3',
+                          sorted === false && 'opacity-0 group-hover:opacity-50',
+                        )}
+                      />
+                    </button>
+                  </Th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => (
+            <tr key={row.id} className="relative transition-colors hover:bg-hover">
+              {row.getVisibleCells().map((cell) => (
+                <Td key={cell.id} className={STYLES[cell.column.id]}>
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > shown && (
+        <div>
+          <Button onClick={() => setShown((old) => old + STEP)}>
+            Show {Math.min(STEP, rows.length - shown)} more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import type { Deal } from '../../../_lib/outputs';
+
+/** What narrows the pipeline; an empty text is no filter. */
+export interface Filters {
+  search: string;
+  source: string;
+  /** A vehicle's id, or `none` for deals of the whole firm. */
+  fund: string;
+  sector: string;
+}
+
+export const NO_FILTERS: Filters = { search: '', source: '', fund: '', sector: '' };
+export const UNASSIGNED = 'none';
+
+/** True if the deal passes every filter; each word typed must be in its texts. */
+export function passes(deal: Deal, { search, source, fund, sector }: Filters): boolean {
+  const { companyName, slug, description, sourceDetail, companyStage } = deal;
+  const text = [companyName, slug, deal.sector, description, sourceDetail, companyStage]
+    .join(' ')
+    .toLowerCase();
+  return (
+    search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    (source === '' || deal.source === source) &&
+    (fund === '' || (deal.vehicle?.id ?? UNASSIGNED) === fund) &&
+    (sector === '' || deal.sector === sector)
+  );
+}
+
+/** The filters, and the deals that pass them. */
+export function useFilters(deals: readonly Deal[]) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const set = (change: Partial<Filters>) => setFilters((old) => ({ ...old, ...change }));
+  const narrowed = Object.values(filters).some((value) => value !== '');
+  return {
+    filters,
+    set,
+    narrowed,
+    clear: () => setFilters(NO_FILTERS),
+    shown: deals.filter((deal) => passes(deal, filters)),
+  };
+}
+
+export type FilterState = ReturnType<typeof useFilters>;

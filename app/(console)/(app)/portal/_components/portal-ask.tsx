@@ -1,0 +1,116 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Check, HandHelping } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Badge } from '../../../_components/ui/badge';
+import { Button } from '../../../_components/ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { Field } from '../../../_components/ui/field';
+import { Textarea } from '../../../_components/ui/input';
+import { enumLabel } from '../../../_lib/enum-options';
+import { day } from '../../../_lib/format';
+import type { Portal } from '../../../_lib/outputs';
+import { toastUndo } from '../../../_lib/toasts';
+import { useTRPC } from '../../../_lib/trpc';
+import { useRefresh } from '../../../_lib/use-refresh';
+
+type Ask = Portal['asks'][number];
+
+/** Offers help, and takes the offer back. */
+function useOffer(ask: Ask, vehicleId: string, done: () => void) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const onSuccess = () =>
+    refresh(
+      trpc.portal.overview.queryFilter({ vehicleId }),
+      trpc.askOffers.list.queryFilter({ vehicleId }),
+    );
+  const withdraw = useMutation(trpc.askOffers.withdraw.mutationOptions({ onSuccess }));
+  const offer = useMutation(
+    trpc.askOffers.offer.mutationOptions({
+      onSuccess: async () => {
+        done();
+        toastUndo(`Thank you. The fund sees that you can help ${ask.companyName}.`, () =>
+          withdraw.mutate({ askId: ask.id }),
+        );
+        await onSuccess();
+      },
+    }),
+  );
+  return { offer, withdraw };
+}
+
+/** One ask, with a way to say "I can help". */
+export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
+  const [asking, setAsking] = useState(false);
+  const { offer, withdraw } = useOffer(ask, vehicleId, () => setAsking(false));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = new FormData(event.currentTarget).get('note');
+    offer.mutate({ askId: ask.id, note: typeof note === 'string' ? note.trim() : '' });
+  };
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium text-pretty">{ask.title}</p>
+        {ask.description !== ask.title && (
+          <p className="mt-0.5 line-clamp-3 text-sm text-pretty text-muted">{ask.description}</p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
+          <span>{ask.companyName}</span>
+          <Badge>{enumLabel(ask.type)}</Badge>
+          <span>{day(ask.publishedAt)}</span>
+        </p>
+        {ask.offer !== null && ask.offer !== '' && (
+          <p className="mt-1.5 border-l-2 pl-2.5 text-sm text-muted">{ask.offer}</p>
+        )}
+      </div>
+      {ask.offer === null ? (
+        <Button size="sm" aria-label={`I can help: ${ask.title}`} onClick={() => setAsking(true)}>
+          <HandHelping /> I can help
+        </Button>
+      ) : (
+        <span className="flex items-center gap-2">
+          <Badge tone="positive">
+            <Check aria-hidden /> You offered help
+          </Badge>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={withdraw.isPending}
+            aria-label={`Take the offer back: ${ask.title}`}
+            onClick={() => withdraw.mutate({ askId: ask.id })}
+          >
+            Take back
+          </Button>
+        </span>
+      )}
+      {asking && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={`Help ${ask.companyName}`}
+          description={ask.title}
+          className="md:w-[28rem]"
+        >
+          <form onSubmit={submit} className="flex min-h-0 flex-col">
+            <DialogBody>
+              <Field label="How can you help?" hint="The fund’s people read this.">
+                {(control) => (
+                  <Textarea {...control} name="note" rows={3} maxLength={2000} autoFocus />
+                )}
+              </Field>
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button type="submit" variant="primary" disabled={offer.isPending}>
+                I can help
+              </Button>
+            </DialogFooter>
+          </form>
+        </Dialog>
+      )}
+    </li>
+  );
+}

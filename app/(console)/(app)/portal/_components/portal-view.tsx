@@ -1,0 +1,158 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight, Hand, Newspaper } from 'lucide-react';
+import { CompanyLogo } from '../../../_components/company-logo';
+import { EmptyState } from '../../../_components/ui/empty-state';
+import { PageHeader } from '../../../_components/ui/page-header';
+import { Section } from '../../../_components/ui/card';
+import { count, day, hostOf, label, NONE, plural, usdShort } from '../../../_lib/format';
+import { isReader } from '../../../_lib/is-reader';
+import type { Portal } from '../../../_lib/outputs';
+import { useTRPC } from '../../../_lib/trpc';
+import { useWorld } from '../../../_lib/world';
+import { PortalAsk } from './portal-ask';
+
+const Figure = ({ name, value, note }: { name: string; value: string; note: string }) => (
+  <div className="rounded-lg border px-4 py-3">
+    <dt className="text-xs text-muted">{name}</dt>
+    <dd className="mt-1 text-xl font-semibold tracking-tight tabular-nums">{value}</dd>
+    <dd className="text-xs text-faint">{note}</dd>
+  </div>
+);
+
+function Figures({ portal: { companies, stats } }: { portal: Portal }) {
+  const asOf = stats === null ? 'not computed yet' : `as of ${day(stats.asOf)}`;
+  const yoy = stats?.portfolioArrYoyMultiple ?? null;
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure name="Companies" value={count(companies.length)} note="in the portfolio" />
+      <Figure name="Combined ARR" value={usdShort(stats?.portfolioArrUsd)} note={asOf} />
+      <Figure
+        name="Median growth"
+        value={yoy === null ? NONE : `${yoy.toFixed(1)}×`}
+        note="ARR, year over year"
+      />
+      <Figure
+        name="Named customers"
+        value={count(stats?.totalNamedCustomers)}
+        note={
+          stats === null ? asOf : `${count(stats.totalF500Customers)} of them in the Fortune 500`
+        }
+      />
+    </dl>
+  );
+}
+
+function Companies({ companies }: Pick<Portal, 'companies'>) {
+  return (
+    <Section title="Companies">
+      <ul className="grid gap-x-8 border-t sm:grid-cols-2">
+        {companies.map((company) => (
+          <li key={company.id} className="flex items-center gap-3 border-b py-2.5">
+            <CompanyLogo company={company} className="size-8" />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{company.name}</p>
+              <p className="truncate text-xs text-faint">
+                {[company.sector, company.stage].filter(Boolean).join(' · ') || NONE}
+              </p>
+            </div>
+            {company.website !== null && (
+              <a
+                href={company.website}
+                target="_blank"
+                rel="noreferrer noopener"
+                className="inline-flex max-w-40 items-center gap-0.5 truncate rounded text-xs text-muted hover:text-accent"
+              >
+                {hostOf(company.website)}
+                <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Stories({ news }: Pick<Portal, 'news'>) {
+  return (
+    <Section title="News">
+      {news.length === 0 ? (
+        <EmptyState icon={Newspaper} title="No news yet">
+          Stories about the companies show here once they are published.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y border-y">
+          {news.map((story) => (
+            <li key={story.id} className="py-2.5">
+              <a
+                href={story.url}
+                target="_blank"
+                rel="noreferrer noopener nofollow"
+                className="rounded text-sm font-medium text-pretty hover:text-accent"
+              >
+                {story.title}
+              </a>
+              <p className="mt-0.5 text-xs text-faint">
+                {[
+                  story.companyName,
+                  story.source ?? hostOf(story.url),
+                  day(story.publishedAt),
+                ].join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The portal of one vehicle. */
+export function PortalView({ initial }: { initial: Portal }) {
+  const trpc = useTRPC();
+  const world = useWorld();
+  const { data: portal } = useQuery(
+    trpc.portal.overview.queryOptions({ vehicleId: initial.vehicle.id }, { initialData: initial }),
+  );
+  const { vehicle, asks, companies, news } = portal;
+  return (
+    <>
+      <PageHeader
+        title={vehicle.name}
+        description={
+          isReader(world)
+            ? (vehicle.description ?? label(vehicle.type))
+            : 'This is what the investors of the vehicle see: nothing hidden, held or private.'
+        }
+      />
+      <Figures portal={portal} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Section title="Where you can help">
+            {asks.length === 0 ? (
+              <EmptyState icon={Hand} title="No open asks">
+                What the companies ask their investors for shows here.
+              </EmptyState>
+            ) : (
+              <>
+                <p className="-mt-1 mb-2 text-sm text-muted">
+                  {plural(asks.length, 'open ask')} of the companies. Say that you can help, and the
+                  fund gets in touch.
+                </p>
+                <ul className="divide-y border-y">
+                  {asks.map((ask) => (
+                    <PortalAsk key={ask.id} ask={ask} vehicleId={vehicle.id} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </Section>
+          <Companies companies={companies} />
+        </div>
+        <Stories news={news} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FormError } from '../../../_components/form-error';
+import { Button } from '../../../_components/ui/button';
+import { Section } from '../../../_components/ui/card';
+import { Field } from '../../../_components/ui/field';
+import { Input } from '../../../_components/ui/input';
+import { Select } from '../../../_components/ui/select';
+import { lazyResolver } from '../../../_lib/lazy-resolver';
+import { showProblem } from '../../../_lib/show-problem';
+import { useTRPC } from '../../../_lib/trpc';
+import { useOrganization } from '../../../_lib/world';
+
+const resolver = lazyResolver(() =>
+  import('@/server/routers/organizations/schemas').then((m) => m.updateOrganizationInput),
+);
+
+const asChoice = { setValueAs: (value: unknown) => (value === '' ? null : value) };
+
+/** Name and currently investing vehicle of the organization; managers change them. */
+export function OrganizationForm() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const { id: organizationId, name, currentVehicleId, role, vehicles } = useOrganization();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver,
+    defaultValues: { organizationId, name, currentVehicleId },
+  });
+  const { errors, isDirty } = form.formState;
+  const save = useMutation(
+    trpc.organizations.update.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, ['name', 'currentVehicleId'])),
+      onSuccess: (saved) => {
+        form.reset({ organizationId, name: saved.name, currentVehicleId: saved.currentVehicleId });
+        toast.success(`${saved.name} is saved.`);
+        router.refresh();
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    save.mutate(input);
+  });
+  const disabled = role !== 'MANAGER';
+  return (
+    <Section title="Organization" className="max-w-md">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3.5">
+        <Field label="Name" required error={errors.name?.message}>
+          {(control) => <Input {...control} {...form.register('name', { disabled })} />}
+        </Field>
+        <Field
+          label="Invests now"
+          error={errors.currentVehicleId?.message}
+          hint="New deals land in this vehicle unless they name another."
+        >
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register('currentVehicleId', { ...asChoice, disabled })}
+              empty="None"
+              options={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
+            />
+          )}
+        </Field>
+        <FormError message={failure} />
+        {disabled ? (
+          <p className="text-sm text-muted">A manager of {name} can change this.</p>
+        ) : (
+          <div>
+            <Button type="submit" variant="primary" disabled={save.isPending || !isDirty}>
+              Save
+            </Button>
+          </div>
+        )}
+      </form>
+    </Section>
+  );
+}

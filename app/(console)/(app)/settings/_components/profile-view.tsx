@@ -1,0 +1,143 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { ConfirmDialog } from '../../../_components/confirm-dialog';
+import { FormError } from '../../../_components/form-error';
+import { useSwitchVehicle } from '../../../_components/shell/vehicle-switcher';
+import { Button } from '../../../_components/ui/button';
+import { Section } from '../../../_components/ui/card';
+import { Field } from '../../../_components/ui/field';
+import { Input } from '../../../_components/ui/input';
+import { Select } from '../../../_components/ui/select';
+import { lazyResolver } from '../../../_lib/lazy-resolver';
+import { showProblem } from '../../../_lib/show-problem';
+import { plural } from '../../../_lib/format';
+import type { Profile } from '../../../_lib/outputs';
+import { useTRPC } from '../../../_lib/trpc';
+import { useRefresh } from '../../../_lib/use-refresh';
+import { useWorld } from '../../../_lib/world';
+import { PasswordForm } from './password-form';
+
+const resolver = lazyResolver(() =>
+  import('@/server/routers/me/schemas').then((m) => m.renameInput),
+);
+
+function NameForm({ profile }: { profile: Profile }) {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver,
+    defaultValues: { name: profile.name },
+  });
+  const rename = useMutation(
+    trpc.me.rename.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, ['name'])),
+      onSuccess: async ({ name }) => {
+        form.reset({ name });
+        toast.success('Your name is saved.');
+        await refresh(trpc.me.pathFilter(), trpc.members.pathFilter());
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    rename.mutate(input);
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3.5">
+      <Field label="Name" required error={form.formState.errors.name?.message}>
+        {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="E-mail" hint="You sign in with it; it cannot be changed here.">
+        {(control) => <Input {...control} value={profile.email} readOnly disabled />}
+      </Field>
+      <FormError message={failure} />
+      <div>
+        <Button type="submit" disabled={rename.isPending || !form.formState.isDirty}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DefaultVehicle() {
+  const { vehicles, organizations, vehicle } = useWorld();
+  const { switchTo, switching } = useSwitchVehicle();
+  const firm = (id: string) => organizations.find((entry) => entry.id === id)?.name ?? '';
+  if (vehicles.length === 0) return null;
+  return (
+    <Section title="Default vehicle">
+      <Field
+        label="Vehicle"
+        hint="What the console shows, and what your keys mean where they name no vehicle."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={vehicle?.id}
+            disabled={switching}
+            onChange={(event) => switchTo(event.target.value)}
+            options={vehicles.map(({ id, name, organizationId }) => ({
+              value: id,
+              label: organizations.length > 1 ? `${name} (${firm(organizationId)})` : name,
+            }))}
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}
+
+function Sessions({ count }: { count: number }) {
+  const trpc = useTRPC();
+  const [asking, setAsking] = useState(false);
+  const end = useMutation(
+    trpc.me.signOutEverywhere.mutationOptions({
+      onSuccess: () => window.location.assign('/sign-in'),
+    }),
+  );
+  return (
+    <Section title="Sessions">
+      <p className="text-sm text-muted">
+        {plural(count, 'browser')} {count === 1 ? 'is' : 'are'} signed in as you, this one included.
+        API keys are no sessions: revoke those under API keys.
+      </p>
+      <Button className="mt-3" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        description="Every browser, this one included, asks for your password again."
+        action="Sign out everywhere"
+        busy={end.isPending}
+        onConfirm={() => end.mutate({})}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+}
+
+/** Name, default vehicle, password and sessions of the person. */
+export function ProfileView({ initial }: { initial: Profile }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.me.profile.queryOptions({}, { initialData: initial }));
+  return (
+    <div className="flex max-w-md flex-col gap-8">
+      <Section title="Profile">
+        <NameForm profile={data} />
+      </Section>
+      <DefaultVehicle />
+      <Section title="Password">
+        <PasswordForm />
+      </Section>
+      <Sessions count={data.sessionCount} />
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { createVehicleInput, updateVehicleInput } from '@/server/routers/vehicles/schemas';
+import { FormError } from '../../../_components/form-error';
+import { Button } from '../../../_components/ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { Field } from '../../../_components/ui/field';
+import { Input, Textarea } from '../../../_components/ui/input';
+import { Select } from '../../../_components/ui/select';
+import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
+import { asText, formResolver, showProblem } from '../../../_lib/form';
+import type { VehicleSettings } from '../../../_lib/outputs';
+import { readNumber } from '../../../_lib/read-number';
+import { useTRPC } from '../../../_lib/trpc';
+import { useOrganization } from '../../../_lib/world';
+
+const SHARED = [
+  'name',
+  'type',
+  'description',
+  'targetFundSize',
+  'targetCompanyCount',
+  'maxConcentrationPct',
+] as const;
+type SharedField = (typeof SHARED)[number];
+
+/** A number, or null, which clears it. */
+const asNumberOrNull = { setValueAs: (value: unknown) => readNumber(value) ?? null };
+const asTextOrNull = { setValueAs: (value: unknown) => (value === '' ? null : value) };
+const HOW: Partial<Record<SharedField, { setValueAs: (value: unknown) => unknown }>> = {
+  description: asTextOrNull,
+  targetFundSize: asNumberOrNull,
+  targetCompanyCount: asNumberOrNull,
+  maxConcentrationPct: asNumberOrNull,
+};
+
+interface FieldsProps {
+  register: (field: SharedField) => UseFormRegisterReturn;
+  error: (field: SharedField) => string | undefined;
+  slug?: ReactNode;
+}
+
+/** What every vehicle has. */
+const VehicleFields = ({ register, error, slug }: FieldsProps) => (
+  <>
+    <Field label="Name" required error={error('name')} className="col-span-2">
+      {(control) => (
+        <Input {...control} {...register('name')} autoFocus placeholder="Acme Fund II" />
+      )}
+    </Field>
+    {slug}
+    <Field label="Type" required error={error('type')}>
+      {(control) => <Select {...control} {...register('type')} options={VEHICLE_TYPE_OPTIONS} />}
+    </Field>
+    <Field label="Target size" error={error('targetFundSize')} hint="USD, such as 60m">
+      {(control) => <Input {...control} {...register('targetFundSize')} inputMode="decimal" />}
+    </Field>
+    <Field label="Target companies" error={error('targetCompanyCount')}>
+      {(control) => <Input {...control} {...register('targetCompanyCount')} inputMode="numeric" />}
+    </Field>
+    <Field
+      label="Concentration limit"
+      error={error('maxConcentrationPct')}
+      hint="Largest position, in % of the target size"
+    >
+      {(control) => <Input {...control} {...register('maxConcentrationPct')} inputMode="decimal" />}
+    </Field>
+    <Field label="Description" error={error('description')} className="col-span-2">
+      {(control) => <Textarea {...control} {...register('description')} rows={2} />}
+    </Field>
+  </>
+);
+
+interface FrameProps {
+  title: string;
+  action: string;
+  busy: boolean;
+  failure: string | null;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const Frame = ({ title, action, busy, failure, onSubmit, onClose, children }: FrameProps) => (
+  <Dialog open onOpenChange={onClose} title={title}>
+    <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-col">
+      <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
+        {children}
+        <FormError message={failure} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" disabled={busy}>
+          {action}
+        </Button>
+      </DialogFooter>
+    </form>
+  </Dialog>
+);
+
+/** The form for a new vehicle of the organization. */
+export function AddVehicle({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const { id: organizationId } = useOrganization();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: formResolver(createVehicleInput),
+    defaultValues: { organizationId, type: 'FUND' },
+  });
+  const { errors } = form.formState;
+  const create = useMutation(
+    trpc.vehicles.create.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, [...SHARED, 'slug'])),
+      onSuccess: ({ name }) => {
+        onClose();
+        toast.success(`${name} is there. Switch to it at the top left.`);
+        router.refresh();
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    create.mutate(input);
+  });
+  return (
+    <Frame
+      title="Add vehicle"
+      action="Add vehicle"
+      busy={create.isPending}
+      failure={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <VehicleFields
+        register={(field) => form.register(field, HOW[field])}
+        error={(field) => errors[field]?.message}
+        slug={
+          <Field
+            label="Slug"
+            required
+            error={errors.slug?.message}
+            hint="Names it in the API, for good"
+          >
+            {(control) => (
+              <Input {...control} {...form.register('slug', asText)} placeholder="fund-ii" />
+            )}
+          </Field>
+        }
+      />
+    </Frame>
+  );
+}
+
+/** The form for what can change about a vehicle. */
+export function EditVehicle({
+  vehicle,
+  onClose,
+}: {
+  vehicle: VehicleSettings;
+  onClose: () => void;
+}) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id: vehicleId, name, type, description } = vehicle;
+  const { targetFundSize, targetCompanyCount, maxConcentrationPct } = vehicle;
+  const form = useForm({
+    resolver: formResolver(updateVehicleInput),
+    defaultValues: {
+      vehicleId,
+      name,
+      type,
+      description,
+      targetFundSize,
+      targetCompanyCount,
+      maxConcentrationPct,
+    },
+  });
+  const { errors } = form.formState;
+  const save = useMutation(
+    trpc.vehicles.updateSettings.mutationOptions({
+      meta: { ownErrors: true },
+      onError: (problem) => setFailure(showProblem(form, problem, SHARED)),
+      onSuccess: (saved) => {
+        onClose();
+        toast.success(`${saved.name} is saved.`);
+        router.refresh();
+      },
+    }),
+  );
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    save.mutate(input);
+  });
+  return (
+    <Frame
+      title={`Edit ${name}`}
+      action="Save"
+      busy={save.isPending}
+      failure={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <VehicleFields
+        register={(field) => form.register(field, HOW[field])}
+        error={(field) => errors[field]?.message}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { requireCaller } from '../../_lib/session';
+import { ProfileView } from './_components/profile-view';
+
+export const metadata: Metadata = { title: 'Profile' };
+
+/** What people set about themselves. */
+export default async function ProfilePage() {
+  const caller = await requireCaller('/settings');
+  return <ProfileView initial={await caller.me.profile({})} />;
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Page } from '../../../_components/ui/page-header';
+import { consoleWorld, requireCaller, requireOrganization } from '../../../_lib/session';
+import { NewShare } from '../_components/new-share';
+
+export const metadata: Metadata = { title: 'New share' };
+
+/** Chooses what a link shows, and shows it. */
+export default async function NewSharePage() {
+  const caller = await requireCaller('/shares/new');
+  const organization = await requireOrganization();
+  const vehicleId = (await consoleWorld())?.vehicle?.id;
+  const [summaries, { deals }] = await Promise.all([
+    Promise.all(
+      organization.vehicles.map(({ id }) =>
+        caller.portfolio.summary({ vehicleId: id, includeDeleted: false }),
+      ),
+    ),
+    caller.deals.list({ vehicleId, limit: 200, offset: 0 }),
+  ]);
+  return (
+    <Page>
+      <NewShare
+        companies={summaries.flatMap(({ companies, vehicle }) =>
+          companies.map(({ id, name, sector }) => ({
+            id,
+            name,
+            note: [sector, vehicle.name].filter(Boolean).join(' · '),
+          })),
+        )}
+        deals={deals
+          .filter(({ stage }) => stage !== 'PASSED')
+          .map(({ id, companyName, sector, vehicle }) => ({
+            id,
+            name: companyName,
+            note: [sector, vehicle?.name].filter(Boolean).join(' · '),
+          }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { DEAL_STAGES } from '@/db/enums';
+import type { Deal } from './outputs';
+
+export type Stage = Deal['stage'];
+
+export const STAGES: readonly Stage[] = DEAL_STAGES;
+
+/** Agents find and research on their own; from the first meeting on, people decide. */
+const OF_AGENTS: ReadonlySet<Stage> = new Set(['DISCOVERED', 'RESEARCHING']);
+
+/** True for the stages that agents own. */
+export const isOfAgents = (stage: Stage): boolean => OF_AGENTS.has(stage);
+
+/** The stage before (-1) or after (1) another; undefined at the ends. */
+export const stageBeside = (stage: Stage, step: -1 | 1): Stage | undefined =>
+  STAGES[STAGES.indexOf(stage) + step];
+
+/** The page of a deal. */
+export const dealHref = ({ slug }: { slug: string }): string =>
+  `/deals/${encodeURIComponent(slug)}`;
+
+/** True for text that names a stage. */
+export const isStage = (text: unknown): text is Stage => STAGES.some((stage) => stage === text);

@@ -1,0 +1,14 @@
+import { CopyButton } from '../../_components/copy-field';
+
+/** A command to copy. */
+export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
+  <figure className="overflow-hidden rounded-lg border bg-subtle">
+    <figcaption className="flex items-center justify-between gap-3 border-b py-1 pr-1 pl-3 text-xs text-faint">
+      {label}
+      <CopyButton text={text} />
+    </figcaption>
+    <pre tabIndex={0} aria-label={label} className="overflow-x-auto p-3 text-xs leading-5">
+      <code>{text}</code>
+    </pre>
+  </figure>
+);

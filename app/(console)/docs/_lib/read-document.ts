@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { openApiJson } from '@/server/rest/document';
+
+/** What the page shows of a JSON schema. */
+export interface Schema {
+  $ref?: string | undefined;
+  type?: string | string[] | undefined;
+  description?: string | undefined;
+  format?: string | undefined;
+  enum?: unknown[] | undefined;
+  const?: unknown;
+  default?: unknown;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  minItems?: number | undefined;
+  maxItems?: number | undefined;
+  items?: Schema | undefined;
+  properties?: Record<string, Schema> | undefined;
+  required?: string[] | undefined;
+  anyOf?: Schema[] | undefined;
+  oneOf?: Schema[] | undefined;
+  allOf?: Schema[] | undefined;
+}
+
+const schema: z.ZodType<Schema> = z.lazy(() =>
+  z.object({
+    $ref: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    description: z.string().optional(),
+    format: z.string().optional(),
+    enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
+    default: z.unknown().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    minItems: z.number().optional(),
+    maxItems: z.number().optional(),
+    items: schema.optional(),
+    properties: z.record(z.string(), schema).optional(),
+    required: z.array(z.string()).optional(),
+    anyOf: z.array(schema).optional(),
+    oneOf: z.array(schema).optional(),
+    allOf: z.array(schema).optional(),
+  }),
+);
+
+const content = z.object({
+  'application/json': z.object({ schema: schema.optional(), example: z.unknown().optional() }),
+});
+
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().default(false),
+  description: z.string().optional(),
+  schema: schema.optional(),
+});
+
+const response = z.object({
+  $ref: z.string().optional(),
+  description: z.string().optional(),
+  content: content.optional(),
+});
+
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string().default(''),
+  description: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), response),
+});
+
+const document = z.object({
+  info: z.object({ title: z.string(), version: z.string(), description: z.string().default('') }),
+  servers: z.array(z.object({ url: z.string() })),
+  tags: z.array(z.object({ name: z.string(), description: z.string().default('') })),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({
+    schemas: z.record(z.string(), schema),
+    responses: z.record(z.string(), response),
+  }),
+});
+
+export type ApiDocument = z.output<typeof document>;
+export type Parameter = z.output<typeof parameter>;
+type Operation = z.output<typeof operation>;
+
+/** An operation with where it is. */
+export interface Endpoint extends Operation {
+  method: string;
+  path: string;
+}
+
+let read: ApiDocument | undefined;
+
+/** The OpenAPI document that the service itself serves, read once. */
+export function readDocument(): ApiDocument {
+  read ??= document.parse(JSON.parse(openApiJson()));
+  return read;
+}
+
+/** The operations of a tag, in the document's order. */
+export const endpointsOf = ({ paths }: ApiDocument, tag: string): Endpoint[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags }]) => tags.includes(tag))
+      .map(([method, found]) => ({ ...found, method: method.toUpperCase(), path })),
+  );
+
+/** The last part of a reference: `#/components/schemas/Deal` → `Deal`. */
+export const nameOfRef = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** The schema itself, behind its reference. */
+export function resolved({ components }: ApiDocument, given: Schema): Schema {
+  const found = given.$ref === undefined ? given : components.schemas[nameOfRef(given.$ref)];
+  return found ?? {};
+}

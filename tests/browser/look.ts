@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Demo, listenForErrors, seriousViolations } from './browser';
+
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Looks {
+  browser: Browser;
+  demo: Pick<Demo, 'origin'>;
+  session?: Session;
+}
+
+const VIEWPORTS = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Pictures for a person to look at go where SCREENSHOTS says; without it none are taken. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/**
+ * Looks at each page at a desk and on a phone, in light and dark: no serious finding of axe,
+ * nothing wider than the screen, nothing on the console.
+ */
+export async function lookAt({ browser, demo, session }: Looks, paths: Record<string, string>) {
+  const context = await browser.newContext(session ? { storageState: session } : {});
+  const errors = listenForErrors(context);
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(paths)) {
+    await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
+    for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, `${path} at ${viewport.width}`).toBeLessThanOrEqual(viewport.width);
+        await picture(page, `${name}-${device}-${colorScheme}`);
+        // Colours do not depend on the width, so the desk's findings would only come again.
+        if (device === 'phone') expect(await seriousViolations(page), path).toEqual([]);
+      }
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+}

@@ -1,0 +1,193 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newDataFolder, useProcesses } from '../setup/process';
+import {
+  type Demo,
+  launchBrowser,
+  listenForErrors,
+  seriousViolations,
+  signIn,
+  startDemo,
+  WITHOUT_BROWSER,
+} from './browser';
+import { lookAt, type Session } from './look';
+
+describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser', () => {
+  useProcesses();
+  let demo: Demo;
+  let browser: Browser;
+  let session: Session;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    errors = listenForErrors(context);
+    page = await context.newPage();
+  };
+
+  beforeAll(async () => {
+    demo = await startDemo(newDataFolder());
+    browser = await launchBrowser();
+    await fresh();
+    await signIn(page, demo);
+    session = await context.storageState();
+    await context.close();
+  }, 400_000);
+  afterAll(() => browser?.close());
+  beforeEach(() => fresh({ storageState: session }));
+  afterEach(() => context.close());
+
+  const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}:`) });
+
+  test('every page is accessible, fits, and says nothing on the console', async () => {
+    await lookAt(
+      { browser, demo, session },
+      {
+        pipeline: '/pipeline',
+        deal: '/deals/gridwell-thermal',
+        shares: '/shares',
+        'new-share': '/shares/new',
+        portal: '/portal',
+      },
+    );
+  }, 240_000);
+
+  test('a deal is dragged to another stage, and an undo brings it back', async () => {
+    await page.goto(`${demo.origin}/pipeline`);
+    const card = page.getByRole('link', { name: 'Saffron Ledger' });
+    await card.dragTo(column('Researching').getByRole('heading'));
+    await page.getByText('Saffron Ledger is in Researching.').waitFor();
+    await column('Researching').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await column('Discovered').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
+    expect(await column('Discovered').textContent()).toContain('Agents');
+    expect(await column('Meeting').textContent()).toContain('People');
+    expect(errors).toEqual([]);
+  });
+
+  test('the keyboard finds a deal, moves it and adds another', async () => {
+    await page.goto(`${demo.origin}/pipeline`);
+    await page.getByRole('link', { name: 'Tandem Nursing' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Obsidian Proofs');
+    await page.keyboard.press(']');
+    await column('Decision').getByRole('link', { name: 'Obsidian Proofs' }).waitFor();
+    await page.getByText('Obsidian Proofs is in Decision.').waitFor();
+    await page.locator('h1').click();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Add deal' });
+    await dialog.getByRole('button', { name: 'Add deal' }).click();
+    await dialog.getByText('Company is required.').waitFor();
+    await dialog.getByLabel('Company').fill('Lapwing Foods');
+    await dialog.getByLabel('Check').fill('400k');
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Lapwing Foods is in the pipeline.').waitFor();
+    await column('Pre-meeting').getByText('$400K').waitFor();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByLabel('Search deals').fill('lapwing');
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Find a company, deal, page or command').fill('lapwing');
+    await page.getByRole('option', { name: /Lapwing Foods/ }).click();
+    await page.waitForURL('**/deals/lapwing-foods');
+    expect(errors).toEqual([]);
+  });
+
+  test('a deal is edited, scored against the rubric, commented and moved between funds', async () => {
+    await page.goto(`${demo.origin}/deals/gridwell-thermal`);
+    const timeline = page.getByRole('list').filter({ hasText: 'deal-scout' });
+    await timeline.getByText('Agent', { exact: true }).waitFor();
+    await timeline.getByText('System', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Check/ }).click();
+    await page.getByRole('textbox', { name: 'Check' }).fill('3m');
+    await page.keyboard.press('Enter');
+    await page.getByText('Check of Gridwell Thermal saved.').waitFor();
+    await page.getByLabel('Fund', { exact: true }).selectOption({ label: 'Northstar Fund I' });
+    await page.getByText(/moved it from Northstar Fund II to/).waitFor();
+    await page.getByRole('button', { name: 'Score', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('4', { exact: true }).first().click();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save scores' }).click();
+    await page.getByText('4 of 4').waitFor();
+    await page.getByLabel('Comment').fill('Ready for **terms**.');
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await page.locator('strong', { hasText: 'terms' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a share is previewed as its visitors see it, made, and gone once revoked', async () => {
+    await page.goto(`${demo.origin}/shares/new`);
+    await page.getByLabel('Title').fill('Spring list');
+    await page.getByLabel(/^Harborlight/).check();
+    await page.getByRole('tab', { name: 'Deals' }).click();
+    await page.getByLabel(/^Nimble Bench/).check();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('heading', { name: 'Nimble Bench' }).waitFor();
+    const texts = () => preview.getByRole('listitem').allTextContents();
+    const promised = await texts();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const visitor = await browser.newPage();
+    await visitor.goto(link);
+    expect(await visitor.getByRole('listitem').allTextContents()).toEqual(promised);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Revoke Spring list' }).click();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await page.getByText('Spring list is revoked.').waitFor();
+    expect((await visitor.goto(link))?.status()).toBe(404);
+    await visitor.close();
+    expect(errors).toEqual([]);
+  });
+
+  test('an investor has the portal alone, offers help, and the fund sees it', async () => {
+    await page.goto(`${demo.origin}/settings/members`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('E-mail').fill('lp@fjord.test');
+    await page.getByRole('dialog').getByLabel('Role').selectOption('VIEWER');
+    await page.getByLabel('Northstar Fund I', { exact: true }).check();
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const link = await page.getByLabel('Invitation link').inputValue();
+    const investor = await (await browser.newContext()).newPage();
+    await investor.goto(link);
+    await investor.getByLabel('Your name').fill('Liv Berg');
+    await investor.getByLabel('Password').fill('a long enough password');
+    await investor.getByRole('button', { name: 'Join' }).click();
+    await investor.waitForURL('**/portal');
+    await investor.getByText('Combined ARR').waitFor();
+    await investor.goto(`${demo.origin}/companies/harborlight`);
+    await investor.waitForURL('**/portal');
+    const ask = investor.getByRole('button', { name: /^I can help:/ }).first();
+    const title = (await ask.getAttribute('aria-label'))?.slice('I can help: '.length) ?? '';
+    await ask.click();
+    await investor.getByLabel('How can you help?').fill('I know the right person.');
+    await investor.getByRole('button', { name: 'I can help', exact: true }).click();
+    await investor.getByText('You offered help').waitFor();
+    expect(await seriousViolations(investor)).toEqual([]);
+    await investor.context().close();
+    const answer = await page.request.get(`${demo.origin}/api/v1/portfolio/asks?limit=200`, {
+      headers: { Authorization: `Bearer ${demo.apiKey}` },
+    });
+    const { items } = z
+      .object({ items: z.array(z.object({ title: z.string(), companyId: z.string() })) })
+      .parse(await answer.json());
+    const companyId = items.find((one) => one.title === title)?.companyId;
+    const fund = await page.request.get(`${demo.origin}/api/v1/portfolio?vehicleSlug=fund-i`, {
+      headers: { Authorization: `Bearer ${demo.apiKey}` },
+    });
+    const { companies } = z
+      .object({ companies: z.array(z.object({ id: z.string(), slug: z.string() })) })
+      .parse(await fund.json());
+    const slug = companies.find(({ id }) => id === companyId)?.slug ?? '';
+    await page.goto(`${demo.origin}/companies/${slug}?tab=asks`);
+    await page.getByText('I know the right person.').waitFor();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { newDataFolder, startServer, useProcesses } from '../setup/process';
+import {
+  type Demo,
+  launchBrowser,
+  listenForErrors,
+  seriousViolations,
+  signIn,
+  startDemo,
+  WITHOUT_BROWSER,
+} from './browser';
+import { lookAt, type Session } from './look';
+
+describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
+  useProcesses();
+  let demo: Demo;
+  let browser: Browser;
+  let session: Session;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    errors = listenForErrors(context);
+    page = await context.newPage();
+  };
+
+  beforeAll(async () => {
+    demo = await startDemo(newDataFolder());
+    browser = await launchBrowser();
+    await fresh();
+    await signIn(page, demo);
+    session = await context.storageState();
+    await context.close();
+  }, 400_000);
+  afterAll(() => browser?.close());
+  beforeEach(() => fresh({ storageState: session }));
+  afterEach(() => context.close());
+
+  test('every part is accessible, fits, and says nothing on the console', async () => {
+    await lookAt(
+      { browser, demo, session },
+      {
+        profile: '/settings',
+        keys: '/settings/keys',
+        members: '/settings/members',
+        vehicles: '/settings/vehicles',
+        organization: '/settings/organization',
+        audit: '/settings/audit',
+      },
+    );
+  }, 240_000);
+
+  test('a key is made, shown once, works with the curl line’s address, and dies when revoked', async () => {
+    await page.goto(`${demo.origin}/settings/keys`);
+    await page.getByRole('button', { name: 'Create key' }).waitFor();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText('Name is required.').waitFor();
+    await dialog.getByLabel('Name').fill('Mailer');
+    await dialog.getByLabel('Read-only').check();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await dialog.getByLabel('API key').inputValue();
+    expect(await dialog.getByLabel('Try it').inputValue()).toContain(
+      `"Authorization: Bearer ${key}" ${demo.origin}/api/v1/vehicles`,
+    );
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const status = async () =>
+      (
+        await fetch(`${demo.origin}/api/v1/vehicles`, {
+          headers: { Authorization: `Bearer ${key}` },
+        })
+      ).status;
+    expect(await status()).toBe(200);
+    await page.getByRole('button', { name: 'Revoke Mailer' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('Mailer is revoked.').waitFor();
+    expect(await status()).toBe(401);
+    expect(await page.content()).not.toContain(key);
+    expect(errors).toEqual([]);
+  });
+
+  test('somebody invited joins by the link with a name and a password, once', async () => {
+    await page.goto(`${demo.origin}/settings/members`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('E-mail').fill('nora@northstar.test');
+    await page.getByLabel('Northstar Fund I', { exact: true }).check();
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const link = await page.getByLabel('Invitation link').inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Revoke the invitation of nora' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+    await fresh();
+    const answer = await page.goto(link);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByLabel('Your name').fill('Nora Quist');
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('Password must be at least 12 characters.').waitFor();
+    await page.getByLabel('Password').fill('a long enough password');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL('**/portfolio');
+    await page.getByText('Northstar Fund I').first().waitFor();
+    expect(errors).toEqual([]);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  });
+
+  test('a role is changed where it stands and taken back; the last manager stays', async () => {
+    await page.goto(`${demo.origin}/settings/members`);
+    const role = page.getByLabel('Role of Tomás Reyes');
+    await role.selectOption('VIEWER');
+    await page.getByText('Tomás Reyes is changed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => role.inputValue()).toBe('EDITOR');
+    await page.getByLabel('Role of Ana Lindqvist').selectOption('EDITOR');
+    await page.getByText('This is the last manager').waitFor();
+    expect(await page.getByLabel('Role of Ana Lindqvist').inputValue()).toBe('MANAGER');
+  });
+
+  test('a vehicle is added, and its targets are changed', async () => {
+    await page.goto(`${demo.origin}/settings/vehicles`);
+    await page.getByRole('button', { name: 'Add vehicle' }).click();
+    await page.getByLabel('Name').fill('Northstar SPV');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add vehicle' }).click();
+    await page.getByText('Slug is required.').waitFor();
+    await page.getByLabel('Slug').fill('spv');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add vehicle' }).click();
+    await page.getByText('Northstar SPV is there.').waitFor();
+    await page.getByRole('button', { name: 'Edit Northstar SPV' }).click();
+    await page.getByLabel('Target size').fill('4.5m');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Northstar SPV is saved.').waitFor();
+    await page.getByText('$4.5M').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the trail tells of it, to managers', async () => {
+    await page.goto(`${demo.origin}/settings/audit`);
+    await page.getByText('vehicles.updateSettings').first().waitFor();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(100);
+    expect(errors).toEqual([]);
+  });
+
+  test('without users the printed address sets the service up, and is gone after that', async () => {
+    const { origin, output } = await startServer({
+      DATA_DIR: newDataFolder(),
+      LOG_LEVEL: 'silent',
+    });
+    const path = /first setup +\S+?(\/setup\/\S+)/.exec(output.stdout)?.[1] ?? '';
+    await context.close();
+    await fresh();
+    await page.goto(`${origin}/setup/wrong`);
+    await page.getByRole('heading', { name: 'Nothing to set up here' }).waitFor();
+    errors.length = 0;
+    await page.goto(`${origin}${path}`);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByLabel('Firm').fill('Heron Capital');
+    await page.getByLabel('First vehicle').fill('Heron Fund I');
+    await page.getByLabel('Your name').fill('Ida Heron');
+    await page.getByLabel('E-mail').fill('ida@heron.test');
+    await page.getByLabel('Password').fill('a long enough password');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.waitForURL('**/portfolio');
+    await page.getByText('No companies yet').last().waitFor();
+    expect(errors).toEqual([]);
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('heading', { name: 'Nothing to set up here' }).waitFor();
+  });
+});
