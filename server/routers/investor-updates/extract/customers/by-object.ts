@@ -268,7 +268,9 @@ function objectStatus(
 ): CustomerStatus | null {
   if (id === 'lost') {
     if (
-      /\b(?:deals?|bids?|rfps?|bake-?off|opportunit|evaluation|tender|competitive)\b/i.test(words)
+      /\b(?:deals?|bids?|rfps?|bake-?off|opportunit\w*|evaluation|tender|competitive)\b/i.test(
+        words,
+      )
     )
       return 'LOST_DEAL';
     if (/\bto (?:a|our|the|another) (?:[a-z]+ )?(?:competitor|incumbent|rival)/i.test(words))

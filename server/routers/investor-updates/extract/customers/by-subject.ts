@@ -4,6 +4,9 @@ import type { Name } from './names';
 import { clauseEnd, mention, sole, type Mention, type Scene } from './scene';
 import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
 
+/** "X, our second customer, churned". */
+const APPOSITION = /^, (?:our|a|an|the|one of our) [^,.;]{3,50}, /;
+
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
   /\b(?:round|raise|funding|financing|series [a-f]|seed|ipo|acquisition|layoffs?)\b/;
@@ -29,6 +32,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     .slice(head.start, Math.min(head.start + 120, tokens.at(-1)?.end ?? head.start))
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ')
+    .replace(APPOSITION, '')
     .replace(AUXILIARIES, '');
   const plural = tail.replace(/^'s? /, '');
   for (const rule of SUBJECT_RULES) {

@@ -38,8 +38,9 @@ export function buildCandidate(
   )
     return null;
   const limit = bound(tokens, link.number);
+  const scale = read.doubt === 'unit' ? scaleBetween(tokens, link) : 1;
   const doubt =
-    read.doubt ??
+    (scale > 1 ? null : read.doubt) ??
     (limit === 'short' ? 'short' : null) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
     cadenceDoubt(tokens, link, near, field);
@@ -47,8 +48,8 @@ export function buildCandidate(
   const last = tokens[(exact ?? read).next - 1];
   return {
     field,
-    value: (exact ?? read).value,
-    step: (exact ?? read).step,
+    value: (exact ?? read).value * scale,
+    step: (exact ?? read).step * scale,
     atLeast: limit === 'least' && exact === null,
     ruleId: `metric.${field}.${link.rule}`,
     confidence: limit === 'least' ? link.confidence - 0.15 : link.confidence,
@@ -62,6 +63,19 @@ export function buildCandidate(
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
   };
+}
+
+/** "ARR ($M): 5.2": the scale stands with the name. */
+function scaleBetween(tokens: readonly Token[], link: Link): number {
+  const words = tokens
+    .slice(link.anchor + 1, Math.max(link.anchor + 1, link.number))
+    .map((t) => t.text)
+    .join('');
+  const unit = /\((?:us)?(?:\$|usd)?(k|m|mm|000s?|thousands?|millions?)(?:usd|\$)?\)/.exec(
+    words,
+  )?.[1];
+  if (unit === undefined) return 1;
+  return unit.startsWith('m') ? 1e6 : 1e3;
 }
 
 /** "crossed the $5M mark ($5.05M)": the exact amount in brackets. */
@@ -91,7 +105,7 @@ function isAboutOthers(tokens: readonly Token[], to: number): boolean {
     .slice(Math.max(0, to - 16), to)
     .some((t) =>
       /^(?:they|they're|they've|their|them|his|her|competitors?|competitor's|rivals?|incumbents?|acquirer|peers|comps|benchmark|benchmarks|industry|typical|typically|median|companies|startups|reportedly|rumored|rumoured)$/.test(
-        t.text,
+        t.text.replace(/'s$/, ''),
       ),
     );
 }

@@ -102,6 +102,8 @@ export function linkPrefix(
       if (rule === 'prose' && (i - anchor <= 3 || token.text === ':')) rule = 'label';
       continue;
     }
+    if (field === 'runwayMonths' && token.text === 'for' && tokens[i + 1]?.kind === 'number')
+      continue;
     if (token.kind === 'anchor') {
       // "runway at the current burn is 14 months", "cash at month end"
       if (field === 'runwayMonths' && isBurn(tokens, i)) continue;

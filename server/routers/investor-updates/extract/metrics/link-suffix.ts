@@ -21,7 +21,7 @@ const DEAL_WORDS =
   renewal renewed renewals expansion expanded worth adding added add lost churned churn cost costs opportunity
   opportunities pipeline bringing-in brings-in account accounts pilot pilots cohort segment acquired acquisition`);
 const BETWEEN =
-  set(`in of the our total net monthly ending cash current - annual left remaining as per month a mo /
+  set(`in of the our total net monthly ending cash current - annual left remaining as per month a mo / '
   dollars worth gross average still all with company live`);
 const AFTER_REJECT =
   set(`target goal plan budget forecast growth churn customer customers company companies club from lost
@@ -50,6 +50,9 @@ export function linkSuffix(
   const gross = token.anchor === 'grossBurn';
   const field = gross ? 'burnMonthlyUsd' : token.anchor;
   if (!isSuffixField(field)) return null;
+  if (isSupposedBehind(tokens, anchor)) return null;
+  const added = field === 'arrUsd' || field === 'mrrUsd';
+  if (added && tokens[at].number.signed) return null;
   const read = measure(tokens, at, field, context);
   if (read === null || (isMoney(field) && read.doubt === 'unit')) return null;
   if (namesNextValue(tokens, anchor)) return null;
@@ -107,9 +110,17 @@ function namesNextValue(tokens: readonly Token[], anchor: number): boolean {
   return false;
 }
 
+/** "$5.2M ARR from 140 customers": from all of them. */
+const fromCustomers = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'number' &&
+  /^(?:paying )?(?:customers|clients|accounts|logos)/.test(
+    `${tokens[at + 1]?.text ?? ''} ${tokens[at + 2]?.text ?? ''}`,
+  );
+
 function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
   const next = tokens[anchor + 1];
   if (next?.kind !== 'word' && next?.kind !== 'anchor') return true;
+  if (next.text === 'from' && fromCustomers(tokens, anchor + 2)) return true;
   if (AFTER_REJECT.has(next.text)) return false;
   if (next.kind === 'anchor') return tokens[anchor]?.text !== next.text;
   if (next.text === 'in' || next.text === 'for' || next.text === 'across') {
@@ -125,7 +136,7 @@ function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
 
 /** Words after which cash or months are a change, a part, a wish or somebody's share. */
 const CHANGES =
-  /^(?:add|adds|added|adding|another|additional|extra|gain|gains|gained|gaining|by|plus|more|from|than|raise|raised|raising|extend|extended|extends|save|saves|saved|saving|buy|buys|bought|cut|cuts|lost|spent|used|minus|less|fewer|requires|require|need|needs|min|minimum|max|under|below|within|every|each|per|free|freed|freeing|release|released|put|invest|invested|deploy|keep|earn|earned|collected|received|owed|toward|towards|worth|vs|versus|against|for|was)$/;
+  /^(?:add|adds|added|adding|another|additional|extra|gain|gains|gained|gaining|by|plus|more|from|than|raise|raised|raising|extend|extended|extends|save|saves|saved|saving|buy|buys|bought|cut|cuts|lost|spent|used|minus|less|fewer|requires|require|need|needs|min|minimum|max|under|below|within|every|each|per|free|freed|freeing|release|released|put|invest|invested|deploy|keep|earn|earned|collected|received|owed|toward|towards|worth|paid|pay|pays|paying|bonus|vs|versus|against|for|was)$/;
 
 const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
 
@@ -134,11 +145,13 @@ function allowedGovernor(sentence: Sentence, at: number, field: MetricField): bo
   const index = governorIndex(tokens, at);
   const word = tokens[index]?.text ?? '';
   const deal = field === 'arrUsd' || field === 'mrrUsd';
-  if (word === '(') return !deal || followsDateOrStart(tokens, index);
+  if (word === '(')
+    return !deal || followsDateOrStart(tokens, index) || besideMrr(tokens, index, field);
   if (index < 0) return true;
   const lead = tokens[index - 1]?.text ?? '';
   if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
+  if (deal && word === ':' && labelsPart(tokens, index)) return false;
   if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
   if (tokens[index]?.kind === 'date') return true;
   if (tokens.slice(index + 1, at).some((t) => /^(?:crossed|passed)$/.test(t.text))) return true;
@@ -162,6 +175,23 @@ function isOfProduct(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "With $3M ARR we could raise": a supposition. */
+const isSupposedBehind = (tokens: readonly Token[], anchor: number) =>
+  tokens[anchor + 1]?.text === 'we' &&
+  /^(?:could|would|can|should|might|may|will)$/.test(tokens[anchor + 2]?.text ?? '');
+
+/** "Upsells: $3k MRR", "Contracted but not live: $40k MRR": the label names a part. */
+const labelsPart = (tokens: readonly Token[], colon: number) =>
+  tokens
+    .slice(Math.max(0, colon - 6), colon)
+    .some(
+      (t) =>
+        (t.kind === 'anchor' && t.anchor === 'decoy') ||
+        /^(?:contracted|committed|upsells?|upsold|expansions?|new|churn|churned|lost|signed|pipeline|not|added|additions?|potential|top|largest|biggest|wins?|won|closed|deals?|renewals?|pilots?|at-risk|risk)$/.test(
+          t.text,
+        ),
+    );
+
 /** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
 function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor - 1; i >= 0 && i > governor - 5; i--) {
@@ -171,6 +201,14 @@ function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
   }
   return false;
 }
+
+/** "MRR of $92k ($1.1M ARR)". */
+const besideMrr = (tokens: readonly Token[], paren: number, field: MetricField) =>
+  field === 'arrUsd' &&
+  tokens[paren - 1]?.kind === 'number' &&
+  tokens
+    .slice(Math.max(0, paren - 5), paren)
+    .some((t) => t.kind === 'anchor' && t.anchor === 'mrrUsd');
 
 function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
   const before = tokens[paren - 1];

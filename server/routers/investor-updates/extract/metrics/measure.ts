@@ -29,6 +29,9 @@ const OTHER_UNITS = new Set(
     'pilots deals markets countries cities bps pp pts points point leads demos x times engineers stores locations sites units'
   ).split(' '),
 );
+/** "team of 5 engineers": a part of the team. */
+const ROLES =
+  /^(?:engineers?|developers?|designers?|reps?|salespeople|sellers|interns?|contractors?|freelancers?|founders|scientists|researchers|doctors|nurses|drivers|volunteers|advisors|aes|sdrs|open|new|hires|joiners|applicants|candidates)$/;
 const LEAST_UNMARKED_MONEY = 1000;
 
 /** Whether the metric is an amount of money. */
@@ -61,6 +64,7 @@ export function measure(
     return measureMonths(tokens, at, number.value, number.step, unitInLabel);
   if (field === 'headcount') {
     if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
+    if (ROLES.test(tokens[at + 1]?.text ?? '')) return null;
     return { value: number.value, step: 1, doubt: null, next: at + 1 };
   }
   return null;

@@ -53,7 +53,8 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     if (noun !== null) return hit(noun, 0.9);
     return closesBare(tokens, at) ? hit(governor, 0.75) : null;
   }
-  if (word === 'to' && noun !== null && grewFrom(tokens, governor)) return hit(noun, 0.85);
+  if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
+    return hit(noun, 0.85);
   if (noun === null)
     return /^(?:to|at)$/.test(word) && growsTeam(tokens, governor) && bare(tokens, at)
       ? hit(growAnchor(tokens, governor), 0.85)
@@ -89,10 +90,26 @@ function peopleNoun(tokens: readonly Token[], at: number): number | null {
   return null;
 }
 
+/** "at the offsite", "across 40 companies use …": people elsewhere. */
+function elsewhere(tokens: readonly Token[], noun: number): boolean {
+  const words = tokens
+    .slice(noun + 1, noun + 6)
+    .map((t) => t.text)
+    .join(' ');
+  return (
+    /^(?:at|in|for) (?:the|our|a|an) (?!end|team|company|moment|time|month|quarter|year|group|business|office)/.test(
+      words,
+    ) ||
+    /^across .{1,12} (?:companies|customers|clients|organi[sz]ations|firms|businesses)/.test(words)
+  );
+}
+
 const rejectAfter = (tokens: readonly Token[], noun: number) =>
-  /^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
+  elsewhere(tokens, noun) ||
+  (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
     tokens[noun + 1]?.text ?? '',
-  ) && tokens[noun + 2]?.text !== 'the';
+  ) &&
+    tokens[noun + 2]?.text !== 'the');
 
 function isWholeTeam(tokens: readonly Token[], team: number): boolean {
   const before = tokens[team - 1];
@@ -159,6 +176,11 @@ function grewFrom(tokens: readonly Token[], to: number): boolean {
   );
 }
 
+/** "we've grown to 34 people". */
+const weGrew = (tokens: readonly Token[], to: number) =>
+  /^(?:grown|grew|scaled|expanded|shrunk|shrank)$/.test(tokens[to - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, to - 4), to).some((t) => /^(?:we|we've|company|have)$/.test(t.text));
+
 function growAnchor(tokens: readonly Token[], to: number): number {
   for (let i = to - 1; i >= 0 && i > to - 9; i--) if (tokens[i]?.kind === 'anchor') return i;
   return to;
@@ -214,6 +236,7 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
     at <= 3 &&
     (next === undefined ||
       next.kind === 'punct' ||
+      (next.text === 'team' && !elsewhere(tokens, noun + 1)) ||
       /^(?:today|now|as|at|across|strong|total|full-time|work|working|make|\(|including|incl)$/.test(
         next.text,
       ) ||

@@ -33,7 +33,8 @@ export function readReserves(
     }
     const months = measure(tokens, i, 'runwayMonths', context);
     if (months === null || months.doubt !== null || has('runwayMonths')) return;
-    const spoken = has('cashOnHandUsd') || tokens.slice(0, i).some(namesCash);
+    const spoken =
+      has('cashOnHandUsd') || tokens.slice(0, i).some((t) => namesCash(t) || t.text === 'funded');
     if ((lasts(tokens, i) && spoken) || (goal[i] !== true && besideCash(tokens, i, months, known)))
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
   });
@@ -113,9 +114,9 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
 function lasts(tokens: readonly Token[], at: number): boolean {
   let i = governorIndex(tokens, at);
   if (/^(?:us|for|another|roughly)$/.test(tokens[i]?.text ?? '')) i--;
-  while (i > 0 && /^(?:us|for)$/.test(tokens[i]?.text ?? '')) i--;
+  while (i > 0 && /^(?:us|for|the|next)$/.test(tokens[i]?.text ?? '')) i--;
   if (
-    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes)$/.test(
+    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded)$/.test(
       tokens[i]?.text ?? '',
     )
   )

@@ -56,6 +56,8 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
     return true;
   }
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.
+  if (/^bank accounts?$/.test(token.text))
+    return /^(?:shows|holds|has|stands|is|balance|:)$/.test(tokens[at + 1]?.text ?? '');
   if (/^(?:bank|balance|crew|workforce)$/.test(token.text)) {
     const next = tokens[at + 1];
     const open = at === 0 || tokens[at - 1]?.kind === 'punct';

@@ -34,6 +34,11 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
 }
 
 const CLAUSE_END = new Set([
+  'through',
+  'thru',
+  'until',
+  'till',
+  'into',
   ',',
   '(',
   ')',

@@ -22,7 +22,7 @@ export function bulletLength(text: string): number {
   const match = BULLET.exec(text.slice(0, 16));
   if (match === null) return 0;
   const mark = match[0];
-  if (mark.startsWith('-') && /^-\s?[$€£(\d]/.test(text) && !/^- /.test(text)) return 0;
+  if (/^[-+]\s?[$€£(\d]/.test(text) && !/^[-+] /.test(text)) return 0;
   return mark.length;
 }
 
