@@ -1,7 +1,8 @@
-import { and, asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { prepared } from '@/db/prepared';
 import { deals } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
+import { newestFirst } from '@/server/routers/portfolio/child-queries';
 import { reach, visibleLater } from './queries';
 
 /** True when the filter is not given. */
@@ -35,7 +36,7 @@ const listQuery = prepared('deals_list', (db) => {
     .select(getTableColumns(deals))
     .from(deals)
     .where(matching())
-    .orderBy(desc(deals.createdAt), asc(deals.id))
+    .orderBy(newestFirst(deals.createdAt), asc(deals.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .as('page');
@@ -43,7 +44,7 @@ const listQuery = prepared('deals_list', (db) => {
     .select()
     .from(counted)
     .leftJoin(page, sql`true`)
-    .orderBy(desc(page.createdAt), asc(page.id));
+    .orderBy(newestFirst(page.createdAt), asc(page.id));
 });
 
 /** Filters of the deal list; `batch` is folded already, null is no filter. */
