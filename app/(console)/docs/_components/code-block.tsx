@@ -2,7 +2,7 @@ import { CopyButton } from '../../_components/copy-field';
 
 /** A command to copy. */
 export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
-  <figure className="overflow-hidden rounded-lg border bg-subtle">
+  <figure className="h-fit overflow-hidden rounded-lg border bg-subtle">
     <figcaption className="flex items-center justify-between gap-3 border-b py-1 pr-1 pl-3 text-xs text-faint">
       {label}
       <CopyButton text={text} />
