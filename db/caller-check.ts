@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { rowsOf } from './rows';
 import type { Db } from './types';
+
+const DIALECT = new PgDialect();
 
 /** Memberships of a user as one JSON value, so that a caller costs one statement. */
 export const membershipsOf = (userId: SQL, filter: SQL) => sql<unknown>`(
@@ -68,7 +71,10 @@ export class CallerCheck {
   async ensure(): Promise<void> {
     if (!this.isOpen) return this.settle(this.#state === 'holds');
     const holds = callerHolds(sql`${this.hash}`, sql`${this.digest}`);
-    const [row] = rowsOf(await this.db.execute(sql`select ${holds} as holds`));
+    const query = DIALECT.sqlToQuery(sql`select ${holds} as holds`);
+    // Named, hence prepared: without a name postgres.js asks the server twice.
+    const prepared = this.db._.session.prepareQuery(query, undefined, 'caller_holds', false);
+    const [row] = rowsOf(await prepared.execute());
     this.settle(row?.holds);
   }
 }
