@@ -21,6 +21,10 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
     exec: async (sql) => {
       await client.exec(sql);
     },
+    dump: async () => {
+      await client.exec('checkpoint');
+      return client.dumpDataDir('gzip');
+    },
     close: () => client.close(),
   };
 }

@@ -10,6 +10,8 @@ export interface Database {
   db: Db;
   /** Runs SQL of several statements, as migrations need. */
   exec(sql: string): Promise<void>;
+  /** The embedded database's whole folder as a tar archive, gzipped. */
+  dump?: () => Promise<Blob>;
   /** Waits for what is under way, then closes. */
   close(): Promise<void>;
 }

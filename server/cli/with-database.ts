@@ -1,3 +1,4 @@
+import { ArchiveError } from '@/db/archive';
 import { closeDatabase, type Database, database } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError } from '@/db/migrate';
@@ -9,7 +10,14 @@ import { ProvisionError } from '@/server/provision/provision';
 export class UsageError extends Error {}
 
 function explain(error: unknown): string {
-  const known = [EnvError, DataFolderError, NewerDatabaseError, ProvisionError, UsageError];
+  const known = [
+    ArchiveError,
+    EnvError,
+    DataFolderError,
+    NewerDatabaseError,
+    ProvisionError,
+    UsageError,
+  ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   const code = databaseCode(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -19,15 +27,13 @@ function explain(error: unknown): string {
 }
 
 /**
- * Runs a command-line tool on the migrated database and ends the process: 0, or 1 with a message
- * on standard error. Refuses while a server holds the embedded database.
+ * Runs a command-line tool and ends the process: 0, or 1 with a message on standard error. Closes
+ * the process's database if the tool has opened it.
  */
-export async function runTool(tool: (database: Database) => Promise<void>): Promise<void> {
+export async function runAlone(tool: () => Promise<void>): Promise<void> {
   let code = 0;
   try {
-    const opened = await database();
-    await migrate(opened.db);
-    await tool(opened);
+    await tool();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     code = 1;
@@ -35,3 +41,11 @@ export async function runTool(tool: (database: Database) => Promise<void>): Prom
   await closeDatabase().catch(() => undefined);
   process.exit(code);
 }
+
+/** As runAlone, on the migrated database. Refuses while a server holds the embedded one. */
+export const runTool = (tool: (database: Database) => Promise<void>): Promise<void> =>
+  runAlone(async () => {
+    const opened = await database();
+    await migrate(opened.db);
+    await tool(opened);
+  });

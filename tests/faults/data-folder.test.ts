@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   buildServer,
   newDataFolder,
@@ -12,6 +12,7 @@ import {
 } from '../setup/process';
 
 useProcesses();
+vi.setConfig({ testTimeout: 240_000 });
 beforeAll(buildServer);
 
 const start = (DATA_DIR: string) => runToEnd(['dist/main.mjs'], { DATA_DIR });

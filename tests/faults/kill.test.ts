@@ -16,7 +16,7 @@ import {
 import { ITEMS, type Load, startBulkLoad } from './bulk-load';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
-const LONG = ROUNDS * 60_000;
+const LONG = 120_000 + ROUNDS * 60_000;
 
 useProcesses();
 beforeAll(buildServer);

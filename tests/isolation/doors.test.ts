@@ -5,7 +5,7 @@ import { useFundServer } from '../setup/fund-server';
 import { signIn } from '../setup/sign-in';
 import { addKey, addUser, makeWorld, type World } from '../setup/world';
 import { type Credentials, isMutation, operationOf, overRest, overTrpc } from './doors';
-import { everyRow } from './every-row';
+import { everyRow } from '../setup/every-row';
 import { FIXTURES, missingNames, type Names } from './fixtures';
 import { makeRows, SECRET } from './rows';
 

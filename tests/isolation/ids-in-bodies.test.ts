@@ -4,7 +4,7 @@ import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { askRest } from '../setup/rest-in-process';
 import { makeWorld, type World } from '../setup/world';
-import { everyRow } from './every-row';
+import { everyRow } from '../setup/every-row';
 import { missingNames, type Names } from './fixtures';
 import { makeRows, SECRET } from './rows';
 

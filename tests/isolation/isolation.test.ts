@@ -9,7 +9,7 @@ import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { OPEN_PROCEDURES } from '../setup/open-procedures';
 import { makeWorld, type World } from '../setup/world';
-import { everyRow } from './every-row';
+import { everyRow } from '../setup/every-row';
 import { FIXTURES, missingNames, type Names } from './fixtures';
 import { makeRows, SECRET } from './rows';
 

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { DataFolderError, lockDataFolder } from './lock';
+import { migrate } from './migrate';
+import { openPglite } from './pglite';
+import { rowCounts } from './row-counts';
+
+/** Rows by table. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** A backup cannot be made or brought back; the message says why. */
+export class ArchiveError extends Error {}
+
+/** Unpacks here, since PGlite's own unpacking ends the process over a damaged file. */
+async function unpack(file: string): Promise<Blob> {
+  const packed = await readFile(file).catch((error: unknown) => {
+    throw new ArchiveError(`Cannot read ${file}: ${String(error)}`);
+  });
+  const tar = await promisify(gunzip)(packed).catch(() => {
+    throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
+  });
+  return new Blob([new Uint8Array(tar)]);
+}
+
+/**
+ * Opens an archive in memory and counts its rows.
+ * @throws ArchiveError the file is no archive
+ */
+export async function countArchive(file: string): Promise<Counts> {
+  const opened = await openPglite(undefined, await unpack(file));
+  try {
+    return await rowCounts(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+const isEmpty = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).length === 0;
+
+/**
+ * Brings an archive back as the embedded database of a data folder, migrated to this version. It
+ * is made beside its place and moved there whole; a database that is there is never touched.
+ * @returns rows by table
+ * @throws ArchiveError the file is no archive; DataFolderError the folder is in use or has a database
+ * @throws NewerDatabaseError the archive comes from a later version
+ */
+export async function restoreArchive(file: string, dataFolder: string): Promise<Counts> {
+  const unlock = lockDataFolder(dataFolder);
+  const target = join(dataFolder, 'pglite');
+  const draft = join(dataFolder, 'pglite.restoring');
+  try {
+    if (!isEmpty(target)) {
+      throw new DataFolderError(
+        `There is a database in ${dataFolder} already, and restoring never overwrites one. Set DATA_DIR to a new folder, or move ${target} away.`,
+      );
+    }
+    rmSync(draft, { recursive: true, force: true });
+    const counts = await load(file, draft);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(draft, target);
+    return counts;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function load(file: string, folder: string): Promise<Counts> {
+  const archive = await unpack(file);
+  const opened = await openPglite(folder, archive).catch(() => {
+    throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
+  });
+  try {
+    await migrate(opened.db);
+    return await rowCounts(opened.db);
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { ArchiveError, countArchive } from '@/db/archive';
+import { rowCounts } from '@/db/row-counts';
+import { runTool, UsageError } from './with-database';
+
+const USAGE =
+  'Usage: npm run backup -- FILE.tar.gz   (embedded database; for PostgreSQL use pg_dump)';
+
+await runTool(async ({ db, dump }) => {
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (dump === undefined) {
+    throw new ArchiveError('DATABASE_URL names a PostgreSQL server: back it up with pg_dump.');
+  }
+  if (existsSync(file)) throw new ArchiveError(`${file} is there already. Name a new file.`);
+  const counts = await rowCounts(db);
+  const draft = `${file}.partial`;
+  try {
+    const bytes = Buffer.from(await (await dump()).arrayBuffer());
+    writeFileSync(draft, bytes, { mode: 0o600, flush: true });
+    // A backup is worth what can be read back of it.
+    const kept = await countArchive(draft);
+    const lost = [...counts].filter(([table, n]) => kept.get(table) !== n).map(([table]) => table);
+    if (lost.length > 0) {
+      throw new ArchiveError(`The backup does not read back whole: ${lost.join(', ')}.`);
+    }
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const rows = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  process.stdout.write(
+    `Backed up ${rows} rows of ${counts.size} tables to ${file}, and read back.\n`,
+  );
+});

@@ -1,0 +1,127 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { restoreArchive } from '@/db/archive';
+import type { Database } from '@/db/client';
+import { openPglite } from '@/db/pglite';
+import { openPostgres } from '@/db/postgres';
+import { rowsOf } from '@/db/rows';
+import { ITEMS, startBulkLoad } from '../faults/bulk-load';
+import { copyPostgres, postgresUrl } from '../setup/database';
+import { everyRow } from '../setup/every-row';
+import {
+  buildServer,
+  newDataFolder,
+  provisionKey,
+  runToEnd,
+  startServer,
+  useProcesses,
+} from '../setup/process';
+
+useProcesses();
+beforeAll(buildServer);
+
+async function look<T>(opened: Promise<Database>, work: (database: Database) => Promise<T>) {
+  const database = await opened;
+  return work(database).finally(() => database.close());
+}
+
+async function batchesIn({ db }: Database): Promise<Map<string, number>> {
+  const rows = rowsOf(
+    await db.execute(sql`select split_part(url, '/', 4) as batch, count(*)::int as n
+      from news_items group by 1`),
+  );
+  return new Map(rows.map(({ batch, n }) => [String(batch), Number(n)]));
+}
+
+describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', () => {
+  const tool = (name: string, file: string, DATA_DIR: string) =>
+    runToEnd(['scripts/cli.mjs', name, file], { DATA_DIR });
+
+  test('of a server that died under load is restored row by row, into an empty place alone', async () => {
+    const [from, to] = [newDataFolder(), newDataFolder()];
+    const file = join(newDataFolder(), 'backup.tar.gz');
+    const key = await provisionKey({ DATA_DIR: from });
+    const { origin, child, ended } = await startServer({ DATA_DIR: from });
+    const held = await tool('backup', file, from);
+    expect(held).toMatchObject({ code: 1, stderr: expect.stringContaining('in use by process') });
+    const load = startBulkLoad(origin, key, 'drill');
+    await load.reached(5);
+    child.kill('SIGKILL');
+    await Promise.all([ended, load.ended]);
+
+    const made = await tool('backup', file, from);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toMatch(/Backed up \d+ rows/);
+    const restored = await tool('restore', file, to);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+
+    const folder = (one: string) => openPglite(join(one, 'pglite'));
+    const [before, after] = [await look(folder(from), everyRow), await look(folder(to), everyRow)];
+    expect(after).toBe(before);
+    const batches = await look(folder(to), batchesIn);
+    expect(load.acknowledged.filter((name) => batches.get(name) !== ITEMS)).toEqual([]);
+
+    await expect(restoreArchive(file, to)).rejects.toThrow('never overwrites');
+    expect(await look(folder(to), everyRow)).toBe(before);
+  }, 240_000);
+
+  test('that is damaged, or none, is refused and leaves nothing behind', async () => {
+    const [from, to] = [newDataFolder(), newDataFolder()];
+    const file = join(from, 'backup.tar.gz');
+    const bytes = await look(openPglite(), async ({ dump }) => {
+      const archive = (await dump?.()) ?? new Blob();
+      return Buffer.from(await archive.arrayBuffer());
+    });
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
+    writeFileSync(file, bytes);
+    await expect(restoreArchive(file, to)).rejects.toThrow('damaged');
+    await expect(restoreArchive(join(from, 'none'), to)).rejects.toThrow('Cannot read');
+    expect(readdirSync(to)).toEqual([]);
+  });
+});
+
+const hasPgDump = (() => {
+  try {
+    execFileSync('pg_dump', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+// The client's programs are PostgreSQL's own; where they are missing there is nothing to try.
+describe.skipIf(postgresUrl === undefined || !hasPgDump)('a pg_dump, as the README says', () => {
+  test('under load holds what was acknowledged before it, and no torn batch', async () => {
+    const run = promisify(execFile);
+    const [from, to] = [
+      await copyPostgres(postgresUrl ?? ''),
+      await copyPostgres(postgresUrl ?? ''),
+    ];
+    const environment = {
+      DATA_DIR: newDataFolder(),
+      DATABASE_URL: from.url,
+      AUTH_SECRET: 'a-secret-for-tests-of-32-characters-or-more',
+    };
+    const file = join(newDataFolder(), 'backup.dump');
+    const key = await provisionKey(environment);
+    const { origin, child, ended } = await startServer(environment);
+    const load = startBulkLoad(origin, key, 'drill');
+    await load.reached(5);
+    const acknowledged = [...load.acknowledged];
+    await run('pg_dump', ['--format=custom', `--file=${file}`, from.url]);
+    load.stop();
+    await load.ended;
+    child.kill('SIGTERM');
+    await ended;
+    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', `--dbname=${to.url}`, file]);
+    const batches = await look(openPostgres(to.url, 1), batchesIn);
+    expect(acknowledged.filter((name) => !batches.has(name))).toEqual([]);
+    expect([...batches].filter(([, n]) => n !== ITEMS)).toEqual([]);
+    await Promise.all([from.drop(), to.drop()]);
+  }, 240_000);
+});
