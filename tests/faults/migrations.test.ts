@@ -16,8 +16,8 @@ const STEP = Number(process.env.MIGRATION_STEP ?? 23);
 /** A database without anything, and how to fail its nth statement from now. */
 interface Fresh {
   db: Db;
-  failAt(n: number | null): void;
-  close(): Promise<void>;
+  failAt: (n: number | null) => void;
+  close: () => Promise<void>;
 }
 
 /** Counts statements and throws in place of one, as a lost connection or a kill would. */
