@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { parseMoment } from '@/server/lib/dates';
 import { BOUNDS } from '@/server/lib/fields';
@@ -52,18 +51,28 @@ function senderOf(mail: Email): string | undefined {
     : cut(address.trim().toLowerCase(), 1000);
 }
 
+/** The SHA-256 of a mail in hex; Web Crypto, so that browsers can read mails as well. */
+async function digestOf(raw: Uint8Array): Promise<string> {
+  // Browsers have it on secure pages alone.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined)
+    throw new MailError('has no Message-ID, and is known by it alone without https');
+  const digest = await subtle.digest('SHA-256', Uint8Array.from(raw));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The Message-ID without brackets; a mail without one is known by its bytes. */
-function referenceOf(mail: Email, raw: Uint8Array): string {
+async function referenceOf(mail: Email, raw: Uint8Array): Promise<string> {
   const id = storable(mail.messageId ?? '')
     .trim()
     .replace(/^<(.*)>$/s, '$1')
     .trim();
   if (id !== '' && id.length <= BOUNDS.text) return id;
-  return `sha256:${createHash('sha256').update(raw).digest('hex')}`;
+  return `sha256:${await digestOf(raw)}`;
 }
 
 const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
-  typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+  typeof content === 'string' ? new TextEncoder().encode(content).length : content.byteLength;
 
 function attachmentsOf(mail: Email): ReadMail['attachmentsJson'] {
   if (mail.attachments.length === 0) return undefined;
@@ -111,7 +120,7 @@ export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMai
     throw new MailError('has neither text nor attachments');
   }
   return {
-    sourceRef: referenceOf(mail, raw),
+    sourceRef: await referenceOf(mail, raw),
     receivedAt: momentOf(mail, fallback),
     fromAddress: senderOf(mail),
     subject,

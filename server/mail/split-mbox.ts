@@ -7,43 +7,61 @@ export interface MailboxMessage {
 
 /** `From jane@widgets.example Mon Jan  5 10:00:00 2026`, which begins a message of a mailbox. */
 const SEPARATOR = /^From \S+ +(?:\S+ +)?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.{0,80}\d{4}/;
-const FROM = Buffer.from('From ');
 const NEWLINE = 0x0a;
 /** A line longer than this is passed on in pieces; it begins no message. */
 const MAX_LINE = 1024 * 1024;
 
-const startsWithFrom = (line: Buffer): boolean => line.subarray(0, FROM.length).equals(FROM);
+// Plain arrays of bytes and no Buffer: browsers split mailboxes with this file as well.
+const latin1 = new TextDecoder('latin1');
+const startOf = (line: Uint8Array, length: number): string =>
+  latin1.decode(line.subarray(0, length));
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const F = 0x46;
+const startsWithFrom = (line: Uint8Array): boolean => line[0] === F && startOf(line, 5) === 'From ';
 
 /** True for the first line of a mailbox. */
-export const isMailbox = (start: Buffer): boolean => startsWithFrom(start);
+export const isMailbox = (start: Uint8Array): boolean => startsWithFrom(start);
 
-const isSeparator = (line: Buffer): boolean =>
-  startsWithFrom(line) && SEPARATOR.test(line.toString('latin1', 0, 300));
+const isSeparator = (line: Uint8Array): boolean =>
+  startsWithFrom(line) && SEPARATOR.test(startOf(line, 300));
 
-const isBlank = (line: Buffer): boolean => {
-  const text = line.toString('latin1', 0, 3);
+const isBlank = (line: Uint8Array): boolean => {
+  if (line.length > 2) return false;
+  const text = startOf(line, 3);
   return text === '\n' || text === '\r\n';
 };
 
+const QUOTE = 0x3e;
+
 /** Mailboxes write `>From` for a line of text that begins with `From`, and `>>From` for `>From`. */
-function unquoted(line: Buffer): Buffer {
-  return /^>+From /.test(line.toString('latin1', 0, 100)) ? line.subarray(1) : line;
+function unquoted(line: Uint8Array): Uint8Array {
+  return line[0] === QUOTE && /^>+From /.test(startOf(line, 100)) ? line.subarray(1) : line;
 }
 
 /** The lines of a stream, with their line ends; a very long line in pieces. */
-async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest = Buffer.alloc(0);
+async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest = new Uint8Array(0);
   for await (const chunk of stream) {
-    const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const data = rest.length === 0 ? chunk : concat([rest, chunk]);
     let from = 0;
     for (let at = data.indexOf(NEWLINE); at !== -1; at = data.indexOf(NEWLINE, from)) {
       yield data.subarray(from, at + 1);
       from = at + 1;
     }
-    rest = Buffer.from(data.subarray(from));
+    rest = Uint8Array.from(data.subarray(from));
     if (rest.length > MAX_LINE) {
       yield rest;
-      rest = Buffer.alloc(0);
+      rest = new Uint8Array(0);
     }
   }
   if (rest.length > 0) yield rest;
@@ -54,16 +72,16 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
  * memory. What stands before the first separator is no message.
  */
 export async function* splitMbox(
-  stream: AsyncIterable<Buffer>,
+  stream: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<MailboxMessage> {
-  let lines: Buffer[] = [];
+  let lines: Uint8Array[] = [];
   let size = 0;
   let number = 0;
   let afterBlank = true;
   const message = (): MailboxMessage => ({
     number,
-    bytes: size > maxBytes ? null : Buffer.concat(lines),
+    bytes: size > maxBytes ? null : concat(lines),
   });
   for await (const line of linesOf(stream)) {
     if (afterBlank && isSeparator(line)) {
@@ -73,7 +91,7 @@ export async function* splitMbox(
       size = 0;
     } else if (number > 0) {
       size += line.length;
-      if (size <= maxBytes) lines.push(Buffer.from(unquoted(line)));
+      if (size <= maxBytes) lines.push(Uint8Array.from(unquoted(line)));
       else lines = [];
     }
     afterBlank = isBlank(line);

@@ -1,5 +1,6 @@
 import { router } from '@/server/trpc';
 import { askOffersRouter } from './ask-offers/router';
+import { activityRouter } from './activity/router';
 import { asksRouter } from './asks/router';
 import { auditRouter } from './audit/router';
 import { apiKeysRouter } from './api-keys/router';
@@ -26,6 +27,7 @@ import { vehiclesRouter } from './vehicles/router';
 
 /** Every procedure of the service. */
 export const appRouter = router({
+  activity: activityRouter,
   vehicles: vehiclesRouter,
   dataGaps: dataGapsRouter,
   stats: statsRouter,

@@ -268,7 +268,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.waitForURL('**/sign-in?next=*');
   });
 
-  const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps'];
+  const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps', 'activity'];
   test.each(['light', 'dark'] as const)(
     'every part is accessible and fits a phone in %s',
     async (colorScheme) => {

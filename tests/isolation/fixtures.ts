@@ -121,6 +121,8 @@ export const FIXTURES: Record<string, Fixture> = {
   'dataGaps.bulkDismiss': silent((n) => ({ gapIds: [n.gap] })),
   'extraction.run': masked(ofCompany),
   'extraction.preview': masked(ofCompany),
+  'extraction.findingsOfCompany': masked(ofCompany),
+  'activity.ofCompany': masked(ofCompany),
   'extraction.findingsOfUpdate': masked((n) => ({ slug: n.company, id: n.update })),
   'extraction.findingsOfSnapshot': masked((n) => ({ slug: n.company, id: n.snapshot })),
   'extraction.findingsOfCustomer': masked((n) => ({ slug: n.company, id: n.customer })),

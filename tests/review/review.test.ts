@@ -40,7 +40,7 @@ test('the queue holds what waits, with its company and source, and the counts ag
   expect(news).toMatchObject([{ id: here.newsId, holdReason: 'attestation_missing', company }]);
   expect(gaps).toMatchObject([{ id: here.gapId, company, source: null }]);
   expect(asks).toMatchObject([{ publishedAt: null, company, source: { subject: 'March' } }]);
-  expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1 });
+  expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1, mails: 0 });
 });
 
 test('what is decided leaves the queue, and the undo of it brings it back as it was', async () => {
@@ -71,6 +71,27 @@ test('a gap that is resolved is not opened again', async () => {
   await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('mail of unknown senders waits for managers alone', async () => {
+  const here = await room();
+  const { organizationId, vehicleId } = here;
+  await here.caller.inboundMails.receive({
+    organizationId,
+    sourceRef: 'a@unknown.example',
+    receivedAt: '2026-03-01',
+    fromAddress: 'a@unknown.example',
+    rawBody: 'Hello',
+  });
+  expect(await queueOf(here)).toMatchObject({ mails: [{ fromAddress: 'a@unknown.example' }] });
+  expect((await countsOf(here)).mails).toBe(1);
+  const { db } = database();
+  const editor = await addUser(db, `${here.slug}@editor.test`, [
+    { organizationId, role: 'EDITOR', vehicleIds: [vehicleId] },
+  ]);
+  const caller = await callerOf(db, await addKey(db, editor));
+  expect(await caller.review.queue({})).toMatchObject({ news: [{}], mails: [] });
+  expect((await caller.review.counts({})).mails).toBe(0);
+});
+
 test('nothing waits for somebody who may not decide', async () => {
   const here = await room();
   const { db } = database();
@@ -79,8 +100,8 @@ test('nothing waits for somebody who may not decide', async () => {
     { organizationId, role: 'VIEWER', vehicleIds: [vehicleId] },
   ]);
   const caller = await callerOf(db, await addKey(db, reader));
-  expect(await caller.review.queue({})).toEqual({ news: [], gaps: [], asks: [] });
-  expect(await caller.review.counts({})).toEqual({ news: 0, gaps: 0, asks: 0 });
+  expect(await caller.review.queue({})).toEqual({ news: [], gaps: [], asks: [], mails: [] });
+  expect(await caller.review.counts({})).toEqual({ news: 0, gaps: 0, asks: 0, mails: 0 });
 });
 
 test('the board names company and source of every ask, hidden and resolved ones too', async () => {

@@ -1,3 +1,5 @@
+import { count, months, percent, usd } from './format';
+
 /** The metric columns for people: what they are called and in what they are counted. */
 export const METRIC_LABELS: Readonly<Record<string, { label: string; unit: string }>> = {
   arrUsd: { label: 'ARR', unit: 'USD' },
@@ -14,3 +16,12 @@ export const METRIC_LABELS: Readonly<Record<string, { label: string; unit: strin
 
 /** A metric column's name for people; as it stands if it is none. */
 export const metricLabel = (field: string): string => METRIC_LABELS[field]?.label ?? field;
+
+/** A metric's value for people, in its column's unit. */
+export function formatMetric(field: string, value: number): string {
+  const unit = METRIC_LABELS[field]?.unit;
+  if (unit === 'USD') return usd(value);
+  if (unit === 'Months') return months(value);
+  if (unit === '0 to 100 %') return percent(value);
+  return count(value);
+}

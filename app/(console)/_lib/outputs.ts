@@ -35,3 +35,5 @@ export type DealActivity = Outputs['deals']['activity']['items'][number];
 export type PublicShare = Outputs['publicShares']['list']['shares'][number];
 export type Portal = Outputs['portal']['overview'];
 export type AskOffer = Outputs['askOffers']['list']['items'][number];
+export type ActivityEvent = Outputs['activity']['ofCompany']['items'][number];
+export type PreviewItem = Outputs['extraction']['preview']['items'][number];

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
 import { listAuditEvents } from './queries';
-import { auditList, listAuditInput } from './schemas';
+import { auditList, listAuditInput, placeOf } from './schemas';
 
 export const auditRouter = router({
   /** Who changed what, newest first; managers only. */
@@ -15,9 +15,7 @@ export const auditRouter = router({
       if (membership.role !== 'MANAGER') {
         throw forbidden('Only a manager of the organization may read its audit trail. Ask one.');
       }
-      const [at, id] = cursor?.split('_') ?? [];
-      const before = at !== undefined && id !== undefined ? { at, id } : undefined;
-      const rows = await listAuditEvents(scope, organizationId, limit + 1, before);
+      const rows = await listAuditEvents(scope, organizationId, limit + 1, placeOf(cursor));
       const items = rows.slice(0, limit);
       const last = rows.length > limit ? items.at(-1) : undefined;
       return { items, nextCursor: last ? `${last.at}_${last.id}` : null };

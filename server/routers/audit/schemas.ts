@@ -3,13 +3,21 @@ import { isoOut, key, limit } from '@/server/lib/fields';
 
 const isMoment = (text: string): boolean => Number.isFinite(Date.parse(text));
 
+/** Where a page of events ended. */
+export const auditCursor = z
+  .string()
+  .regex(/^[-\d]{10}T[:.\d]{12}Z_\d{1,15}$/, 'must be the nextCursor of a page')
+  .refine((cursor) => isMoment(cursor.split('_')[0] ?? ''), 'must be the nextCursor of a page');
+
+/** The place that a cursor names. */
+export function placeOf(cursor: string | undefined): { at: string; id: string } | undefined {
+  const [at, id] = cursor?.split('_') ?? [];
+  return at !== undefined && id !== undefined ? { at, id } : undefined;
+}
+
 export const listAuditInput = z.object({
   organizationId: key(),
-  cursor: z
-    .string()
-    .regex(/^[-\d]{10}T[:.\d]{12}Z_\d{1,15}$/, 'must be the nextCursor of a page')
-    .refine((cursor) => isMoment(cursor.split('_')[0] ?? ''), 'must be the nextCursor of a page')
-    .optional(),
+  cursor: auditCursor.optional(),
   limit: limit(50, 200),
 });
 

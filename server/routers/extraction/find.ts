@@ -51,6 +51,15 @@ export async function evidenceOfSnapshot(scope: Scope, ref: Ref) {
 }
 
 /**
+ * The evidence behind all that is known of a company, without what was rejected.
+ * @throws NOT_FOUND company; CONFLICT several companies
+ */
+export async function evidenceOfCompany(scope: Scope, ref: VehicleSelector & { slug: string }) {
+  const company = await requireCompany(scope, ref);
+  return findingsOf(scope, company.id, 'living');
+}
+
+/**
  * What updates have said of a customer.
  * @throws NOT_FOUND company or customer; CONFLICT several companies
  */

@@ -26,11 +26,15 @@ const columns = {
   createdAt: extractionFindings.createdAt,
 };
 
-/** What the findings asked for are of; a customer is also known by its name's hash. */
+/**
+ * What the findings asked for are of; a customer is also known by its name's hash. `living`: all
+ * that nobody has rejected.
+ */
 export type FindingFilter =
-  { updateId: string } | { snapshotId: string } | { customerNameHash: string };
+  { updateId: string } | { snapshotId: string } | { customerNameHash: string } | 'living';
 
 function matching(filter: FindingFilter) {
+  if (filter === 'living') return isNull(extractionFindings.rejectedAt);
   if ('updateId' in filter) return eq(extractionFindings.updateId, filter.updateId);
   if ('snapshotId' in filter) return eq(extractionFindings.snapshotId, filter.snapshotId);
   return and(

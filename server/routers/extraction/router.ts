@@ -2,6 +2,7 @@ import { requireEdit, requireSomeEdit } from '@/server/access/scope';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
 import {
   evidenceInUpdate,
+  evidenceOfCompany,
   evidenceOfCustomer,
   evidenceOfSnapshot,
   selectUpdates,
@@ -10,6 +11,7 @@ import {
 import { rejectFinding } from './reject';
 import { previewExtraction, runExtraction } from './run';
 import {
+  companyFindingsInput,
   findingList,
   findingRef,
   previewInput,
@@ -76,6 +78,13 @@ export const extractionRouter = router({
     .input(updateFindingsInput)
     .output(findingList)
     .query(async ({ ctx, input }) => ({ items: await evidenceOfCustomer(ctx.scope, input) })),
+
+  /** The words behind every value and customer of a company. */
+  findingsOfCompany: scopedProcedure
+    .meta(consoleOnly(EVIDENCE))
+    .input(companyFindingsInput)
+    .output(findingList)
+    .query(async ({ ctx, input }) => ({ items: await evidenceOfCompany(ctx.scope, input) })),
 
   /** Takes a value back that was read wrongly, and asks a person instead. */
   reject: scopedProcedure

@@ -123,6 +123,7 @@ export const finding = z.object({
   createdAt: isoOut(),
 });
 
+export const companyFindingsInput = z.object(companyRef);
 export const updateFindingsInput = z.object({ ...companyRef, id: key() });
 
 export const updateFindings = z.object({

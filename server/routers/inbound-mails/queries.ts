@@ -48,6 +48,21 @@ export const listMails = (
     .orderBy(newestFirst(inboundMails.receivedAt), asc(inboundMails.id))
     .limit(limit);
 
+/** Mails of these organizations that wait for a person, received last first. */
+export const waitingMails = (scope: Scope, organizationIds: readonly string[], limit: number) =>
+  scope.db
+    .select(columns)
+    .from(inboundMails)
+    .where(
+      and(
+        within(scope),
+        anyOf(inboundMails.organizationId, arrayLiteral(organizationIds)),
+        eq(inboundMails.status, 'WAITING'),
+      ),
+    )
+    .orderBy(newestFirst(inboundMails.receivedAt), asc(inboundMails.id))
+    .limit(limit);
+
 /** A mail, as the queue shows it. */
 export async function mailById(scope: Scope, id: string) {
   const [row] = await scope.db

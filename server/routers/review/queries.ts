@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { asks, companies, dataGaps, investorUpdates, newsItems } from '@/db/schema';
+import { asks, companies, dataGaps, inboundMails, investorUpdates, newsItems } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { isUnpublished, sourceColumns } from '@/server/routers/asks/board-queries';
 import { livingCompany } from '@/server/routers/data-gaps/queries';
@@ -29,10 +29,14 @@ export const openGaps = (scope: Scope, vehicleIds: readonly string[], limit: num
 const n = sql`count(*)`.mapWith(Number);
 
 /** How much of each kind waits for a person. */
-export async function countWaiting(scope: Scope, vehicleIds: readonly string[]) {
+export async function countWaiting(
+  scope: Scope,
+  vehicleIds: readonly string[],
+  organizationIds: readonly string[],
+) {
   const reached = arrayLiteral(vehicleIds);
   const { db } = scope;
-  const [[news], [gaps], [open]] = await Promise.all([
+  const [[news], [gaps], [open], [mails]] = await Promise.all([
     db
       .select({ n })
       .from(newsItems)
@@ -48,6 +52,15 @@ export async function countWaiting(scope: Scope, vehicleIds: readonly string[]) 
       .from(asks)
       .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
       .where(and(anyOf(asks.vehicleId, reached), isUnpublished)),
+    db
+      .select({ n })
+      .from(inboundMails)
+      .where(
+        and(
+          anyOf(inboundMails.organizationId, arrayLiteral(organizationIds)),
+          eq(inboundMails.status, 'WAITING'),
+        ),
+      ),
   ]);
-  return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0 };
+  return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0, mails: mails?.n ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mayEdit, type Scope } from '@/server/access/scope';
 import { unpublishedAsks } from '@/server/routers/asks/board-queries';
+import { waitingMails } from '@/server/routers/inbound-mails/queries';
 import { heldNews } from '@/server/routers/news/queries';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
 import { countWaiting, openGaps } from './queries';
@@ -12,6 +13,12 @@ const WHY = 'The contract has no path for the review queue.';
 const editableVehicleIds = (scope: Scope): string[] =>
   scope.vehicles.filter(({ organizationId }) => mayEdit(scope, organizationId)).map(({ id }) => id);
 
+/** Mail of unknown senders is for managers, who see all of their organization. */
+const managedOrganizationIds = (scope: Scope): string[] =>
+  [...scope.memberships.values()]
+    .filter(({ role, organizationId }) => role === 'MANAGER' && mayEdit(scope, organizationId))
+    .map(({ organizationId }) => organizationId);
+
 export const reviewRouter = router({
   /** What waits for the caller to decide, in every vehicle that it may edit. */
   queue: scopedProcedure
@@ -20,15 +27,17 @@ export const reviewRouter = router({
     .output(reviewQueue)
     .query(async ({ ctx: { scope }, input: { limit } }) => {
       const vehicleIds = editableVehicleIds(scope);
-      const [news, gaps, asks] = await Promise.all([
+      const [news, gaps, asks, mails] = await Promise.all([
         heldNews(scope, vehicleIds, limit),
         openGaps(scope, vehicleIds, limit),
         unpublishedAsks(scope, vehicleIds, limit),
+        waitingMails(scope, managedOrganizationIds(scope), limit),
       ]);
       return {
         news: news.map(({ item, company }) => ({ ...item, company })),
         gaps: gaps.map(({ gap, ...about }) => ({ ...gap, ...about })),
         asks: asks.map(({ ask, ...about }) => ({ ...ask, ...about })),
+        mails,
       };
     }),
 
@@ -37,5 +46,7 @@ export const reviewRouter = router({
     .meta(consoleOnly(WHY))
     .input(z.object({}))
     .output(reviewCounts)
-    .query(({ ctx: { scope } }) => countWaiting(scope, editableVehicleIds(scope))),
+    .query(({ ctx: { scope } }) =>
+      countWaiting(scope, editableVehicleIds(scope), managedOrganizationIds(scope)),
+    ),
 });

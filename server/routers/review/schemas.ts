@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limit } from '@/server/lib/fields';
 import { dataGap } from '@/server/routers/data-gaps/schemas';
+import { inboundMail } from '@/server/routers/inbound-mails/schemas';
 import { newsItem } from '@/server/routers/news/schemas';
 import { namedCompany } from '@/server/routers/portfolio/schemas';
 import { sourceUpdate } from '@/server/routers/asks/board-schemas';
@@ -13,6 +14,14 @@ export const reviewQueue = z.object({
   news: z.array(newsItem.extend({ company: namedCompany })),
   gaps: z.array(dataGap.extend({ company: namedCompany, source: sourceUpdate.nullable() })),
   asks: z.array(ask.extend({ company: namedCompany, source: sourceUpdate })),
+  mails: z
+    .array(inboundMail)
+    .meta({ description: 'Of the organizations that the caller manages.' }),
 });
 
-export const reviewCounts = z.object({ news: z.int(), gaps: z.int(), asks: z.int() });
+export const reviewCounts = z.object({
+  news: z.int(),
+  gaps: z.int(),
+  asks: z.int(),
+  mails: z.int(),
+});

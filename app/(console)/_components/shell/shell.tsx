@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { ShortcutProvider } from '../../_lib/shortcuts';
+import { MailImport } from '../mail/mail-import';
 import { CommandPalette } from './command-palette';
 import { PhoneBar } from './phone-bar';
 import { ShellActionsProvider } from './shell-actions';
@@ -35,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar />
           <div className="flex min-w-0 flex-1 flex-col">
             <PhoneBar />
-            {children}
+            <MailImport>{children}</MailImport>
           </div>
         </div>
         <CommandPalette open={palette} onOpenChange={setPalette} />

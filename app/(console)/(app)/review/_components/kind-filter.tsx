@@ -12,7 +12,8 @@ export function KindFilter({ review, className }: { review: Review; className?: 
       value: kind,
       label,
       count: review.all.filter((item) => item.kind === kind).length,
-    })),
+      // Few have mail that waits; the others need not see it.
+    })).filter(({ value, count }) => value !== 'mail' || count > 0),
   ];
   return (
     <Segments

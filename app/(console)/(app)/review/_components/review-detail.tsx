@@ -4,9 +4,10 @@ import { ArrowLeft, Check, EyeOff, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GapForm } from '../../../_components/gap-form';
 import { Button } from '../../../_components/ui/button';
-import { Kbd } from '../../../_components/ui/kbd';
 import { enumLabel } from '../../../_lib/enum-options';
 import { About, AskDetail, GapDetail, gapKind } from './detail-parts';
+import { Actions, Key } from './detail-actions';
+import { MailDetail, type MailTarget } from './mail-detail';
 import { NewsDetail } from './news-detail';
 import { headOf, type ReviewItem } from './review-items';
 
@@ -15,6 +16,7 @@ interface Props {
   onAccept: () => void;
   onDismiss: () => void;
   onResolved: () => void;
+  onAssign: (mailId: string, company: MailTarget) => void;
   onBack: () => void;
 }
 
@@ -23,16 +25,9 @@ const kindOf = (item: ReviewItem): string =>
     ? 'Held news'
     : item.kind === 'ask'
       ? enumLabel(item.ask.type)
-      : gapKind(item.gap);
-
-/** The buttons of a detail: within reach of the thumb on a phone. */
-const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-6 flex gap-2 max-md:sticky max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-t max-md:bg-surface max-md:px-4 max-md:py-3 max-md:[&>button]:flex-1">
-    {children}
-  </div>
-);
-
-const Key = ({ keys }: { keys: string }) => <Kbd keys={keys} className="max-md:hidden" />;
+      : item.kind === 'gap'
+        ? gapKind(item.gap)
+        : 'Mail';
 
 function GapBody({ item, onDismiss, onResolved }: Props) {
   if (item.kind !== 'gap') return null;
@@ -67,16 +62,33 @@ function GapBody({ item, onDismiss, onResolved }: Props) {
   );
 }
 
+const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
+  <article aria-label="Under review" className="min-w-0 md:border-l md:pl-8">
+    <Button variant="ghost" size="sm" onClick={onBack} className="mb-2 -ml-2 md:hidden">
+      <ArrowLeft /> All
+    </Button>
+    {children}
+  </article>
+);
+
 /** The item looked at: what there is to know, and what can be decided. */
 export function ReviewDetail(props: Props) {
   const { item, onAccept, onDismiss, onBack } = props;
   const { company, since } = headOf(item);
+  if (item.kind === 'mail') {
+    return (
+      <Frame onBack={onBack}>
+        <MailDetail
+          mail={item.mail}
+          onAssign={(target) => props.onAssign(item.id, target)}
+          onDiscard={onDismiss}
+        />
+      </Frame>
+    );
+  }
   return (
-    <article aria-label="Under review" className="min-w-0 md:border-l md:pl-8">
-      <Button variant="ghost" size="sm" onClick={onBack} className="mb-2 -ml-2 md:hidden">
-        <ArrowLeft /> All
-      </Button>
-      <About company={company} kind={kindOf(item)} since={since} />
+    <Frame onBack={onBack}>
+      {company && <About company={company} kind={kindOf(item)} since={since} />}
       {item.kind === 'news' && <NewsDetail news={item.news} />}
       {item.kind === 'ask' && <AskDetail ask={item.ask} />}
       {item.kind === 'gap' ? (
@@ -91,6 +103,6 @@ export function ReviewDetail(props: Props) {
           </Button>
         </Actions>
       )}
-    </article>
+    </Frame>
   );
 }

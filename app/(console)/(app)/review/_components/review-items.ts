@@ -3,11 +3,13 @@ import type { ReviewQueue } from '../../../_lib/outputs';
 export type HeldNews = ReviewQueue['news'][number];
 export type OpenGap = ReviewQueue['gaps'][number];
 export type UnpublishedAsk = ReviewQueue['asks'][number];
+export type WaitingMail = ReviewQueue['mails'][number];
 
 /** One thing that waits for a person. */
 export type ReviewItem =
   | { kind: 'news'; id: string; news: HeldNews }
   | { kind: 'ask'; id: string; ask: UnpublishedAsk }
+  | { kind: 'mail'; id: string; mail: WaitingMail }
   | { kind: 'gap'; id: string; gap: OpenGap };
 
 export type ReviewKind = ReviewItem['kind'];
@@ -16,6 +18,7 @@ export type ReviewKind = ReviewItem['kind'];
 export const REVIEW_KINDS: readonly { kind: ReviewKind; label: string }[] = [
   { kind: 'news', label: 'Held news' },
   { kind: 'ask', label: 'Asks' },
+  { kind: 'mail', label: 'Mail' },
   { kind: 'gap', label: 'Data gaps' },
 ];
 
@@ -23,6 +26,7 @@ export const REVIEW_KINDS: readonly { kind: ReviewKind; label: string }[] = [
 export const itemsOf = (queue: ReviewQueue): ReviewItem[] => [
   ...queue.news.map((news): ReviewItem => ({ kind: 'news', id: news.id, news })),
   ...queue.asks.map((ask): ReviewItem => ({ kind: 'ask', id: ask.id, ask })),
+  ...queue.mails.map((mail): ReviewItem => ({ kind: 'mail', id: mail.id, mail })),
   ...queue.gaps.map((gap): ReviewItem => ({ kind: 'gap', id: gap.id, gap })),
 ];
 
@@ -30,11 +34,16 @@ export const itemsOf = (queue: ReviewQueue): ReviewItem[] => [
 export function headOf(item: ReviewItem) {
   if (item.kind === 'news') {
     const { title, company, discoveredAt } = item.news;
-    return { title, company, since: discoveredAt };
+    return { title, company, about: company.name, since: discoveredAt };
+  }
+  if (item.kind === 'mail') {
+    const { subject, fromAddress, receivedAt } = item.mail;
+    const about = fromAddress ?? 'Without a sender';
+    return { title: subject ?? 'Mail without a subject', company: null, about, since: receivedAt };
   }
   const { company, createdAt } = item.kind === 'ask' ? item.ask : item.gap;
   const title = item.kind === 'ask' ? item.ask.title : item.gap.description;
-  return { title, company, since: createdAt };
+  return { title, company, about: company.name, since: createdAt };
 }
 
 /** The queue without some of its items. */
@@ -44,5 +53,6 @@ export function without(queue: ReviewQueue, ids: ReadonlySet<string>): ReviewQue
     news: queue.news.filter(stays),
     gaps: queue.gaps.filter(stays),
     asks: queue.asks.filter(stays),
+    mails: queue.mails.filter(stays),
   };
 }

@@ -1,12 +1,17 @@
 'use client';
 
-import { CircleHelp, Hand, type LucideIcon, Newspaper } from 'lucide-react';
+import { CircleHelp, Hand, type LucideIcon, Mail, Newspaper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '../../../_lib/cn';
 import { age } from '../../../_lib/format';
 import { headOf, REVIEW_KINDS, type ReviewItem, type ReviewKind } from './review-items';
 
-const ICONS: Record<ReviewKind, LucideIcon> = { news: Newspaper, ask: Hand, gap: CircleHelp };
+const ICONS: Record<ReviewKind, LucideIcon> = {
+  news: Newspaper,
+  ask: Hand,
+  mail: Mail,
+  gap: CircleHelp,
+};
 
 interface LineProps {
   item: ReviewItem;
@@ -17,7 +22,7 @@ interface LineProps {
 }
 
 function Line({ item, current, ticked, onOpen, onTick }: LineProps) {
-  const { title, company, since } = headOf(item);
+  const { title, about, since } = headOf(item);
   const Icon = ICONS[item.kind];
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -65,7 +70,7 @@ function Line({ item, current, ticked, onOpen, onTick }: LineProps) {
           {title}
         </button>
         <span className="mt-0.5 flex gap-2 text-xs text-muted">
-          <span className="min-w-0 flex-1 truncate">{company.name}</span>
+          <span className="min-w-0 flex-1 truncate">{about}</span>
           <time dateTime={since} suppressHydrationWarning className="shrink-0 tabular-nums">
             {age(since)}
           </time>

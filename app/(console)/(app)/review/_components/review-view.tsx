@@ -4,6 +4,8 @@ import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ReadUpdates } from '../../../_components/extraction/read-updates';
+import { ImportMailButton } from '../../../_components/mail/import-mail-button';
 import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
@@ -14,6 +16,7 @@ import type { ReviewQueue } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useWorld } from '../../../_lib/world';
 import { KindFilter } from './kind-filter';
+import type { MailTarget } from './mail-detail';
 import { ReviewDetail } from './review-detail';
 import { ReviewList } from './review-list';
 import { useDecisions } from './use-decisions';
@@ -32,7 +35,7 @@ const focusForm = () =>
 function useActs(review: Review, openMany: () => void) {
   const router = useRouter();
   const { vehicle } = useWorld();
-  const { reviewNews, publishAsk, hideAsk, dismissGaps } = useDecisions();
+  const { reviewNews, publishAsk, hideAsk, dismissGaps, assignMail, discardMail } = useDecisions();
   const { current, ticked } = review;
   // What went wrong is told by a toast.
   const decide = (decision: Promise<void>) => {
@@ -51,6 +54,7 @@ function useActs(review: Review, openMany: () => void) {
       review.clearTicks();
     } else if (current?.kind === 'news') decide(reviewNews(current.news, true));
     else if (current?.kind === 'ask') decide(hideAsk(current.ask));
+    else if (current?.kind === 'mail') decide(discardMail(current.id));
     else if (current) decide(dismissGaps([current.id]));
   };
   const open = () => {
@@ -60,7 +64,8 @@ function useActs(review: Review, openMany: () => void) {
       router.push(updateHref(company, vehicle?.id, source.id, id));
     } else focusForm();
   };
-  return { accept, dismiss, open };
+  const assign = (mailId: string, company: MailTarget) => decide(assignMail(mailId, company));
+  return { accept, dismiss, open, assign };
 }
 
 function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
@@ -125,6 +130,7 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
   const acts = useActs(review, () => setMany(true));
   useKeys(review, acts);
   const { all, items, current } = review;
+  const mayEditSomewhere = useWorld().organizations.some(({ role }) => role !== 'VIEWER');
   return (
     <>
       <PageHeader
@@ -133,6 +139,14 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
           all.length === 0
             ? 'Nothing waits for you.'
             : `${plural(all.length, 'thing')} ${all.length === 1 ? 'waits' : 'wait'} for a decision.`
+        }
+        actions={
+          mayEditSomewhere && (
+            <>
+              <ImportMailButton />
+              <ReadUpdates />
+            </>
+          )
         }
       />
       {all.length === 0 || !current ? (
@@ -165,6 +179,7 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
                 onAccept={acts.accept}
                 onDismiss={acts.dismiss}
                 onResolved={review.stay}
+                onAssign={acts.assign}
                 onBack={() => setReading(false)}
               />
             </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import { plural } from '../../../_lib/format';
 import type { ReviewQueue } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
@@ -9,6 +10,7 @@ import { useRefresh } from '../../../_lib/use-refresh';
 import { type HeldNews, type UnpublishedAsk, without } from './review-items';
 
 export const QUEUE_INPUT = { limit: 100 };
+const EMPTY: ReviewQueue = { news: [], gaps: [], asks: [], mails: [] };
 
 /** Takes items off the list at once, and puts them back if the service refuses. */
 function useRemoval() {
@@ -101,6 +103,37 @@ function useGapDismissal({ remove, putBack, refresh }: Removal) {
   };
 }
 
+function useMailDecisions({ remove, putBack, refresh }: Removal) {
+  const trpc = useTRPC();
+  const settle = {
+    onError: (_error: unknown, _input: unknown, before: ReviewQueue | undefined) => putBack(before),
+    onSettled: refresh,
+  };
+  const assign = useMutation(
+    trpc.inboundMails.assign.mutationOptions({
+      onMutate: async ({ id }) => (await remove(id)) ?? EMPTY,
+      ...settle,
+    }),
+  );
+  const discard = useMutation(
+    trpc.inboundMails.discard.mutationOptions({
+      onMutate: async ({ id }) => (await remove(id)) ?? EMPTY,
+      ...settle,
+    }),
+  );
+  return {
+    assignMail: async (id: string, company: { slug: string; vehicleId: string; name: string }) => {
+      const { slug, vehicleId, name } = company;
+      await assign.mutateAsync({ id, slug, vehicleId });
+      toast.success(`The mail is an update of ${name}.`);
+    },
+    discardMail: async (id: string) => {
+      await discard.mutateAsync({ id });
+      toast.success('The mail is discarded, and is not taken in again.');
+    },
+  };
+}
+
 /**
  * What a person decides, shown at once and with an undo. A refusal is told by a toast, and the
  * item is back.
@@ -109,7 +142,7 @@ export function useDecisions() {
   const removal = useRemoval();
   const reviewNews = useNewsDecision(removal);
   const dismissGaps = useGapDismissal(removal);
-  return { reviewNews, dismissGaps, ...useAskDecisions(removal) };
+  return { reviewNews, dismissGaps, ...useAskDecisions(removal), ...useMailDecisions(removal) };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -7,6 +7,7 @@ export const COMPANY_TABS = [
   { value: 'news', label: 'News' },
   { value: 'asks', label: 'Asks' },
   { value: 'gaps', label: 'Data gaps' },
+  { value: 'activity', label: 'Activity' },
 ] as const;
 
 export type CompanyTab = (typeof COMPANY_TABS)[number]['value'];

@@ -22,6 +22,7 @@ const PANELS = {
   news: dynamic(() => import('./news-panel').then((m) => m.NewsPanel), { loading }),
   asks: dynamic(() => import('./asks-panel').then((m) => m.AsksPanel), { loading }),
   gaps: dynamic(() => import('./gaps-panel').then((m) => m.GapsPanel), { loading }),
+  activity: dynamic(() => import('./activity-panel').then((m) => m.ActivityPanel), { loading }),
 };
 
 interface Props {
@@ -37,6 +38,7 @@ function show(tab: CompanyTab): void {
   url.searchParams.set('tab', tab);
   if (tab === 'overview') url.searchParams.delete('tab');
   url.searchParams.delete('update');
+  url.searchParams.delete('mark');
   window.history.pushState(null, '', url);
 }
 

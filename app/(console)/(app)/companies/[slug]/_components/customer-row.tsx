@@ -15,15 +15,18 @@ import { NUMERIC, Td } from '../../../../_components/ui/table';
 import { cn } from '../../../../_lib/cn';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day, usd } from '../../../../_lib/format';
-import type { Customer } from '../../../../_lib/outputs';
+import type { Customer, Finding } from '../../../../_lib/outputs';
 import { toastUndo } from '../../../../_lib/toasts';
 import { CUSTOMER_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { EvidenceOf } from './evidence';
 
 interface Props {
   customer: Customer;
+  /** The words that the customer was last read from, if it was read. */
+  evidence: Finding | undefined;
   onEdit: () => void;
   onChurn: () => void;
 }
@@ -48,7 +51,8 @@ function useDeletion({ id, customerName }: Customer) {
   };
 }
 
-export function CustomerRow({ customer, onEdit, onChurn }: Props) {
+/** A customer, with what can be done about it. */
+export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
   const { mayEdit } = useCompany();
   const { remove, restore } = useDeletion(customer);
   const { status, churnedAt, deletedAt, notes } = customer;
@@ -57,7 +61,7 @@ export function CustomerRow({ customer, onEdit, onChurn }: Props) {
     <tr className={cn('hover:bg-hover', deleted && 'text-muted')}>
       <Td className="w-full max-w-0 min-w-36">
         <span className={cn('block truncate font-medium', deleted && 'line-through')}>
-          {customer.customerName}
+          <EvidenceOf finding={evidence}>{customer.customerName}</EvidenceOf>
         </span>
         <span className="block truncate text-xs text-faint">
           <span className="md:hidden">{enumLabel(customer.tier)}</span>

@@ -15,11 +15,13 @@ import { ChurnCustomer } from './churn-customer';
 import { useCompany } from './company-context';
 import { CustomerForm } from './customer-form';
 import { CustomerRow } from './customer-row';
+import { useCompanyEvidence } from './evidence';
 
 /** The company's customers: named, with tier and state; deleted ones on request. */
 export function CustomersPanel() {
   const trpc = useTRPC();
   const { ref, mayEdit } = useCompany();
+  const evidence = useCompanyEvidence();
   const [withDeleted, setWithDeleted] = useState(false);
   const [form, setForm] = useState<Customer | 'new' | null>(null);
   const [churning, setChurning] = useState<Customer | null>(null);
@@ -79,6 +81,7 @@ export function CustomersPanel() {
                 <CustomerRow
                   key={customer.id}
                   customer={customer}
+                  evidence={evidence.findLast((one) => one.customerId === customer.id)}
                   onEdit={() => setForm(customer)}
                   onChurn={() => setChurning(customer)}
                 />

@@ -14,6 +14,7 @@ import type { Snapshot } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { EvidenceOf, useCompanyEvidence } from './evidence';
 import { MetricCharts } from './metric-charts';
 import { METRIC_KINDS } from './metric-kinds';
 
@@ -27,6 +28,7 @@ export function MetricsPanel() {
   const refresh = useRefresh();
   const { ref, mayEdit } = useCompany();
   const { data } = useQuery(trpc.metricSnapshots.list.queryOptions({ ...ref, limit: 100 }));
+  const evidence = useCompanyEvidence();
   const [adding, setAdding] = useState(false);
   const [doomed, setDoomed] = useState<Snapshot | null>(null);
   const remove = useMutation(
@@ -75,7 +77,13 @@ export function MetricsPanel() {
                     </Td>
                     {METRIC_KINDS.map(({ field, format }) => (
                       <Td key={field} className={`${NUMERIC} whitespace-nowrap`}>
-                        {format(snapshot[field])}
+                        <EvidenceOf
+                          finding={evidence.find(
+                            (one) => one.snapshotId === snapshot.id && one.field === field,
+                          )}
+                        >
+                          {format(snapshot[field])}
+                        </EvidenceOf>
                       </Td>
                     ))}
                     <Td className="w-8 py-0 text-right">

@@ -1,90 +1,130 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
-import { markText } from '../../../../_lib/mark-text';
-import type { Ask, Update } from '../../../../_lib/outputs';
+import type { Finding, Update, UpdateFindings } from '../../../../_lib/outputs';
 import { ASK_TONES } from '../../../../_lib/tones';
-
+import { useTRPC } from '../../../../_lib/trpc';
+import { useCompany } from './company-context';
+import { EvidenceOf } from './evidence';
+import { wordsOf } from './finding-words';
+import { UpdateText } from './update-text';
 import { useCompanyAsks } from './use-company-queries';
 
-const URLS = /(https?:\/\/[^\s<>"')\]]+)/g;
+const isLiving = ({ rejectedAt }: Finding) => rejectedAt === null;
 
-/** Text whose web addresses are links. */
-const Linked = ({ text }: { text: string }) =>
-  text.split(URLS).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a
-        key={`${index}-${part}`}
-        href={part}
-        target="_blank"
-        rel="noreferrer noopener nofollow"
-        className="text-accent underline underline-offset-2"
-      >
-        {part}
-      </a>
-    ),
+function placesIn(found: UpdateFindings, contentGapId: string | null) {
+  const findings = found.items
+    .filter((one) => isLiving(one) && one.contentGapId === contentGapId)
+    .map(({ id, start, end }) => ({ id, start, end, kind: 'finding' as const }));
+  if (contentGapId !== null) return findings;
+  return [
+    ...found.asks.map(({ id, start, end }) => ({ id, start, end, kind: 'ask' as const })),
+    ...findings,
+  ];
+}
+
+/** Brings a mark into view, and keeps it in the address. */
+function showMark(id: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('mark', id);
+  window.history.replaceState(null, '', url);
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-8 max-w-[42rem] border-t pt-4">
+    <h3 className="text-sm font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+const Line = ({ id, what, children }: { id: string; what: string; children: ReactNode }) => (
+  <li className="flex items-center gap-3 py-2 text-sm">
+    <button
+      type="button"
+      onClick={() => showMark(id)}
+      className="min-w-0 flex-1 rounded text-left hover:text-accent"
+    >
+      {what}
+    </button>
+    {children}
+  </li>
+);
+
+function Found({ found, update }: { found: UpdateFindings; update: Update }) {
+  const asks = (useCompanyAsks().data?.items ?? []).filter(
+    ({ updateId }) => updateId === update.id,
   );
-
-function Body({ update, asks }: { update: Update; asks: readonly Ask[] }) {
-  const sentences = asks.map(({ id, description }) => ({ id, text: description }));
+  const values = found.items.filter(isLiving);
   return (
-    <div className="mt-6 max-w-[42rem] text-[0.9375rem] leading-[1.65] [overflow-wrap:anywhere] whitespace-pre-wrap">
-      {markText(update.rawBody, sentences).map(({ text, marks: [mark] }, index) =>
-        mark === undefined ? (
-          <Linked key={index} text={text} />
-        ) : (
-          <mark
-            key={index}
-            id={`ask-${mark}`}
-            className="scroll-mt-24 rounded-sm bg-mark px-0.5 text-fg target:outline-2 target:outline-accent"
-          >
-            <Linked text={text} />
-          </mark>
-        ),
+    <>
+      {values.length > 0 && (
+        <Part title="Read from this update">
+          <ul className="mt-2 divide-y">
+            {values.map((finding) => (
+              <Line key={finding.id} id={finding.id} what={wordsOf(finding).what}>
+                <span className="tabular-nums">
+                  <EvidenceOf finding={finding}>{wordsOf(finding).value || 'Words'}</EvidenceOf>
+                </span>
+              </Line>
+            ))}
+          </ul>
+        </Part>
       )}
-    </div>
+      {asks.length > 0 && (
+        <Part title="Asks in this update">
+          <ul className="mt-2 divide-y">
+            {asks.map((ask) => (
+              <Line key={ask.id} id={ask.id} what={ask.title}>
+                <span className="text-xs text-faint">{enumLabel(ask.type)}</span>
+                <Badge tone={ASK_TONES[ask.status]}>{enumLabel(ask.status)}</Badge>
+              </Line>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
   );
 }
 
-/** One update as mail, with the asks found in it marked in the text and listed below. */
+/** One update as mail, with what was found in it marked in the text and listed below. */
 export function UpdateReader({ update }: { update: Update }) {
-  const asks = (useCompanyAsks().data?.items ?? []).filter(
-    ({ updateId }) => updateId === update.id,
+  const trpc = useTRPC();
+  const { ref } = useCompany();
+  const shown = useSearchParams().get('mark');
+  const { data } = useQuery(
+    trpc.extraction.findingsOfUpdate.queryOptions({ ...ref, id: update.id }),
   );
   return (
     <article aria-label={update.subject ?? 'Update'} className="max-md:pt-2">
       <h2 className="text-lg font-semibold tracking-tight text-balance">
         {update.subject ?? 'Update'}
       </h2>
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-1 mb-6 text-sm text-muted">
         {update.fromAddress !== null && <>{update.fromAddress} · </>}
         <time dateTime={update.receivedAt}>{day(update.receivedAt)}</time>
         {update.reportedPeriod !== null && <> · reports on {update.reportedPeriod}</>}
       </p>
-      <Body update={update} asks={asks} />
-      {asks.length > 0 && (
-        <section className="mt-8 border-t pt-4">
-          <h3 className="text-sm font-semibold">Asks in this update</h3>
-          <ul className="mt-2 divide-y">
-            {asks.map((ask) => (
-              <li key={ask.id} className="flex items-center gap-3 py-2">
-                <a
-                  href={`#ask-${ask.id}`}
-                  className="min-w-0 flex-1 rounded text-sm hover:text-accent"
-                >
-                  {ask.title}
-                </a>
-                <span className="text-xs text-faint">{enumLabel(ask.type)}</span>
-                <Badge tone={ASK_TONES[ask.status]}>{enumLabel(ask.status)}</Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {data ? (
+        data.texts.map(({ contentGapId, text }) =>
+          contentGapId === null ? (
+            <UpdateText key="" text={text} places={placesIn(data, null)} shown={shown} />
+          ) : (
+            <Part key={contentGapId} title="Pasted for this update">
+              <div className="mt-2">
+                <UpdateText text={text} places={placesIn(data, contentGapId)} shown={shown} />
+              </div>
+            </Part>
+          ),
+        )
+      ) : (
+        <UpdateText text={update.rawBody} places={[]} shown={null} />
       )}
+      {data && <Found found={data} update={update} />}
     </article>
   );
 }

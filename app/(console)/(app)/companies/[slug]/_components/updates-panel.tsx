@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
+import { ReadUpdates } from '../../../../_components/extraction/read-updates';
 import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { ProblemNote } from '../../../../_components/problem-note';
@@ -20,6 +21,7 @@ function show(id: string | null): void {
   const url = new URL(window.location.href);
   if (id === null) url.searchParams.delete('update');
   else url.searchParams.set('update', id);
+  url.searchParams.delete('mark');
   window.history.replaceState(null, '', url);
 }
 
@@ -55,7 +57,7 @@ function Line({ update, current }: { update: Update; current: boolean }) {
 /** What the company wrote, as a mailbox: the list, and the update that is read. */
 export function UpdatesPanel() {
   const trpc = useTRPC();
-  const { ref, company } = useCompany();
+  const { ref, company, mayEdit } = useCompany();
   const chosen = useSearchParams().get('update');
   const query = useInfiniteQuery(
     trpc.investorUpdates.list.infiniteQueryOptions(
@@ -87,6 +89,11 @@ export function UpdatesPanel() {
   return (
     <div className="grid gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
       <div className={cn(chosen !== null && 'max-md:hidden')}>
+        {mayEdit && (
+          <div className="mb-3">
+            <ReadUpdates company={ref} size="sm" />
+          </div>
+        )}
         <ul aria-label="Updates" className="-mx-3 flex flex-col gap-0.5">
           {updates.map((one) => (
             <Line key={one.id} update={one} current={one.id === update.id} />

@@ -1,0 +1,118 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { plural } from '../../_lib/format';
+import { useTRPC } from '../../_lib/trpc';
+import { FormError } from '../form-error';
+import { ProblemNote } from '../problem-note';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { SkeletonRows } from '../ui/skeleton';
+import { PreviewList } from './preview-list';
+import { type RunState, useRun } from './use-run';
+
+function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
+  const { total, failed, remaining, phase, problem } = state;
+  const read = total.processed + failed.length;
+  const whole = read + remaining;
+  const counts = [
+    plural(total.metrics, 'value'),
+    plural(total.customersAdded, 'new customer'),
+    plural(total.customersChanged, 'changed customer'),
+    plural(total.gaps, 'gap'),
+  ];
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        role="progressbar"
+        aria-label="Updates read"
+        aria-valuemin={0}
+        aria-valuemax={whole}
+        aria-valuenow={read}
+        className="h-1.5 overflow-hidden rounded-full bg-pressed"
+      >
+        <div
+          className="h-full rounded-full bg-accent transition-[width]"
+          style={{ width: `${whole === 0 ? 100 : (read / whole) * 100}%` }}
+        />
+      </div>
+      <p role="status" className="text-sm">
+        {phase === 'done' ? 'Done: ' : phase === 'stopped' ? 'Stopped: ' : 'Reading: '}
+        {read} of {plural(whole, 'update')}. Found {counts.join(', ')}.
+      </p>
+      {failed.length > 0 && (
+        <p className="text-sm text-muted">
+          {plural(failed.length, 'update')} could not be read and{' '}
+          {failed.length === 1 ? 'waits' : 'wait'} for the next run: {failed[0]?.message}
+        </p>
+      )}
+      <FormError message={problem} />
+    </div>
+  );
+}
+
+interface Props {
+  company: { slug: string; vehicleId: string } | undefined;
+  onClose: () => void;
+}
+
+/** What a run would find, which writes nothing; then the run itself, with its progress. */
+export function ReadDialog({ company, onClose }: Props) {
+  const trpc = useTRPC();
+  const { state, start, stop } = useRun(company);
+  const idle = state.phase === 'idle';
+  const preview = useQuery(
+    trpc.extraction.preview.queryOptions(
+      { ...company, limit: 10 },
+      { enabled: idle, staleTime: 0 },
+    ),
+  );
+  const waiting = (preview.data?.items.length ?? 0) + (preview.data?.remaining ?? 0);
+  const close = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title="Read updates"
+      description={
+        idle && waiting > 0
+          ? `${plural(waiting, 'update')} not read yet. This is a preview: nothing is written until you say so.`
+          : 'Numbers, customers and open questions are taken out of updates, each with its words.'
+      }
+      className="md:w-[42rem]"
+    >
+      <DialogBody>
+        {!idle ? (
+          <Progress state={state} />
+        ) : preview.isError ? (
+          <ProblemNote error={preview.error} onRetry={() => void preview.refetch()} />
+        ) : !preview.data ? (
+          <SkeletonRows rows={4} />
+        ) : waiting === 0 ? (
+          <EmptyState icon={CircleCheck} title="Every update is read">
+            New ones are read here, or by the weekly run.
+          </EmptyState>
+        ) : (
+          <PreviewList items={preview.data.items} more={preview.data.remaining} />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {state.phase === 'running' ? (
+          <Button onClick={stop}>Stop</Button>
+        ) : (
+          <Button onClick={close}>{idle && waiting > 0 ? 'Cancel' : 'Close'}</Button>
+        )}
+        {idle && waiting > 0 && (
+          <Button variant="primary" autoFocus onClick={() => void start(waiting)}>
+            Read {plural(waiting, 'update')}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

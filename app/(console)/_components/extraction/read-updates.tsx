@@ -1,0 +1,29 @@
+'use client';
+
+import { ScanText } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+
+const ReadDialog = dynamic(() => import('./read-dialog').then((m) => m.ReadDialog), {
+  ssr: false,
+});
+
+interface Props {
+  /** A company; without it every update within reach. */
+  company?: { slug: string; vehicleId: string };
+  size?: 'sm' | 'md';
+}
+
+/** The button that turns stored updates into numbers, customers and gaps. */
+export function ReadUpdates({ company, size = 'md' }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size={size} onClick={() => setOpen(true)}>
+        <ScanText /> Read updates
+      </Button>
+      {open && <ReadDialog company={company} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { MAX_MAIL_BYTES, MailError, readMail } from '@/server/mail/read-mail';
+import { isMailbox, splitMbox } from '@/server/mail/split-mbox';
+import type { Inputs, Outputs } from '../../_lib/outputs';
+import { problemOf } from '../../_lib/problem';
+
+type Mail = Inputs['inboundMails']['receive'];
+type Received = Outputs['inboundMails']['receive'];
+
+/** What became of one mail. */
+export interface MailLine {
+  place: string;
+  outcome: Received['outcome'] | 'failed';
+  said: string;
+}
+
+/** Requests larger than this are refused, so a long mail goes without its HTML. */
+const MAX_SENT = 4_500_000;
+
+async function* chunksOf(file: File): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+/** The mails in a file, one at a time: a mailbox holds many, any other file is one. */
+async function* mailsIn(file: File): AsyncGenerator<{ place: string; bytes: Uint8Array | null }> {
+  if (isMailbox(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) {
+    for await (const { number, bytes } of splitMbox(chunksOf(file), MAX_MAIL_BYTES)) {
+      yield { place: `${file.name} #${number}`, bytes };
+    }
+    return;
+  }
+  const bytes = file.size > MAX_MAIL_BYTES ? null : new Uint8Array(await file.arrayBuffer());
+  yield { place: file.name, bytes };
+}
+
+const REASONS = {
+  unknown_sender: 'no company has its sender',
+  several_companies: 'several companies have its sender',
+};
+
+function saidOf({ outcome, companySlug, reason }: Received): string {
+  if (outcome === 'created') return `is an update of ${companySlug ?? ''} now`;
+  if (outcome === 'exists') return `was there already${companySlug ? ` (${companySlug})` : ''}`;
+  if (outcome === 'discarded') return 'was discarded before';
+  return `waits under Review: ${reason ? REASONS[reason] : ''}`;
+}
+
+async function take(
+  bytes: Uint8Array | null,
+  modified: Date,
+  receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>,
+): Promise<Omit<MailLine, 'place'>> {
+  try {
+    if (bytes === null) throw new MailError('is larger than 50 MB');
+    const { notes, ...mail } = await readMail(bytes, modified);
+    const tooLong = mail.rawBody.length + (mail.rawHtml?.length ?? 0) > MAX_SENT / 2;
+    const received = await receive(tooLong ? { ...mail, rawHtml: undefined } : mail);
+    return { outcome: received.outcome, said: [saidOf(received), ...notes].join('; ') };
+  } catch (error) {
+    const said = error instanceof MailError ? error.message : problemOf(error).message;
+    return { outcome: 'failed', said };
+  }
+}
+
+/**
+ * Reads mails here and hands each on: attachments, of which names and sizes are kept, never leave
+ * the browser. One that cannot be taken is told, and the rest goes on.
+ * @param report told of each mail, with the share of all bytes that is done (0 to 1)
+ */
+export async function importMails(
+  files: readonly File[],
+  receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>,
+  report: (line: MailLine, done: number) => void,
+  stopped: () => boolean,
+): Promise<void> {
+  const all = files.reduce((sum, { size }) => sum + size, 0) || 1;
+  let done = 0;
+  for (const file of files) {
+    let ofFile = 0;
+    for await (const { place, bytes } of mailsIn(file)) {
+      if (stopped()) return;
+      const line = await take(bytes, new Date(file.lastModified), receive);
+      ofFile += bytes?.length ?? 0;
+      report({ place, ...line }, Math.min(1, (done + ofFile) / all));
+    }
+    done += file.size;
+  }
+}

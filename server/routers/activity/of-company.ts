@@ -1,0 +1,64 @@
+import type { Scope } from '@/server/access/scope';
+import { type AuditPlace, listAuditEvents } from '@/server/routers/audit/queries';
+import { namesOf } from './queries';
+import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
+
+/**
+ * So many events of an organization are looked through per call: a company's own have no index,
+ * since one would make every write dearer.
+ */
+const SEARCHED = 2000;
+const NAMES_SHOWN = 5;
+
+type AuditEvent = Awaited<ReturnType<typeof listAuditEvents>>[number];
+
+const targetOf = ({ targetKind }: AuditEvent): ActivityTarget | undefined =>
+  ACTIVITY_TARGETS.find((target) => target === targetKind);
+
+const idsOf = ({ targetIds }: AuditEvent): string[] => targetIds.flatMap((id) => id ?? []);
+
+/** The names of a company's rows among those that events are about, by id. */
+async function namesIn(scope: Scope, companyId: string, events: readonly AuditEvent[]) {
+  const names = new Map<string, string>();
+  await Promise.all(
+    ACTIVITY_TARGETS.map(async (target) => {
+      const ids = events.filter((event) => targetOf(event) === target).flatMap(idsOf);
+      if (ids.length === 0) return;
+      const rows = await namesOf(scope, companyId, target, [...new Set(ids)]);
+      for (const { id, name } of rows) names.set(id, name);
+    }),
+  );
+  return names;
+}
+
+/**
+ * What was done to a company and to what is under it, newest first. Rows that are gone for good
+ * no longer tell whose they were, so their removal is missing.
+ */
+export async function activityOfCompany(
+  scope: Scope,
+  company: { id: string; organizationId: string },
+  { limit, before }: { limit: number; before: AuditPlace | undefined },
+) {
+  const events = await listAuditEvents(scope, company.organizationId, SEARCHED, before);
+  const names = await namesIn(scope, company.id, events);
+  const found = events.flatMap((event) => {
+    const target = targetOf(event);
+    const own = idsOf(event).flatMap((id) => names.get(id) ?? []);
+    return target === undefined || own.length === 0 ? [] : [{ event, target, own }];
+  });
+  const items = found.slice(0, limit).map(({ event, target, own }) => ({
+    id: event.id,
+    at: event.at,
+    actorKind: event.actorKind,
+    actor: event.actorKind === 'system' ? event.actorId : event.actorEmail,
+    operation: event.operation,
+    change: event.change,
+    target,
+    names: own.filter((name) => name !== '').slice(0, NAMES_SHOWN),
+    count: own.length,
+  }));
+  const isMore = found.length > limit;
+  const last = isMore ? items.at(-1) : events.length === SEARCHED ? events.at(-1) : undefined;
+  return { items, nextCursor: last ? `${last.at}_${last.id}` : null };
+}
