@@ -24,8 +24,12 @@ export function ImportMailButton() {
           if (files.length > 0) importMail(files);
         }}
       />
-      <Button onClick={() => input.current?.click()}>
-        <MailPlus /> Import mail
+      <Button
+        aria-label="Import mail"
+        onClick={() => input.current?.click()}
+        className="max-md:size-10 max-md:px-0"
+      >
+        <MailPlus /> <span className="max-md:hidden">Import mail</span>
       </Button>
     </>
   );

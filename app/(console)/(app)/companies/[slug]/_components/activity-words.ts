@@ -15,6 +15,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'customers.delete': 'deleted the customer',
   'customers.restore': 'restored the customer',
   'dataGaps.create': 'noted the gap',
+  'dataGaps.resolve': 'resolved the gap',
+  'dataGaps.bulkResolve': 'resolved the gap',
   'dataGaps.dismiss': 'dismissed the gap',
   'dataGaps.bulkDismiss': 'dismissed the gap',
   'dataGaps.reopen': 'opened the gap again',
@@ -24,7 +26,6 @@ const DEEDS: Readonly<Record<string, string>> = {
   'asks.publish': 'published the ask',
   'asks.unpublish': 'took back the ask',
   'asks.patch': 'changed the ask',
-  'extraction.reject': 'rejected a value: changed',
 };
 
 const TARGETS: Record<ActivityEvent['target'], string> = {
@@ -43,18 +44,24 @@ const CHANGES: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
+/** What the deeds above are done to; what else they change is told by its kind. */
+const OWN: Readonly<Record<string, ActivityEvent['target']>> = {
+  portfolio: 'companies',
+  investorUpdates: 'investor_updates',
+  inboundMails: 'investor_updates',
+  metricSnapshots: 'metric_snapshots',
+  customers: 'customers',
+  dataGaps: 'data_gaps',
+  news: 'news_items',
+  asks: 'asks',
+};
+
 /** What was done, in words that go before the names of the rows. */
 export function deedOf({ operation, change, target, names, count }: ActivityEvent): string {
-  const resolved = operation === 'dataGaps.resolve' || operation === 'dataGaps.bulkResolve';
-  const what =
-    target === 'data_gaps' && resolved
-      ? 'resolved the gap'
-      : target === 'companies' || !resolved
-        ? DEEDS[operation]
-        : undefined;
-  const deed = what ?? `${CHANGES[change] ?? label(change)} ${TARGETS[target]}`;
+  const own = OWN[operation.split('.')[0] ?? ''] === target;
+  const deed = own ? DEEDS[operation] : undefined;
   const more = count > names.length ? ` (${plural(count, 'row')})` : '';
-  return deed + more;
+  return (deed ?? `${CHANGES[change] ?? label(change)} ${TARGETS[target]}`) + more;
 }
 
 /** Who did it, and through what. */

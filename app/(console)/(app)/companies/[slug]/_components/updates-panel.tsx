@@ -87,7 +87,7 @@ export function UpdatesPanel() {
     );
   }
   return (
-    <div className="grid gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
       <div className={cn(chosen !== null && 'max-md:hidden')}>
         {mayEdit && (
           <div className="mb-3">
