@@ -283,5 +283,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
       }
       expect(errors).toEqual([]);
     },
+    // Many pages, each looked through by axe, on a machine that may be busy.
+    180_000,
   );
 });

@@ -262,13 +262,11 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
           `From x Mon Mar  2 09:00:00 2026\n${mail(from, ['stray', 'dropped'][at] ?? '')}\n`,
       )
       .join('');
-    await page
-      .getByLabel('Mail files')
-      .setInputFiles({
-        name: 'old.mbox',
-        mimeType: 'application/mbox',
-        buffer: Buffer.from(mailbox),
-      });
+    await page.getByLabel('Mail files').setInputFiles({
+      name: 'old.mbox',
+      mimeType: 'application/mbox',
+      buffer: Buffer.from(mailbox),
+    });
     await dialog.getByText(/waits under Review/).waitFor();
     await dialog.getByText(/was there already/).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
@@ -302,5 +300,6 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
       expect(width, path).toBe(390);
     }
     expect(errors).toEqual([]);
-  });
+    // Many pages, each looked through by axe twice, on a machine that may be busy.
+  }, 180_000);
 });
