@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...sharingModules,
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
           env,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...sharingModules,
           name: 'next-door',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
           env: { ...env, TEST_DOOR: 'web' },
         },
       },
