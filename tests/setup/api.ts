@@ -76,7 +76,8 @@ const handler: RequestListener =
 /** Starts the REST door on a free port for the test file, over the file's database. */
 export function useApi(): Call {
   let origin = '';
-  const server = createServer(handler);
+  // As patient as production: an idle connection that is cut while it is used again is a failed test.
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
