@@ -128,11 +128,12 @@ function compareCustomers(
 
 function compareGaps(
   evaluation: Evaluation,
-  { id, labels }: CorpusUpdate,
+  { id, input, labels }: CorpusUpdate,
   result: ExtractResult,
 ): void {
+  const known = new Set(input.knownCustomers?.map(normalizeName));
   const unknownTiers = labels.customers
-    .filter((c) => c.tier === null)
+    .filter((c) => c.tier === null && !known.has(normalizeName(c.name)))
     .map((c) => `CUSTOMER_AMBIGUOUS:${normalizeName(c.name)}`);
   const open = new Set([...labels.gaps, ...unknownTiers].map((key) => key.toLowerCase()));
   for (const gap of result.gaps) {

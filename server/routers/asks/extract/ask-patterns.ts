@@ -55,6 +55,9 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `\\b${REPLY}\\b.{0,80}\\bif (?:you|anyone|anybody|any of you|someone|somebody|your)(?: \\w+){0,3}? (?:${KNOWS}|are interested in (?:joining|investing|meeting))`,
   ),
+  new RegExp(
+    `\\bif (?:you|anyone|any of you|someone|one of you) (?:could|can|would|might|were able to) (?:please |possibly |perhaps |help |also )*${ACT}.{0,200}[, ](?:that|it|this)(?:'d| would| will|'ll) (?:really |greatly |also )?(?:help|mean|be (?:\\w+ )?(?:${APPRECIATED}|a (?:big|huge|great|real) help))`,
+  ),
   /\b(?:let (?:us|me) know|tell (?:us|me)|ping (?:us|me)|drop (?:us|me) a (?:line|note)|shout|reach out|get in touch|reply|email (?:us|me)|give (?:us|me) a shout)\b.{0,60}\b(?:who (?:comes?|might|would|could|springs)|of (?:any|anyone|somebody|someone|good|great)|with (?:any |your )?(?:names|intros?|introductions?|referrals?|suggestions|recommendations|candidates|ideas|leads)|anyone (?:good|great))/,
   new RegExp(
     `\\bif (?:anyone|anybody|someone|any of (?:you|your \\w+)|your \\w+).{0,40} (?:is|are|might be|would be) (?:looking|interested|open|keen|available|a (?:good |great )?fit)\\b.{0,160}\\b${REPLY}`,

@@ -57,6 +57,8 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
     const date = periodDate(tokens, i, received);
     if (date !== null) hits.push({ date, token, rule: 'heading' });
   });
+  const span = monthSpan(tokens, hits);
+  if (span !== null) return span;
   const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
   const quarter = hits.find((h) => h.date.grain === 'quarter');
   const month = hits.find((h) => h.date.grain === 'month');
@@ -67,6 +69,24 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
     hits.sort((a, b) => Number(b.date.fiscal) * 0 + order[a.date.grain] - order[b.date.grain])[0] ??
     null
   );
+}
+
+/** "Jan–Feb 2026" ends in February; "January–March" is the quarter. */
+function monthSpan(tokens: readonly Token[], hits: readonly Hit[]): Hit | null {
+  const months = hits.filter((h) => h.date.grain === 'month');
+  const [first, last] = months;
+  if (first === undefined || last === undefined || months.length > 2) return null;
+  const from = tokens.indexOf(first.token);
+  const to = tokens.indexOf(last.token);
+  const between = tokens.slice(from + 1, to);
+  const mark = between.find((t) => t.kind !== 'date');
+  if (between.length > 2 || !/^(?:[-–—/&+]|and|to|through)$/.test(mark?.text ?? '')) return null;
+  const [start, end] = [monthRange(first.date), monthRange(last.date)];
+  if (start === null || end === null || start.last >= end.first) return null;
+  const quarter = end.last - start.first === 2 && last.date.index % 3 === 0;
+  return quarter && !/^(?:[/&+]|and)$/.test(mark?.text ?? '')
+    ? { ...last, date: { ...last.date, grain: 'quarter', index: last.date.index / 3, day: null } }
+    : last;
 }
 
 /** "Goals for Q2": a plan word right before the date, or one word away. */

@@ -22,6 +22,7 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   const label = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
   const status =
     SECTION_STATUS[labelKind(label)] ??
+    (scene.section === 'customers' && ADDED.test(label) ? 'ACTIVE' : undefined) ??
     (WINS.test(label) && listed.every((l) => hasContract(scene, l, next)) ? 'ACTIVE' : undefined);
   if (status === undefined || scene.sentence.goal[colon] === true || PROSPECT.test(label))
     return [];
@@ -50,6 +51,9 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
+/** Labels that name no customers unless their heading does. */
+const ADDED =
+  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboarded|live|upgraded)\W{0,3}$/i;
 const WINS = /\b(?:wins?|highlights?|deals?)\b/i;
 const CONTRACT =
   /\b(?:acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;

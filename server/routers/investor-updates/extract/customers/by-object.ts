@@ -5,6 +5,8 @@ import type { Name } from './names';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
 
+const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
+
 /** "signed X", "a pilot with X", "lost X". */
 export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, sentence } = scene;
@@ -15,7 +17,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (start === null) return [];
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
-  if (listed.some((l) => l.name.person) || negated(tokens, at)) return [];
+  if (listed.some((l) => l.name.person)) return [];
+  if (rule.id === 'not-won') {
+    if (!TENDER.test(clause)) return [];
+  } else if (negated(tokens, at)) return [];
   if (rule.id === 'intent')
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
@@ -212,6 +217,8 @@ function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const token = scene.tokens[next];
   if (
     token === undefined ||
+    // The point of "Corp." may end the sentence too.
+    scene.tokens[next - 1]?.text === '.' ||
     token.kind === 'punct' ||
     token.kind === 'date' ||
     token.kind === 'number'
@@ -228,7 +235,7 @@ function allowedBehind(scene: Scene, next: number, id: string): boolean {
     );
   }
   if (
-    /^(?:deal|deals|contract|account|renewal|rfp|bid|opportunity|pilot|poc|trial|logo|expansion|evaluation|business)$/.test(
+    /^(?:deal|deals|contract|account|renewal|rfp|bid|tender|opportunity|pilot|poc|trial|logo|expansion|evaluation|business)$/.test(
       token.text,
     )
   )

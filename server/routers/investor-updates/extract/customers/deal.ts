@@ -33,8 +33,42 @@ export function readDeal(
     if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
     annualUsd ??= token.number.value * per;
   }
+  if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
   return { annualUsd, term, date: readDate(tokens, from, to, received) };
+}
+
+const WHOLE_YEARS = /^(\d|two|three|four|five)[- ]?(?:years?|yrs?)$/;
+const SPELLED: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** "a 3-year agreement worth $1.2M in total", "2-year, $120k TCV": the total over the years of the term. */
+function spreadTotal(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  term: string | null,
+): number | null {
+  const count = WHOLE_YEARS.exec(term?.toLowerCase() ?? '')?.[1];
+  const years = count === undefined ? 0 : (SPELLED[count] ?? Number(count));
+  if (years < 2) return null;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (
+      token?.kind !== 'number' ||
+      token.number.kind !== 'plain' ||
+      token.number.currency !== 'USD'
+    )
+      continue;
+    const near = [tokens[i + 1]?.text, tokens[i + 2]?.text];
+    const total =
+      near[0] === 'tcv' ||
+      (near[0] === 'total' && near[1] !== 'per') ||
+      (near[0] === 'in' && near[1] === 'total') ||
+      tokens[i - 1]?.text === 'tcv' ||
+      (tokens[i - 1]?.text === 'of' && /^(?:tcv|total)$/.test(tokens[i - 2]?.text ?? ''));
+    return total && !token.number.signed ? token.number.value / years : null;
+  }
+  return null;
 }
 
 /** How often a year the amount at `at` falls due; null when that is not said. */

@@ -39,6 +39,8 @@ const OPENERS = new Set(
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
 const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
+/** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
+const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
 const MAX_WORDS = 6;
 
 const raw = (masked: string, token: Token | undefined) =>
@@ -85,7 +87,7 @@ function knownAt(
   if (!capital && !known.has(normalizeName(head.text))) return null;
   for (let last = Math.min(tokens.length - 1, from + 6); last >= from; last--) {
     const tail = tokens[last];
-    if (tail === undefined || tail.end - head.start > 60) continue;
+    if (tail === undefined || tail.end - head.start > 60 || /^[&+/–—-]$/.test(tail.text)) continue;
     const text = masked.slice(head.start, tail.end);
     const plain = text.replace(/'s$/, '');
     const listed = (isFortuneName(text) || isFortuneName(plain)) && isCapital(raw(masked, tail));
@@ -182,9 +184,12 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
     const after = tokens[at + 2];
     if (after !== undefined && after.start === next.end && TLD.test(after.text)) return at + 2;
     if (ABBREVIATED.test(here.text))
-      return after !== undefined && continues(masked, after) ? at + 2 : at + 1;
+      return after !== undefined && !LEGAL_FORM.test(here.text) && continues(masked, after)
+        ? at + 2
+        : at + 1;
     return null;
   }
+  if (here.text === '.' && LEGAL_FORM.test(tokens[at - 1]?.text ?? '')) return null;
   if (
     here.text === '.' ||
     !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et|\+)$/.test(next.text)

@@ -1,3 +1,4 @@
+import { monthNumber, monthRange, resolveYear, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext, Doubt } from './candidate';
@@ -55,7 +56,7 @@ export function buildCandidate(
     confidence: limit === 'least' ? link.confidence - 0.15 : link.confidence,
     date:
       link.date ??
-      dateBehind(tokens, near) ??
+      statedDate(field, dateBehind(tokens, near), context) ??
       dateBefore(tokens, Math.min(link.anchor, link.number)) ??
       dateBetween(tokens, link),
     doubt,
@@ -63,6 +64,13 @@ export function buildCandidate(
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
   };
+}
+
+/** "18 months (June 2027)" says when the money ends, not when that was so. */
+function statedDate(field: MetricField, date: DateValue | null, context: DocumentContext) {
+  if (field !== 'runwayMonths' || date === null) return date;
+  const range = monthRange(resolveYear(date, context.received));
+  return range !== null && range.first > monthNumber(context.received) ? null : date;
 }
 
 /** "ARR ($M): 5.2": the scale stands with the name. */
@@ -93,7 +101,31 @@ function exactBehind(
         ? exact
         : null;
     }
+    if (token?.text === '(') return exactGroup(tokens, i, read, field, context);
     if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
+      return null;
+  }
+  return null;
+}
+
+/** "($1.04M at month end)": the exact amount opens the brackets, and nothing calls it another's. */
+function exactGroup(
+  tokens: readonly Token[],
+  open: number,
+  read: Measure,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  const exact = measure(tokens, open + 1, field, context);
+  if (exact?.doubt !== null || exact.value < read.value || exact.value >= read.value * 1.25)
+    return null;
+  for (let i = exact.next; i < exact.next + 6; i++) {
+    if (tokens[i]?.text === ')') return exact;
+    if (
+      !/^(?:at|as|of|on|in|to|be|exact|precise|exactly|precisely|month|quarter|year|period|end|the|now|today|close|-)$/.test(
+        tokens[i]?.text ?? '',
+      )
+    )
       return null;
   }
   return null;

@@ -38,7 +38,7 @@ export function linkSuffix(
   const { tokens } = sentence;
   if (tokens[at]?.kind !== 'number' || sentence.goal[at] === true) return null;
   const burn = monthsAtBurn(tokens, at);
-  if (burn > 0 && allowedGovernor(sentence, at, 'runwayMonths'))
+  if (burn > 0 && allowedGovernor(sentence, at, 'runwayMonths', context))
     return {
       link: { anchor: burn, number: at, rule: 'at-burn', confidence: 0.8, date: null },
       field: 'runwayMonths',
@@ -57,7 +57,7 @@ export function linkSuffix(
   if (read === null || (isMoney(field) && read.doubt === 'unit')) return null;
   if (namesNextValue(tokens, anchor)) return null;
   if (field === 'grossMarginPct' && isOfProduct(tokens, at)) return null;
-  if (!allowedAfter(tokens, anchor) || !allowedGovernor(sentence, at, field)) return null;
+  if (!allowedAfter(tokens, anchor) || !allowedGovernor(sentence, at, field, context)) return null;
   return {
     link: { anchor, number: at, rule: 'suffix', confidence: 0.9, date: null },
     field,
@@ -140,7 +140,12 @@ const CHANGES =
 
 const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
 
-function allowedGovernor(sentence: Sentence, at: number, field: MetricField): boolean {
+function allowedGovernor(
+  sentence: Sentence,
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
   const { tokens } = sentence;
   const index = governorIndex(tokens, at);
   const word = tokens[index]?.text ?? '';
@@ -152,6 +157,7 @@ function allowedGovernor(sentence: Sentence, at: number, field: MetricField): bo
   if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
   if (deal && word === ':' && labelsPart(tokens, index)) return false;
+  if (deal && /^[:–—→=-]$/.test(word) && labelsOther(tokens, index, context)) return false;
   if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
   if (tokens[index]?.kind === 'date') return true;
   if (tokens.slice(index + 1, at).some((t) => /^(?:crossed|passed)$/.test(t.text))) return true;
@@ -191,6 +197,25 @@ const labelsPart = (tokens: readonly Token[], colon: number) =>
           t.text,
         ),
     );
+
+const OWN_LABEL =
+  set(`we our us company company's business group firm total overall combined all current currently now today
+  ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
+  financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
+  summary snapshot status results result performance figures stats recurring saas subscription software commercial sales
+  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net`);
+
+/** "Bluepeak Energy – $48k ARR": nothing before the mark names the company or its numbers. */
+function labelsOther(tokens: readonly Token[], mark: number, context: DocumentContext): boolean {
+  if (mark === 0) return false;
+  return tokens
+    .slice(0, mark)
+    .every(
+      (t) =>
+        (t.kind === 'word' && !OWN_LABEL.has(t.text) && !context.companyWords.has(t.text)) ||
+        /^(?:&|,|\.|')$/.test(t.text),
+    );
+}
 
 /** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
 function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {

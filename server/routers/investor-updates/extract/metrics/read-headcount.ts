@@ -53,6 +53,8 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     if (noun !== null) return hit(noun, 0.9);
     return closesBare(tokens, at) ? hit(governor, 0.75) : null;
   }
+  if (word === 'is' && noun === null && isCompanyOf(tokens, governor, at))
+    return hit(governor, 0.75);
   if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
     return hit(noun, 0.85);
   if (noun === null)
@@ -130,6 +132,14 @@ function isWe(tokens: readonly Token[], governor: number): boolean {
     (subject?.kind === 'anchor' && subject.text === 'team')
   );
 }
+
+/** "We let three people go, so the company is 13 now": an age is told otherwise. */
+const isCompanyOf = (tokens: readonly Token[], is: number, at: number) =>
+  /^(?:company|team)$/.test(tokens[is - 1]?.text ?? '') &&
+  /^(?:now|today|strong)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens
+    .slice(0, is - 1)
+    .some((t) => /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text));
 
 /** "We're 15 now", "we are 12." */
 function closesBare(tokens: readonly Token[], at: number): boolean {

@@ -8,6 +8,7 @@ import type { Unit } from '../text/units';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure } from './measure';
 import { readSentence } from './read-sentence';
+import { readBroughtTo, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
 import { unitSentences } from './sentences';
@@ -26,7 +27,7 @@ export function readMetrics(
   for (const grid of findGrids(lines)) {
     if (planned(lines[grid.from]?.start ?? 0)) continue;
     if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
-    const reading = readTable(grid, masked, period, context);
+    const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
     if (reading === null) continue;
     found.push(...reading.candidates);
     for (let i = grid.from; i <= grid.to; i++)
@@ -49,6 +50,10 @@ export function readMetrics(
   return found;
 }
 
+/** The line over a table, one empty line aside. */
+const lineAbove = (lines: readonly Line[], from: number) =>
+  [lines[from - 1], lines[from - 2]].find((line) => line !== undefined && line.text !== '') ?? null;
+
 const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
 
 /** Tables under a heading such as "2027 plan" hold no actuals. */
@@ -67,9 +72,9 @@ function runwayBase(period: DateValue | null, received: Date): number {
 
 function readUnit(unit: Unit, masked: string, base: number, context: DocumentContext): Candidate[] {
   const sentences = unitSentences(unit, masked);
-  const found: Candidate[] = [];
+  let found: Candidate[] = [];
   let planned = false;
-  for (const sentence of sentences) {
+  for (const [i, sentence] of sentences.entries()) {
     // A run-in heading ("Outlook.") speaks for the rest of its paragraph.
     if (
       sentence.tokens.length <= 2 &&
@@ -80,7 +85,16 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
       planned = true;
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
+    const sequel = readSequel(sentences[i - 1], sentence, context);
+    if (sequel !== null) {
+      const former = sentences[i - 1]?.tokens[0]?.start ?? sequel.start;
+      found = found.filter((c) => c.field !== sequel.field || c.start < former);
+      found.push(sequel);
+      continue;
+    }
     found.push(...readSentence(sentence, context));
+    const total = readBroughtTo(sentence, context);
+    if (total !== null) found.push(total);
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : readRunwayDate(sentence, base, context);

@@ -41,6 +41,18 @@ export function classifyColumn(tokens: readonly Token[], received: Date): Column
   return { kind: 'unknown', date: null };
 }
 
+/** "Key metrics (November vs October)" over a table without headings names its two columns. */
+export function statedColumns(tokens: readonly Token[], received: Date): Column[] | null {
+  const marks = tokens.flatMap((t, i) => (/^(?:vs|versus|\/|\||against)$/.test(t.text) ? [i] : []));
+  const [at] = marks;
+  if (at === undefined || marks.length !== 1) return null;
+  const behind = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+  const first = classifyColumn(tokens.slice(Math.max(0, at - 1), at), received);
+  const second = classifyColumn(tokens.slice(behind, behind + 1), received);
+  const known = first.kind === 'actual' || first.kind === 'current';
+  return known && /^(?:actual|plan|prior)$/.test(second.kind) ? [first, second] : null;
+}
+
 /** Whether the cells read as headings: some name a date, a plan, a change or the like. */
 export function looksLikeHeading(columns: readonly Column[]): boolean {
   return columns.some((c) => c.kind !== 'unknown' && c.kind !== 'blank');

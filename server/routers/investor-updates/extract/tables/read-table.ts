@@ -3,7 +3,14 @@ import { measure } from '../metrics/measure';
 import { bound } from '../metrics/surroundings';
 import type { DateValue } from '../tokens/calendar';
 import { tokenize, type Token } from '../tokens/tokenize';
-import { classifyColumn, currentColumn, looksLikeHeading, type Column } from './columns';
+import {
+  classifyColumn,
+  currentColumn,
+  looksLikeHeading,
+  statedColumns,
+  type Column,
+} from './columns';
+import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
 import { metricLabel, type MetricLabel } from './labels';
 import { statedScale } from './scale';
@@ -28,6 +35,7 @@ export function readTable(
   masked: string,
   period: DateValue | null,
   context: DocumentContext,
+  above: Span | null = null,
 ): TableReading | null {
   const read: Matrix = grid.rows.map((row) =>
     row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
@@ -43,8 +51,9 @@ export function readTable(
   if (down === 0 && across === 0) return null;
   if (matrix.every((row) => row.length < 2)) return null;
   if (across > down || (across > 0 && across >= 2))
-    return readOriented(transpose(matrix), masked, period, context, true);
-  return readOriented(matrix, masked, period, context, false);
+    return readOriented(transpose(matrix), masked, period, context, true, null);
+  const stated = above === null ? null : statedColumns(tokenize(masked, above), context.received);
+  return readOriented(matrix, masked, period, context, false, stated);
 }
 
 /**
@@ -100,6 +109,7 @@ function readOriented(
   period: DateValue | null,
   context: DocumentContext,
   transposed: boolean,
+  stated: Column[] | null,
 ): TableReading | null {
   const head = matrix[0] ?? [];
   const headed =
@@ -117,7 +127,10 @@ function readOriented(
   )
     columns = head.map((c) => classifyColumn(c.tokens, context.received));
   if (!isHead)
-    columns = Array.from({ length: width - 1 }, (): Column => ({ kind: 'unknown', date: null }));
+    columns =
+      stated?.length === width - 1
+        ? stated
+        : Array.from({ length: width - 1 }, (): Column => ({ kind: 'unknown', date: null }));
   const numeric = usefulColumns(matrix, columns, isHead ? 1 : 0);
   const chosen = currentColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);

@@ -32,10 +32,28 @@ const isLabelled = (text: string) => /^[A-Z#][^:.!?]{0,48}(?::| [-–—=→] )/
 const looksTabular = (text: string) =>
   text.startsWith('|') || text.includes(' | ') || text.includes('\t') || /\S {2,}\S/.test(text);
 
+const NUMBERED = /^(?:\d{1,2}[.)]|[IVX]{1,4}\.) /;
+
+/** "4. Plan for October" over lines of its own: labels or a list with other marks. */
+function isNumberedHeading(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  const words = text.replace(NUMBERED, '');
+  if (words === text || !/^[A-Z]/.test(words) || /[.!?,;$€£%=]/.test(words)) return false;
+  if (words.split(' ').length > 5 || /:./.test(words)) return false;
+  if (at > 0 && lines[at - 1]?.text !== '') return false;
+  const next = lines[at + 1]?.text ?? '';
+  return (
+    next !== '' &&
+    !NUMBERED.test(next) &&
+    (isLabelled(next) || bulletLength(next) > 0 || /^[A-Z]{3,}\b.*\d/.test(next))
+  );
+}
+
 function isHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (MARKDOWN_HEADING.test(text)) return true;
-  if (text.length > 64 || text === '' || bulletLength(text) > 0 || looksTabular(text)) return false;
+  if (text.length > 64 || text === '' || looksTabular(text)) return false;
+  if (bulletLength(text) > 0) return isNumberedHeading(lines, at);
   if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
   const words = text.split(' ').length;
   if (words > 9) return false;
@@ -69,7 +87,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
     if (SIGN_OFF.test(line.text)) section = 'neutral';
     if (isHeading(lines, i)) {
       open = null;
-      heading = line.text.replace(/^#+ /, '').replace(/:$/, '');
+      heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
       section = sectionKind(heading);
       units.push({
         kind: 'heading',

@@ -1,0 +1,68 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import { buildCandidate } from './build';
+import type { Candidate, DocumentContext } from './candidate';
+import { fieldOf } from './read-pairs';
+import type { Sentence } from './sentences';
+
+const LEAD_UP =
+  /^(?:is|has|stands|sits|reached|hit|grew|grown|risen|fallen|now|today|currently|at|to|about|around|roughly|just|over|up|down|,)$/;
+
+/** "ARR was $500k. It is now $1.5M.": what "it" is stands in the sentence before. */
+export function readSequel(
+  before: Sentence | undefined,
+  sentence: Sentence,
+  context: DocumentContext,
+): Candidate | null {
+  const field = before === undefined ? null : onlyField(before.tokens);
+  if (field === null) return null;
+  const { tokens, goal } = sentence;
+  const first = /^(?:now|today|currently)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
+  const subject = tokens[first]?.text === ',' ? first + 1 : first;
+  if (!/^(?:it|it's)$/.test(tokens[subject]?.text ?? '')) return null;
+  const at = tokens.findIndex((t) => t.kind === 'number');
+  const led = tokens.slice(subject + 1, at);
+  if (at < 0 || goal[at] === true || !led.every((t) => LEAD_UP.test(t.text))) return null;
+  const present = [...tokens.slice(0, subject), ...led, tokens[at + 1]];
+  if (!present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? '')))
+    return null;
+  const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, field, false, context);
+}
+
+/** The one metric a sentence names, when it names nothing else. */
+function onlyField(tokens: readonly Token[]): MetricField | null {
+  const anchors = tokens.filter((t) => t.kind === 'anchor');
+  const fields = new Set(anchors.map(fieldOf));
+  const [field = null] = fields;
+  return fields.size === 1 ? field : null;
+}
+
+/** "New ARR of $700k, bringing us to $6.2M": the total that the addition leads to. */
+export function readBroughtTo(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  for (let at = 4; at < tokens.length; at++) {
+    const [verb, object, to] = tokens.slice(at - 3, at).map((t) => t.text);
+    if (
+      tokens[at]?.kind !== 'number' ||
+      goal[at] === true ||
+      to !== 'to' ||
+      !/^(?:us|total|it)$/.test(object ?? '') ||
+      !/^(?:bringing|brings|brought|taking|takes|took|getting|gets|the)$/.test(verb ?? '')
+    )
+      continue;
+    const behind = tokens[at + 1];
+    if (
+      behind !== undefined &&
+      behind.kind !== 'punct' &&
+      !/^(?:total|overall|in|at|as|now|and)$/.test(behind.text)
+    )
+      return null;
+    const anchor = tokens.slice(0, at).findLastIndex((t) => t.kind === 'anchor');
+    const unit = /\b(arr|mrr)$/.exec(tokens[anchor]?.text ?? '')?.[1];
+    if (unit === undefined) return null;
+    const link = { anchor, number: at, rule: 'brought', confidence: 0.8, date: null };
+    return buildCandidate(sentence, link, unit === 'arr' ? 'arrUsd' : 'mrrUsd', false, context);
+  }
+  return null;
+}
