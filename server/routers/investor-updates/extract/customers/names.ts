@@ -41,6 +41,9 @@ const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
 const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
+/** Behind "&" they belong to one firm's name. */
+const ONE_FIRM =
+  /^(?:co|company|sons?|daughters?|associates|partners|brothers|bros|family|friends|llp|llc|inc|ltd|gmbh|\.)$/;
 const MAX_WORDS = 6;
 
 const raw = (masked: string, token: Token | undefined) =>
@@ -57,10 +60,43 @@ export function findNames(
   for (let i = 0; i < tokens.length; i++) {
     const last = knownAt(tokens, masked, i, known) ?? scan(tokens, masked, i);
     if (last === null) continue;
-    names.push(build(tokens, masked, i, last, known));
+    const listed = names.at(-1)?.last === i - 2 && tokens[i - 1]?.text === ',';
+    const second = secondFirm(tokens, masked, i, last, known, listed);
+    if (second !== null) names.push(build(tokens, masked, i, second - 2, known));
+    names.push(build(tokens, masked, second ?? i, last, known));
     i = last;
   }
   return names;
+}
+
+/**
+ * Where the second of two firms begins in "Hooli, Wonka & Initech" or "Initech & Hooli both
+ * signed", or where one side of the "&" is on file; null for one firm's name: "Willow & Finch".
+ */
+function secondFirm(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  last: number,
+  known: ReadonlySet<string>,
+  listed: boolean,
+): number | null {
+  const marks = [];
+  for (let i = first + 1; i < last; i++) if (tokens[i]?.text === '&') marks.push(i);
+  const [mark] = marks;
+  if (mark === undefined || marks.length > 1) return null;
+  const text = (from: number, to: number) =>
+    masked.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
+  const onFile = (from: number, to: number) => known.has(normalizeName(text(from, to)));
+  const right = tokens[mark + 1]?.text ?? '';
+  if (isFortuneName(text(first, last)) || onFile(first, last)) return null;
+  if (COMPANY_WORDS.has(right) || ONE_FIRM.test(right) || ONE_FIRM.test(tokens[last]?.text ?? ''))
+    return null;
+  if (onFile(first, mark - 1) || onFile(mark + 1, last)) return mark + 1;
+  if (isFortuneName(text(first, mark - 1)) && isFortuneName(text(mark + 1, last))) return mark + 1;
+  const behind = tokens[last + 1]?.text ?? '';
+  if (behind === 'both') return mark + 1;
+  return listed && !/^(?:,|and|&|plus)$/.test(behind) ? mark + 1 : null;
 }
 
 /** The longest run of tokens that is a name on file or on the Fortune list. */

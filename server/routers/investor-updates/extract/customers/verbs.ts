@@ -151,7 +151,7 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'lost',
     status: 'LOST_DEAL',
     pattern:
-      /^(?:went with (?:a|an|another|the|their|someone|one)\b|chose (?:a|an|another|to build|to go|not to (?:move|proceed|go|buy)|someone|one)\b|picked (?:a|an|another)\b|selected (?:a|an|another)\b|decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with))|passed on (?:the|our|a|renew|mov)|walked away|said no\b|(?:did not|didn't) (?:convert|move forward|proceed)|rejected|opted for (?:a|an|another)\b|(?:pilot|poc|trial) (?:ended|did not|didn't|failed|concluded without)|not (?:converting|moving forward|proceeding))/,
+      /^(?:went with (?:a|an|another|the|their|someone|one)\b|chose (?:a|an|another|to build|to go|not to (?:move|proceed|go|buy)|someone|one)\b|picked (?:a|an|another)\b|selected (?:a|an|another)\b|decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with))|passed on (?:the|our|a|renew|mov)|walked away|said no\b|(?:did not|didn't) (?:convert|move forward|proceed)|rejected|opted for (?:a|an|another)\b|(?:pilot|poc|trial) (?:ended|did not|didn't|failed|concluded without)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender) (?:was |is )?(?:lost|dead|died|collapsed))/,
   },
   {
     id: 'paused',

@@ -43,8 +43,10 @@ function netOf(tokens: readonly Token[], first: Link, context: DocumentContext):
       tokens[i - 1]?.text === 'net' ||
       behind[0] === 'net' ||
       (behind[0] === '(' && behind[1] === 'net');
+    const lead = /^(?:avg|average|averaging|about|or|approx|~|≈|=)$/.test(tokens[i - 1]?.text ?? '');
     const monthly =
-      tokens[i - 1]?.text === '(' && /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));
+      tokens[i - (lead ? 2 : 1)]?.text === '(' &&
+      /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));
     return tagged || monthly || (both && tokens[i - 1]?.text === '/')
       ? { ...first, number: i }
       : null;

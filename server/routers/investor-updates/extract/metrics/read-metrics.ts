@@ -130,7 +130,7 @@ function readStacked(
   const read = measure(tokens, 0, meaning.field, context, true);
   if (read === null || tokens[0] === undefined) return [];
   const behind = tokens[read.next]?.text;
-  if (behind !== undefined && !/^[(,/|·•]$/.test(behind)) return [];
+  if (behind !== undefined && !/^[(,/|·•]$|^\(/.test(behind)) return [];
   const stacked = {
     step: read.step,
     atLeast: false,
