@@ -3,6 +3,7 @@ import { normalizeName } from './customers/normalize';
 import { readCustomers } from './customers/read-customers';
 import { metricGaps, periodGap } from './gaps';
 import { attachmentGaps, linkGaps, restGap } from './gaps-unread';
+import { isOfCustomer } from './metrics/of-customer';
 import { documentContext } from './metrics/context';
 import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
@@ -29,16 +30,17 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
   const units = buildUnits(lines);
   const context = documentContext(lines, masked, received, input.companyName);
-  const outcomes = reconcile(
-    readMetrics(lines, units, masked, period.date, context),
-    period.date,
-    received,
-  );
-  const metrics = outcomes.flatMap((outcome) => toFinding(outcome, period, received, text));
   const known = new Set(
     (input.knownCustomers ?? []).map(normalizeName).filter((name) => name !== ''),
   );
   const mentions = readCustomers(lines, units, masked, known, context);
+  const candidates = readMetrics(lines, units, masked, period.date, context);
+  const outcomes = reconcile(
+    candidates.filter((c) => !isOfCustomer(c, mentions, masked, input)),
+    period.date,
+    received,
+  );
+  const metrics = outcomes.flatMap((outcome) => toFinding(outcome, period, received, text));
   const customers = settleCustomers(mentions, text, input.companyName);
   const gaps = [
     ...metricGaps(outcomes, metrics, input, text),

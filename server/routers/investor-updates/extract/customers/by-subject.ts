@@ -35,6 +35,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     .replace(APPOSITION, '')
     .replace(AUXILIARIES, '');
   const plural = tail.replace(/^'s? /, '');
+  const presented = isPresented(masked, head.start);
   for (const rule of SUBJECT_RULES) {
     if (!rule.pattern.test(plural)) continue;
     const gone =
@@ -65,8 +66,18 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
       ),
     );
   }
+  if (presented && !PROSPECT.test(plural.slice(0, 60)) && sentence.goal[first] !== true)
+    return listed.map((item) =>
+      mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
+    );
   return [];
 }
+
+/** "Wonka, our largest customer, …": a customer, whatever is said of it. */
+const isPresented = (masked: string, from: number) =>
+  /^, (?:(?:now|still) )?(?:our|one of our) (?:(?!potential|prospective|former|future|next|ex|first-ever)[a-z-]+ ){0,3}(?:customers?|clients?),/i.test(
+    masked.slice(from, from + 60),
+  );
 
 /** "If Acme churned …" is no churn; a budget mentioned before does not matter here. */
 function isSupposed(tokens: readonly Token[], first: number): boolean {

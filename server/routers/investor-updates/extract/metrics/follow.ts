@@ -43,7 +43,9 @@ function netOf(tokens: readonly Token[], first: Link, context: DocumentContext):
       tokens[i - 1]?.text === 'net' ||
       behind[0] === 'net' ||
       (behind[0] === '(' && behind[1] === 'net');
-    const lead = /^(?:avg|average|averaging|about|or|approx|~|≈|=)$/.test(tokens[i - 1]?.text ?? '');
+    const lead = /^(?:avg|average|averaging|about|or|approx|~|≈|=)$/.test(
+      tokens[i - 1]?.text ?? '',
+    );
     const monthly =
       tokens[i - (lead ? 2 : 1)]?.text === '(' &&
       /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));

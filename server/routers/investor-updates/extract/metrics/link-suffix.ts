@@ -19,7 +19,7 @@ const LIST_GOVERNORS = set(`and & plus , ; : - – — → | • * " = / or`);
 const DEAL_WORDS =
   set(`signed won landed deal deals contract contracts customer customers client logo logos upsell upsold
   renewal renewed renewals expansion expanded worth adding added add lost churned churn cost costs opportunity
-  opportunities pipeline bringing-in brings-in account accounts pilot pilots cohort segment acquired acquisition`);
+  opportunities pipeline bringing-in brings-in account accounts pays pay paying pilot pilots cohort segment acquired acquisition`);
 const BETWEEN =
   set(`in of the our total net monthly ending cash current - annual left remaining as per month a mo / '
   dollars worth gross average still all with company live`);

@@ -1,0 +1,31 @@
+import { normalizeName } from '../customers/normalize';
+import type { Mention } from '../customers/scene';
+import type { ExtractInput } from '../types';
+import type { Candidate } from './candidate';
+
+const REACH = 90;
+const COMPANY_SPEAKS =
+  /\b(?:we|we're|we've|us|bring(?:s|ing)?|brought|tak(?:es|ing)|push(?:ed|es|ing)|total|company|overall|arr|mrr|our(?! (?:largest|biggest|first|second|third|top|oldest|newest)))\b|[.;!?•\n]\s|^\s*(?:,(?! (?:one of )?our )|and\b)/i;
+
+/**
+ * "Wonka grew from $20k to $45k ARR": the recurring revenue of a customer named just before,
+ * unless the words between speak of the company, or the name is the company's own.
+ */
+export function isOfCustomer(
+  candidate: Candidate,
+  mentions: readonly Mention[],
+  masked: string,
+  input: ExtractInput,
+): boolean {
+  if (!/^metric\.(?:arr|mrr)Usd\.suffix$/.test(candidate.ruleId)) return false;
+  return mentions.some((m) => {
+    const from = m.start + m.name.length;
+    if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
+    if (COMPANY_SPEAKS.test(masked.slice(from, candidate.start))) return false;
+    const name = normalizeName(m.name);
+    return (
+      name !== normalizeName(input.companyName ?? '') &&
+      !normalizeName(input.subject ?? '').includes(name)
+    );
+  });
+}
