@@ -114,7 +114,8 @@ function statusIn(
   const words = scene.masked.slice(from, to).toLowerCase();
   if (INTENT.test(words)) return null;
   if (status !== 'ACTIVE') return status;
-  if (/\bchurn|cancell/.test(words)) return 'CHURNED';
+  if (/\bchurn|cancell|^ ?\((?:lost|left|gone|non-renewal|did not renew)\b/.test(words))
+    return 'CHURNED';
   if (
     /\b(?:paid )?(?:pilot|poc|trial)\b/.test(words) &&
     !/convert|from pilot|after (?:a )?pilot/.test(words)

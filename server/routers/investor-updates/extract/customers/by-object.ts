@@ -26,7 +26,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (PROSPECT.test(clause) && rule.status !== 'CHURNED') return [];
-  const ended = endedBehind(scene, next);
+  const behind = endedBehind(scene, next);
+  const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
   if (
     (ended === null && !allowedBehind(scene, next, rule.id)) ||
     (rule.status !== 'CHURNED' && rule.id !== 'customer-is' && OTHER_BUSINESS.test(clause))
