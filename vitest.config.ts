@@ -12,6 +12,7 @@ const env = {
 
 const shared = {
   globalSetup: ['tests/setup/global.ts'],
+  setupFiles: ['tests/setup/properties.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
@@ -20,6 +21,11 @@ const shared = {
 // One worker keeps its modules from file to file where no file changes the environment: loading
 // them costs more than most files' tests. A file's database is its own all the same.
 const sharingModules = { ...shared, isolate: false };
+
+const PROCESSES = [
+  'tests/{process,web}/**/*.test.ts',
+  'tests/{mail/import-mail,extraction/cli,faults/data-folder}.test.ts',
+];
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -60,9 +66,14 @@ export default defineConfig({
           ...shared,
           name: 'main',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,browser}/**'],
+          exclude: ['tests/{contract,browser}/**', ...PROCESSES],
           env,
         },
+      },
+      {
+        // Whole processes on the embedded database, whatever the rest of the run works on.
+        extends: true,
+        test: { ...shared, name: 'processes', include: PROCESSES, env },
       },
       {
         extends: true,

@@ -3,21 +3,21 @@ import { Decimal } from 'decimal.js';
 // Sixty digits: quotients come out as the double nearest to the true value.
 const Exact = Decimal.clone({ precision: 60 });
 
+// From 1e15 down to the smallest double: no sum of values is rounded before its end, whatever their order.
+const Whole = Decimal.clone({ precision: 400 });
+
+const total = (values: readonly number[]): Decimal =>
+  values.reduce((soFar, value) => soFar.plus(value), new Whole(0));
+
 /** The sum without binary dust: 0.1 + 0.2 is 0.3. */
-export const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total.plus(value), new Exact(0)).toNumber();
+export const sum = (values: readonly number[]): number => total(values).toNumber();
 
 /** a ÷ b without binary dust; `b` is not 0. */
 export const quotient = (a: number, b: number): number => new Exact(a).div(b).toNumber();
 
 /** The arithmetic mean; 0 of nothing. */
 export const mean = (values: readonly number[]): number =>
-  values.length === 0
-    ? 0
-    : values
-        .reduce((total, value) => total.plus(value), new Exact(0))
-        .div(values.length)
-        .toNumber();
+  values.length === 0 ? 0 : new Exact(total(values)).div(values.length).toNumber();
 
 /** part ÷ whole × 100; 0 where whole is 0. */
 export const percentOf = (part: number, whole: number): number =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
+import { migratedDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
 
 useProcesses();
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const script =
     "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: false }))";
   expect(await runToEnd(['-e', script])).toMatchObject({ code: 0 });
-  DATA_DIR = newDataFolder();
+  DATA_DIR = migratedDataFolder();
   const file = join(DATA_DIR, 'provision.json');
   writeFileSync(file, JSON.stringify(provisioning));
   expect(await cli('provision', file)).toMatchObject({ code: 0 });

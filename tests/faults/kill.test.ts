@@ -8,7 +8,7 @@ import { rowsOf } from '@/db/rows';
 import { copyPostgres, postgresUrl } from '../setup/database';
 import {
   buildServer,
-  newDataFolder,
+  migratedDataFolder,
   provisionKey,
   startServer,
   useProcesses,
@@ -27,7 +27,7 @@ async function place(): Promise<{
   look: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   remove: () => Promise<void>;
 }> {
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = migratedDataFolder();
   const copy = postgresUrl === undefined ? undefined : await copyPostgres(postgresUrl);
   const open = () => (copy ? openPostgres(copy.url, 1) : openPglite(join(DATA_DIR, 'pglite')));
   const AUTH_SECRET = 'a-secret-for-tests-of-32-characters-or-more';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, runToEnd, useProcesses } from '../setup/process';
+import { migratedDataFolder, runToEnd, useProcesses } from '../setup/process';
 
 useProcesses();
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 async function provisioned(...slugs: string[]) {
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = migratedDataFolder();
   const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
   const file = join(DATA_DIR, 'provision.json');
   const content = { organizations: slugs.map(firm), companies: slugs.map(company) };

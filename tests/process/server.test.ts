@@ -1,7 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { launch, newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
+import {
+  launch,
+  migratedDataFolder,
+  newDataFolder,
+  runToEnd,
+  startServer,
+  useProcesses,
+} from '../setup/process';
 
 useProcesses();
 beforeAll(async () => {
@@ -50,7 +57,7 @@ function provisionFile(folder: string, content: unknown): string {
 
 describe('provisioning', () => {
   test('creates, then updates, and its key opens the API', async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const file = provisionFile(DATA_DIR, provisioning());
     const first = await runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
     expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -70,7 +77,7 @@ describe('provisioning', () => {
   });
 
   test('refuses the whole file and names the place', async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const broken = provisioning({ memberships: [{ organization: 'nowhere', role: 'MANAGER' }] });
     const file = provisionFile(DATA_DIR, broken);
     const refused = await runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
@@ -87,7 +94,7 @@ describe('provisioning', () => {
     ],
     ['companies.1.slug', (file: ReturnType<typeof provisioning>) => file.companies[0]],
   ])('refuses %s that is reserved or stands twice', async (place, broken) => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const file = provisioning();
     const at = place.includes('.1.') ? [file.companies[0], broken(file)] : [broken(file)];
     const path = provisionFile(DATA_DIR, { ...file, companies: at });
@@ -97,7 +104,7 @@ describe('provisioning', () => {
   });
 
   test('keys are made, listed without the secret, and revoked', async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
     await cli('provision', provisionFile(DATA_DIR, provisioning()));
     const made = await cli(
@@ -121,7 +128,7 @@ describe('provisioning', () => {
 
 describe('a server process', () => {
   test('is alive and ready, ends on SIGTERM with 0 and leaves no lock', async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const { origin, child, ended } = await startServer({ DATA_DIR });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -147,7 +154,7 @@ describe('a server process', () => {
   }, 120_000);
 
   test('keeps a second one off its data folder, and a successor takes over after kill -9', async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = migratedDataFolder();
     const first = await startServer({ DATA_DIR });
     const second = await runToEnd(['dist/main.mjs'], { DATA_DIR });
     expect(second.code).not.toBe(0);

@@ -17,6 +17,8 @@ declare module 'vitest' {
     pgliteDump: string | null;
     /** Name of a migrated, empty PostgreSQL database to copy, or null on PGlite. */
     templateDatabase: string | null;
+    /** A data folder with a migrated, empty embedded database, to copy; null where no process is started. */
+    dataFolder: string | null;
     /** `host:port` of a local publisher that the news check may reach in tests. */
     publisherHost: string;
   }
@@ -53,6 +55,18 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   };
 }
 
+/** Making a database in a folder takes seconds, so processes under test start on copies of this one. */
+async function prepareDataFolder(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-folder-'));
+  const client = await PGlite.create(join(folder, 'pglite'));
+  await migrate(pgliteDrizzle(client, { schema }));
+  await client.close();
+  project.provide('dataFolder', folder);
+  return () => rm(folder, { recursive: true });
+}
+
+const STARTS_PROCESSES = ['processes', 'main'];
+
 /**
  * Migrates one empty database for the whole run, of which every test file gets a copy, and starts
  * the local publisher: the environment that allows it is read once in a worker, so it is set here.
@@ -65,8 +79,12 @@ export default async function setup(project: TestProject) {
   process.env.URL_CHECK_ALLOW_HOSTS = allowed ? `${allowed},${publisher.host}` : publisher.host;
   const url = process.env.TEST_DATABASE_URL;
   const drop = await (url ? preparePostgres(project, url) : preparePglite(project));
+  project.provide('dataFolder', null);
+  const startsProcesses = STARTS_PROCESSES.includes(project.name);
+  const remove = startsProcesses ? await prepareDataFolder(project) : undefined;
   return async () => {
     publisher.server.close();
     await drop();
+    await remove?.();
   };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 
 type Environment = Record<string, string>;
 
@@ -20,6 +20,16 @@ const folders: string[] = [];
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fund-data-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A data folder with a migrated, empty database, for what is not about the first start. */
+export function migratedDataFolder(): string {
+  const template = inject('dataFolder');
+  if (template === null)
+    throw new Error('This project of the test run has no data folder to copy.');
+  const folder = newDataFolder();
+  cpSync(template, folder, { recursive: true });
   return folder;
 }
 
