@@ -66,8 +66,19 @@ export async function signIn(page: Page, demo: Demo, path = '/portfolio'): Promi
   await page.waitForURL(`${demo.origin}${path}`);
 }
 
-/** The serious and critical findings of axe on the page as it stands; they should be none. */
+/** Waits until what fades or slides in is there: half faded, every colour lacks contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** The serious and critical findings of axe on the page at rest; they should be none. */
 export async function seriousViolations(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(passes.length).toBeGreaterThan(0);
   return violations
