@@ -1,12 +1,12 @@
 import type { Logger } from 'drizzle-orm/logger';
 
-type Listener = (query: string) => void;
+type Listener = (query: string, params: readonly unknown[]) => void;
 const listeners = new Set<Listener>();
 
 /** Tells every listener of each statement that drizzle sends. */
 export const statementLog: Logger = {
-  logQuery(query) {
-    for (const listener of listeners) listener(query);
+  logQuery(query, params) {
+    for (const listener of listeners) listener(query, params);
   },
 };
 
