@@ -32,7 +32,7 @@ async function withAdmin<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T>
 async function fill(url: string, snapshots: number): Promise<void> {
   const opened = await openPostgres(url, 1);
   try {
-    await migrate(opened.db);
+    await migrate(opened);
     await opened.exec('set statement_timeout = 0');
     for (const statement of seedStatements(sizeOf(snapshots))) await opened.exec(statement);
     await opened.exec('vacuum analyze');

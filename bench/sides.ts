@@ -54,7 +54,7 @@ export async function embeddedFolder(snapshots: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fund-bench-'));
   progress(`filling the embedded database with ${snapshots} snapshots`);
   const database = await openPglite(join(folder, 'pglite'));
-  await migrate(database.db);
+  await migrate(database);
   for (const statement of seedStatements(sizeOf(snapshots))) await database.exec(statement);
   await database.close();
   return folder;

@@ -75,7 +75,7 @@ async function load(file: string, folder: string): Promise<Counts> {
     throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
   });
   try {
-    await migrate(opened.db);
+    await migrate(opened);
     return await rowCounts(opened.db);
   } finally {
     await opened.close();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Db } from './types';
+import type { Database, Db } from './types';
 import { rowsOf } from './rows';
 
 /** The database was made by a newer version of the service. */
 export class NewerDatabaseError extends Error {}
 
-interface Migration {
+export interface Migration {
   name: string;
   hash: string;
   statements: string[];
@@ -42,32 +42,38 @@ const LOCK = 7_203_114_585;
 /**
  * Brings the database to this version's schema, in one transaction under an advisory lock:
  * servers that start together wait for each other, and an interrupted run leaves nothing.
+ * However long it takes: no time limit of the service, of the role or of the database cuts it.
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const shipped = shippedMigrations();
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(sql`create table if not exists migrations (
+export function migrate(
+  database: Pick<Database, 'unhurried'>,
+  shipped: readonly Migration[] = shippedMigrations(),
+): Promise<string[]> {
+  return database.unhurried((db) => db.transaction((tx) => migrateIn(tx, shipped)));
+}
+
+async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[]> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-    const applied = await appliedNames(tx);
-    const known = new Set(shipped.map((migration) => migration.name));
-    const unknown = applied.filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new NewerDatabaseError(
-        `The database is newer than this version of the service (it has migration ${unknown[0]}). Start the version that made it, or a later one.`,
-      );
-    }
-    const pending = shipped.filter((migration) => !applied.includes(migration.name));
-    for (const migration of pending) {
-      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`,
-      );
-    }
-    return pending.map((migration) => migration.name);
-  });
+  const applied = await appliedNames(tx);
+  const known = new Set(shipped.map((migration) => migration.name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new NewerDatabaseError(
+      `The database is newer than this version of the service (it has migration ${unknown[0]}). Start the version that made it, or a later one.`,
+    );
+  }
+  const pending = shipped.filter((migration) => !applied.includes(migration.name));
+  for (const migration of pending) {
+    for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`,
+    );
+  }
+  return pending.map((migration) => migration.name);
 }
 
 async function appliedNames(tx: Db): Promise<string[]> {

@@ -15,9 +15,11 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
   await client.exec("set timezone to 'UTC'");
+  const db = drizzle(client, { schema, logger: statementLog });
   return {
     kind: 'pglite',
-    db: drizzle(client, { schema, logger: statementLog }),
+    db,
+    unhurried: (work) => work(db),
     exec: async (sql) => {
       await client.exec(sql);
     },

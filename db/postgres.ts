@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/server/env';
-import type { Database } from './types';
+import type { Database, Db } from './types';
 import * as schema from './schema';
+import { guardTransactions } from './guarded-transactions';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
 
@@ -32,22 +33,42 @@ function withDeadline(unsafe: Unsafe, deadlineMs: number): Unsafe {
   };
 }
 
+/** What every connection has, whatever it is for. */
+const common = () => ({
+  prepare: env().DATABASE_PREPARE,
+  fetch_types: false,
+  connect_timeout: 5,
+  onnotice: () => undefined,
+});
+
+const START_UP = { application_name: 'fund-portfolio-data-service', TimeZone: 'UTC' };
+
+/**
+ * Runs work on a connection of its own that is neither watched nor timed out: an index over
+ * millions of rows takes longer than any request may. TCP's keep-alive still finds a dead peer.
+ */
+async function unhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = postgres(url, { ...common(), max: 1, connection: START_UP });
+  guardTransactions(client);
+  try {
+    return await work(drizzle(client, { schema, logger: statementLog }));
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+}
+
 /** Opens a pool on a PostgreSQL server; connections are made on demand. */
 export async function openPostgres(url: string, poolSize?: number): Promise<Database> {
   const settings = env();
   const options = {
+    ...common(),
     socket: watchedSockets(settings.DATABASE_STATEMENT_TIMEOUT_MS + GRACE_MS),
     max: poolSize ?? settings.DATABASE_POOL_SIZE,
-    prepare: settings.DATABASE_PREPARE,
-    fetch_types: false,
     // Before the watch would end it.
     idle_timeout: Math.max(1, Math.floor(settings.DATABASE_STATEMENT_TIMEOUT_MS / 1000)),
-    connect_timeout: 5,
     backoff: (tries: number) => Math.min(0.1 * tries, 1),
-    onnotice: () => undefined,
     connection: {
-      application_name: 'fund-portfolio-data-service',
-      TimeZone: 'UTC',
+      ...START_UP,
       // Poolers that cannot hold prepared statements refuse this start-up parameter as well.
       ...(settings.DATABASE_PREPARE
         ? { statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS }
@@ -55,6 +76,7 @@ export async function openPostgres(url: string, poolSize?: number): Promise<Data
     },
   };
   const client = postgres(url, options);
+  guardTransactions(client);
   client.unsafe = withDeadline(client.unsafe.bind(client), settings.DATABASE_POOL_DEADLINE_MS);
   return {
     kind: 'postgres',
@@ -62,6 +84,7 @@ export async function openPostgres(url: string, poolSize?: number): Promise<Data
     exec: async (sql) => {
       await client.unsafe(sql).simple();
     },
+    unhurried: (work) => unhurried(url, work),
     // Nothing is in flight any more; dead connections must not hold the process up.
     close: () => client.end({ timeout: 1 }),
   };

@@ -10,6 +10,8 @@ export interface Database {
   db: Db;
   /** Runs SQL of several statements, as migrations need. */
   exec(sql: string): Promise<void>;
+  /** Runs work that may take hours, such as a migration, on a connection that nothing cuts. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** The embedded database's whole folder as a tar archive, gzipped. */
   dump?: () => Promise<Blob>;
   /** Waits for what is under way, then closes. */

@@ -26,7 +26,7 @@ const slot = globalThis as typeof globalThis & { __fundBoot?: Boot };
 async function run(opening: Promise<Database>): Promise<Booted> {
   authSecret();
   const opened = await opening;
-  const applied = await migrate(opened.db);
+  const applied = await migrate(opened);
   if (applied.length > 0) log().info({ applied }, 'migrated');
   const demo = env().DEMO ? await loadDemo(opened) : null;
   const setup = (await hasNoUser(opened.db)) ? setupToken() : null;

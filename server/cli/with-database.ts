@@ -46,6 +46,6 @@ export async function runAlone(tool: () => Promise<void>): Promise<void> {
 export const runTool = (tool: (database: Database) => Promise<void>): Promise<void> =>
   runAlone(async () => {
     const opened = await database();
-    await migrate(opened.db);
+    await migrate(opened);
     await tool(opened);
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate, NewerDatabaseError, shippedMigrations } from '@/db/migrate';
 import { rowsOf } from '@/db/rows';
 import * as schema from '@/db/schema';
-import type { Db } from '@/db/types';
+import type { Database, Db } from '@/db/types';
 import { postgresUrl } from '../setup/database';
 
 // Every statement in the long run; some of them otherwise.
@@ -16,6 +16,7 @@ const STEP = Number(process.env.MIGRATION_STEP ?? 23);
 /** A database without anything, and how to fail its nth statement from now. */
 interface Fresh {
   db: Db;
+  unhurried: Database['unhurried'];
   failAt: (n: number | null) => void;
   close: () => Promise<void>;
 }
@@ -39,7 +40,8 @@ async function fresh(): Promise<Fresh> {
   const { logger, failAt } = failing();
   if (postgresUrl === undefined) {
     const client = await PGlite.create();
-    return { db: pgliteDrizzle(client, { schema, logger }), failAt, close: () => client.close() };
+    const db = pgliteDrizzle(client, { schema, logger });
+    return { db, unhurried: (work) => work(db), failAt, close: () => client.close() };
   }
   const name = `fund_test_migrations_${process.pid}`;
   const admin = postgres(postgresUrl, { max: 1, onnotice: () => undefined });
@@ -52,7 +54,8 @@ async function fresh(): Promise<Fresh> {
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();
   };
-  return { db: postgresDrizzle(client, { schema, logger }), failAt, close };
+  const db = postgresDrizzle(client, { schema, logger });
+  return { db, unhurried: (work) => work(db), failAt, close };
 }
 
 describe('migrations', () => {
@@ -70,26 +73,26 @@ describe('migrations', () => {
     );
 
   test('interrupted at any statement leave nothing, and run again', async () => {
-    const { db, failAt } = opened;
+    const { failAt } = opened;
     const shipped = shippedMigrations();
-    // The lock, the list and its reading come first; each migration ends with its own record.
-    const statements = 3 + shipped.reduce((sum, { statements: all }) => sum + all.length + 1, 0);
+    // Four statements come before the first migration; each migration ends with its own record.
+    const statements = 4 + shipped.reduce((sum, { statements: all }) => sum + all.length + 1, 0);
     for (let n = 0; n < statements; n += STEP) {
       failAt(n);
-      await expect(migrate(db), `statement ${n}`).rejects.toThrow('interrupted');
+      await expect(migrate(opened), `statement ${n}`).rejects.toThrow('interrupted');
       failAt(null);
       expect([n, await tables()]).toEqual([n, []]);
     }
     failAt(statements);
-    expect(await migrate(db)).toEqual(shipped.map(({ name }) => name));
+    expect(await migrate(opened)).toEqual(shipped.map(({ name }) => name));
     failAt(null);
-    expect(await migrate(db)).toEqual([]);
+    expect(await migrate(opened)).toEqual([]);
   }, 600_000);
 
   test('of a later version are refused by name, and nothing changes', async () => {
     const { db } = opened;
     await db.execute(sql`insert into migrations (name, hash) values ('9999_from_the_future', 'x')`);
-    await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
-    await expect(migrate(db)).rejects.toThrow(/newer.*9999_from_the_future/);
+    await expect(migrate(opened)).rejects.toThrow(NewerDatabaseError);
+    await expect(migrate(opened)).rejects.toThrow(/newer.*9999_from_the_future/);
   });
 });

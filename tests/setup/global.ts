@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as pgliteDrizzle } from 'drizzle-orm/pglite';
-import { drizzle as postgresDrizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '@/db/migrate';
+import { openPglite } from '@/db/pglite';
+import { openPostgres } from '@/db/postgres';
 import * as schema from '@/db/schema';
 import { startPublisher } from './local-publisher';
 
@@ -28,7 +29,7 @@ async function preparePglite(project: TestProject): Promise<() => Promise<void>>
   const folder = mkdtempSync(join(tmpdir(), 'fund-test-'));
   const file = join(folder, 'empty.tar');
   const client = await PGlite.create();
-  await migrate(pgliteDrizzle(client, { schema }));
+  await migrate({ unhurried: (work) => work(pgliteDrizzle(client, { schema })) });
   const dump = await client.dumpDataDir('none');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await client.close();
@@ -44,9 +45,9 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   await admin.unsafe(`create database ${name}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const template = postgres(target.href, { max: 1, onnotice: () => undefined });
-  await migrate(postgresDrizzle(template, { schema }));
-  await template.end();
+  const template = await openPostgres(target.href, 1);
+  await migrate(template);
+  await template.close();
   project.provide('pgliteDump', null);
   project.provide('templateDatabase', name);
   return async () => {
@@ -58,9 +59,9 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
 /** Making a database in a folder takes seconds, so processes under test start on copies of this one. */
 async function prepareDataFolder(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fund-folder-'));
-  const client = await PGlite.create(join(folder, 'pglite'));
-  await migrate(pgliteDrizzle(client, { schema }));
-  await client.close();
+  const opened = await openPglite(join(folder, 'pglite'));
+  await migrate(opened);
+  await opened.close();
   project.provide('dataFolder', folder);
   return () => rm(folder, { recursive: true });
 }

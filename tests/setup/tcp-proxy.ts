@@ -6,6 +6,8 @@ export interface TcpProxy {
   url: string;
   /** Ends every connection there is; new ones are served. */
   cut(): void;
+  /** As `cut`, but as a failing host or firewall does: by a reset. */
+  reset(): void;
   /** Ends every connection and refuses new ones, until `back`. */
   away(): void;
   back(): void;
@@ -51,6 +53,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   return {
     url: url.href,
     cut,
+    reset: () => {
+      for (const socket of open) socket.resetAndDestroy();
+    },
     away: () => {
       refusing = true;
       cut();
