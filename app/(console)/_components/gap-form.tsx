@@ -1,16 +1,17 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
+import { orOffline } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
-import { problemOf } from '../_lib/problem';
+import { asText } from '../_lib/register-as';
 import { useTRPC } from '../_lib/trpc';
-import { useRefresh } from '../_lib/use-refresh';
 import { FormError } from './form-error';
-import { GapFields, type GapErrors, gapValue, plainErrors, textOf } from './gap-fields';
+import { GapFields } from './gap-fields';
 import { Field } from './ui/field';
 import { Textarea } from './ui/input';
+import { showGapProblem, useGapForm, useRefreshAfterGap } from './use-gap-form';
 
 interface Props {
   gap: Gap;
@@ -22,69 +23,41 @@ interface Props {
   children: (fields: ReactNode, busy: boolean) => ReactNode;
 }
 
-/** Resolves a gap with what was typed; the service checks it, and what it did is told. */
-function useResolveGap(gap: Gap, onDone: () => void) {
+/** The right form for a gap's type; what resolving it did is told. */
+export function GapForm({ gap, onDone, autoFocus = false, className, children }: Props) {
   const trpc = useTRPC();
-  const refresh = useRefresh();
-  const [errors, setErrors] = useState<GapErrors>({});
+  const refresh = useRefreshAfterGap();
+  const { form, warm } = useGapForm(gap);
+  const { errors } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   const resolve = useMutation(
     trpc.dataGaps.resolve.mutationOptions({
       meta: { ownErrors: true },
-      onError: (error) => {
-        const { issues, message, requestId } = problemOf(error);
-        const placed = issues
-          .filter(({ path }) => path[0] === 'resolvedValue')
-          .map((issue): [string, string] => [String(issue.path[1] ?? 'value'), issue.message]);
-        setErrors(Object.fromEntries(placed));
-        if (placed.length === 0) setFailure(`${message} (request ${requestId ?? 'not answered'})`);
-      },
+      onError: (error) => setFailure(showGapProblem(form, error)),
       onSuccess: async ({ effects }) => {
         onDone();
         toast.success('The gap is resolved.', {
           description: effects.map(({ detail }) => detail).join(' '),
         });
-        await refresh(
-          trpc.dataGaps.pathFilter(),
-          trpc.review.pathFilter(),
-          trpc.metricSnapshots.pathFilter(),
-          trpc.customers.pathFilter(),
-          trpc.investorUpdates.pathFilter(),
-        );
+        await refresh();
       },
     }),
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const plain = plainErrors(gap, form);
-    setErrors(plain);
+  const submit = form.handleSubmit((answer) => {
     setFailure(null);
-    if (Object.keys(plain).length > 0) return;
-    const notes = textOf(form, 'notes').trim();
-    resolve.mutate({
-      id: gap.id,
-      resolvedValue: gapValue(gap, form),
-      ...(notes === '' ? {} : { notes }),
-    });
-  };
-  return { submit, errors, failure, busy: resolve.isPending };
-}
-
-/** The right form for a gap's type. */
-export function GapForm({ gap, onDone, autoFocus = false, className, children }: Props) {
-  const { submit, errors, failure, busy } = useResolveGap(gap, onDone);
+    resolve.mutate({ id: gap.id, ...answer });
+  });
   return (
-    <form noValidate onSubmit={submit} className={className}>
+    <form noValidate onFocus={warm} onSubmit={orOffline(submit, setFailure)} className={className}>
       {children(
         <>
-          <GapFields gap={gap} errors={errors} autoFocus={autoFocus} />
-          <Field label="Notes" error={errors.notes}>
-            {(control) => <Textarea {...control} name="notes" rows={2} />}
+          <GapFields gap={gap} form={form} autoFocus={autoFocus} />
+          <Field label="Notes" error={errors.notes?.message}>
+            {(control) => <Textarea {...control} {...form.register('notes', asText)} rows={2} />}
           </Field>
           <FormError message={failure} />
         </>,
-        busy,
+        resolve.isPending,
       )}
     </form>
   );

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { readNumber } from './read-number';
 
+export { asNumber, asText } from './register-as';
 export { showProblem } from './show-problem';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
@@ -14,6 +14,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return 'is required';
   }
   if (code === 'invalid_type' && issue.expected === 'number') return 'must be a number';
+  if (code === 'invalid_type' && issue.expected === 'int') return 'must be a whole number';
   if (code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) {
     return 'is required';
   }
@@ -26,11 +27,3 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
 /** Checks a form with a procedure's own schema, so that both doors complain about the same. */
 export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>) =>
   zodResolver<I, unknown, O>(schema, { error: (issue) => fieldMessage(issue) });
-
-/** For `register(name, asNumber)`: the schema gets a number, or nothing. */
-export const asNumber = { setValueAs: readNumber };
-
-/** For `register(name, asText)`: an empty field is absent. */
-export const asText = {
-  setValueAs: (value: unknown) => (value === '' || value === null ? undefined : value),
-};

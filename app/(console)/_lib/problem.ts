@@ -17,7 +17,8 @@ export interface Problem {
   issues: FieldIssue[];
 }
 
-const OFFLINE =
+/** What is said where no answer came. */
+export const OFFLINE =
   'The service cannot be reached. Check your connection and try again; nothing you typed is lost.';
 
 const isProcedureError = (error: unknown): error is TRPCClientError<AppRouter> =>

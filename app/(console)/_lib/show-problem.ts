@@ -5,17 +5,19 @@ import { problemOf } from './problem';
 
 /**
  * Puts what the service said about fields beside them.
+ * @param fieldOf names the field of a complaint's path, where the form is not shaped as the input
  * @returns the message for the form as a whole, or null if every complaint found its field
  */
 export function showProblem<T extends FieldValues, C, O>(
   form: UseFormReturn<T, C, O>,
   error: unknown,
   fields: readonly FieldPath<T>[],
+  fieldOf = (path: readonly (string | number)[]) => path.join('.'),
 ): string | null {
   const { message, issues, requestId } = problemOf(error);
   let placed = 0;
   for (const issue of issues) {
-    const field = fields.find((name) => name === issue.path.join('.'));
+    const field = fields.find((name) => name === fieldOf(issue.path));
     if (field === undefined) continue;
     form.setError(field, { message: issue.message }, { shouldFocus: placed === 0 });
     placed += 1;

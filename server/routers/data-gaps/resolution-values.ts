@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GAP_TYPES } from '@/db/enums';
 import { integer, json, number, optional, text } from '@/server/lib/fields';
 import { customerFields } from '@/server/routers/customers/schemas';
 
@@ -45,3 +46,23 @@ export const periodPayload = text().refine(notBlank, 'must not be empty');
 
 /** The value of ATTACHMENT_UNREAD and LINK_UNREAD: pasted content of any length. */
 export const contentPayload = z.string().refine(notBlank, 'must not be empty');
+
+interface Asked {
+  gapType: (typeof GAP_TYPES)[number];
+  suggestedField: string | null;
+}
+
+/** The value that a gap takes, by its type and the metric it names. */
+export function valueOf({ gapType, suggestedField }: Asked): z.ZodType {
+  switch (gapType) {
+    case 'METRIC_MISSING':
+      return isMetric(suggestedField) ? METRICS[suggestedField] : anyMetric;
+    case 'CUSTOMER_AMBIGUOUS':
+      return customerPayload;
+    case 'PERIOD_UNCLEAR':
+      return periodPayload;
+    case 'ATTACHMENT_UNREAD':
+    case 'LINK_UNREAD':
+      return contentPayload;
+  }
+}

@@ -2,15 +2,17 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../_components/form-error';
-import { GapFields, gapValue } from '../../../_components/gap-fields';
+import { GapFields } from '../../../_components/gap-fields';
 import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
+import type { GapAnswer } from '../../../_lib/gap-answer';
 import { plural } from '../../../_lib/format';
+import { orOffline } from '../../../_lib/lazy-resolver';
 import { problemOf } from '../../../_lib/problem';
 import { useTRPC } from '../../../_lib/trpc';
-import { useRefresh } from '../../../_lib/use-refresh';
 import type { Outputs } from '../../../_lib/outputs';
 import type { OpenGap } from './review-items';
 
@@ -31,38 +33,80 @@ const Done = ({ result }: { result: Result }) => (
   </p>
 );
 
-function GapPart({ gap, result }: { gap: OpenGap; result: Result | undefined }) {
+/** Reads a part's answer; null where it does not fit, which its fields then say. */
+type Read = () => Promise<GapAnswer | null>;
+
+interface PartProps {
+  gap: OpenGap;
+  result: Result | undefined;
+  /** Hands over what reads the part, for as long as it is open. */
+  onReady: (gapId: string, read: Read) => () => void;
+}
+
+function OpenPart({ gap, result, onReady }: PartProps) {
+  const { form, warm } = useGapForm(gap);
+  const { handleSubmit } = form;
+  useEffect(
+    () =>
+      onReady(
+        gap.id,
+        () =>
+          new Promise((resolve, reject) => {
+            handleSubmit(resolve, () => resolve(null))().catch(reject);
+          }),
+      ),
+    [gap.id, handleSubmit, onReady],
+  );
+  return (
+    <div onFocus={warm} className="flex flex-col gap-2">
+      <GapFields gap={gap} form={form} />
+      <FormError message={result?.message} />
+    </div>
+  );
+}
+
+function GapPart(props: PartProps) {
+  const { gap, result } = props;
   const settled = result !== undefined && result.status !== 'invalid';
   return (
     <section className="border-t py-4 first:border-t-0 first:pt-0">
       <p className="text-xs text-muted">{gap.company.name}</p>
       <h3 className="mb-2 text-sm font-medium text-pretty">{gap.description}</h3>
-      {settled ? (
-        result.status === 'not-found' ? (
-          <p className="flex gap-1.5 text-sm text-negative">
-            <CircleX aria-hidden className="mt-0.5 size-4" /> It is gone.
-          </p>
-        ) : (
-          <Done result={result} />
-        )
-      ) : (
-        <GapFields
-          gap={gap}
-          prefix={`${gap.id}.`}
-          errors={result?.message === undefined ? {} : { value: result.message }}
-        />
-      )}
-      {!settled && result?.message !== undefined && gap.gapType === 'CUSTOMER_AMBIGUOUS' && (
-        <FormError message={result.message} />
+      {!settled && <OpenPart {...props} />}
+      {settled && result.status !== 'not-found' && <Done result={result} />}
+      {result?.status === 'not-found' && (
+        <p className="flex gap-1.5 text-sm text-negative">
+          <CircleX aria-hidden className="mt-0.5 size-4" /> It is gone.
+        </p>
       )}
     </section>
   );
 }
 
+/** What reads each open part. */
+function useParts() {
+  const parts = useRef(new Map<string, Read>());
+  const onReady = useCallback((gapId: string, read: Read) => {
+    parts.current.set(gapId, read);
+    return () => void parts.current.delete(gapId);
+  }, []);
+  /** The answers that fit; the topmost field that does not is left with the focus. */
+  const readAll = async (gaps: readonly OpenGap[]) => {
+    const answers: (GapAnswer & { gapId: string })[] = [];
+    for (const { id } of gaps.toReversed()) {
+      const answer = await parts.current.get(id)?.();
+      if (answer) answers.unshift({ gapId: id, ...answer });
+    }
+    return answers;
+  };
+  return { onReady, readAll };
+}
+
 /** The forms of several gaps in one; after sending, what each did stands in its place. */
 export function ResolveMany({ gaps: given, onClose }: Props) {
   const trpc = useTRPC();
-  const refresh = useRefresh();
+  const refresh = useRefreshAfterGap();
+  const { onReady, readAll } = useParts();
   // The gaps leave the queue as they are resolved, but stay here until the dialog closes.
   const [gaps] = useState(given);
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
@@ -73,27 +117,16 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
       onError: (error) => setFailure(problemOf(error).message),
       onSuccess: ({ items }) => {
         setResults((old) => new Map([...old, ...items.map((item) => [item.gapId, item] as const)]));
-        return refresh(
-          trpc.dataGaps.pathFilter(),
-          trpc.review.pathFilter(),
-          trpc.metricSnapshots.pathFilter(),
-          trpc.customers.pathFilter(),
-          trpc.investorUpdates.pathFilter(),
-        );
+        return refresh();
       },
     }),
   );
   const left = gaps.filter(({ id }) => (results.get(id)?.status ?? 'invalid') === 'invalid');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
-    const form = new FormData(event.currentTarget);
-    resolve.mutate({
-      resolutions: left.map((gap) => ({
-        gapId: gap.id,
-        resolvedValue: gapValue(gap, form, `${gap.id}.`),
-      })),
-    });
+    const resolutions = await readAll(left);
+    if (resolutions.length > 0) resolve.mutate({ resolutions });
   };
   return (
     <Dialog
@@ -108,10 +141,10 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
             : `${plural(gaps.length - left.length, 'gap')} settled, ${left.length} to mend.`
       }
     >
-      <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <form noValidate onSubmit={orOffline(submit, setFailure)} className="flex min-h-0 flex-col">
         <DialogBody>
           {gaps.map((gap) => (
-            <GapPart key={gap.id} gap={gap} result={results.get(gap.id)} />
+            <GapPart key={gap.id} gap={gap} result={results.get(gap.id)} onReady={onReady} />
           ))}
           <FormError message={failure} />
         </DialogBody>

@@ -11,12 +11,12 @@ import { Section } from '../../../_components/ui/card';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
-import { lazyResolver } from '../../../_lib/lazy-resolver';
+import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { showProblem } from '../../../_lib/show-problem';
 import { useTRPC } from '../../../_lib/trpc';
 import { useOrganization } from '../../../_lib/world';
 
-const resolver = lazyResolver(() =>
+const { resolver, warm } = lazyResolver(() =>
   import('@/server/routers/organizations/schemas').then((m) => m.updateOrganizationInput),
 );
 
@@ -51,7 +51,12 @@ export function OrganizationForm() {
   const disabled = role !== 'MANAGER';
   return (
     <Section title="Organization" className="max-w-md">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3.5">
+      <form
+        noValidate
+        onFocus={warm}
+        onSubmit={orOffline(submit, setFailure)}
+        className="flex flex-col gap-3.5"
+      >
         <Field label="Name" required error={errors.name?.message}>
           {(control) => <Input {...control} {...form.register('name', { disabled })} />}
         </Field>

@@ -8,12 +8,12 @@ import { FormError } from '../../../_components/form-error';
 import { Button } from '../../../_components/ui/button';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
-import { lazyResolver } from '../../../_lib/lazy-resolver';
+import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { showProblem } from '../../../_lib/show-problem';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 
-const resolver = lazyResolver(() =>
+const { resolver, warm } = lazyResolver(() =>
   import('@/server/routers/me/schemas').then((m) => m.changePasswordInput),
 );
 
@@ -48,7 +48,8 @@ export function PasswordForm() {
     <form
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onFocus={warm}
+      onSubmit={orOffline(submit, setFailure)}
       className="flex flex-col gap-3.5"
     >
       <Field label="Current password" required error={errors.currentPassword?.message}>

@@ -12,7 +12,7 @@ import { Section } from '../../../_components/ui/card';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
-import { lazyResolver } from '../../../_lib/lazy-resolver';
+import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { showProblem } from '../../../_lib/show-problem';
 import { plural } from '../../../_lib/format';
 import type { Profile } from '../../../_lib/outputs';
@@ -21,7 +21,7 @@ import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 import { PasswordForm } from './password-form';
 
-const resolver = lazyResolver(() =>
+const { resolver, warm } = lazyResolver(() =>
   import('@/server/routers/me/schemas').then((m) => m.renameInput),
 );
 
@@ -49,7 +49,12 @@ function NameForm({ profile }: { profile: Profile }) {
     rename.mutate(input);
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3.5">
+    <form
+      noValidate
+      onFocus={warm}
+      onSubmit={orOffline(submit, setFailure)}
+      className="flex flex-col gap-3.5"
+    >
       <Field label="Name" required error={form.formState.errors.name?.message}>
         {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
       </Field>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Button } from '../../../../_components/ui/button';
@@ -11,11 +12,16 @@ import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
 import { plural, usdShort } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
-import { ChurnCustomer } from './churn-customer';
 import { useCompany } from './company-context';
-import { CustomerForm } from './customer-form';
 import { CustomerRow } from './customer-row';
 import { useCompanyEvidence } from './evidence';
+
+const CustomerForm = dynamic(() => import('./customer-form').then((m) => m.CustomerForm), {
+  ssr: false,
+});
+const ChurnCustomer = dynamic(() => import('./churn-customer').then((m) => m.ChurnCustomer), {
+  ssr: false,
+});
 
 /** The company's customers: named, with tier and state; deleted ones on request. */
 export function CustomersPanel() {

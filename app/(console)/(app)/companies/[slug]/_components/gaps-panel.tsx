@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ProblemNote } from '../../../../_components/problem-note';
-import { ResolveGap } from '../../../../_components/resolve-gap';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
@@ -16,6 +16,11 @@ import { GAP_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+
+const ResolveGap = dynamic(
+  () => import('../../../../_components/resolve-gap').then((m) => m.ResolveGap),
+  { ssr: false },
+);
 
 interface LineProps {
   gap: Gap;

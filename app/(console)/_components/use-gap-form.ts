@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { GapAnswer, GapFormValues } from '../_lib/gap-answer';
+import { lazyResolver } from '../_lib/lazy-resolver';
+import type { Gap } from '../_lib/outputs';
+import { showProblem } from '../_lib/show-problem';
+import { useTRPC } from '../_lib/trpc';
+import { useRefresh } from '../_lib/use-refresh';
+
+export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
+
+const FIELDS = ['value', 'customerName', 'tier', 'status', 'notes'] as const;
+
+/** The form for a gap's answer, checked with what resolving it checks with. */
+export function useGapForm(gap: Gap): { form: GapFormState; warm: () => void } {
+  const [{ resolver, warm }] = useState(() =>
+    lazyResolver(() => import('../_lib/gap-answer').then(({ answerOf }) => answerOf(gap))),
+  );
+  const form = useForm({ resolver, defaultValues: { tier: 'ENTERPRISE', status: 'ACTIVE' } });
+  return { form, warm };
+}
+
+/** Puts what the service said of an answer beside its fields. @returns what is left to say */
+export const showGapProblem = (form: GapFormState, error: unknown): string | null =>
+  showProblem(form, error, FIELDS, ([first, second]) =>
+    String(first === 'resolvedValue' ? (second ?? 'value') : first),
+  );
+
+/** Reads anew all that resolving a gap may have changed. */
+export function useRefreshAfterGap() {
+  const trpc = useTRPC();
+  const refresh = useRefresh();
+  return () =>
+    refresh(
+      trpc.dataGaps.pathFilter(),
+      trpc.review.pathFilter(),
+      trpc.metricSnapshots.pathFilter(),
+      trpc.customers.pathFilter(),
+      trpc.investorUpdates.pathFilter(),
+    );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import {
+  customerPayload,
+  resolutionFields,
+  valueOf,
+} from '@/server/routers/data-gaps/resolution-values';
+import type { Gap } from './outputs';
+
+const { customerName, tier, status } = customerPayload.shape;
+const { notes } = resolutionFields;
+
+/** What the form of a gap holds: a customer's fields, or the one value. */
+export interface GapFormValues extends Partial<z.input<typeof customer>> {
+  value?: unknown;
+}
+
+/** What a gap is resolved with. */
+export interface GapAnswer {
+  resolvedValue: unknown;
+  notes: string | undefined;
+}
+
+const customer = z.object({ customerName, tier, status, notes });
+
+/** What a gap's form must hold, by the schemas that resolving it checks with. */
+export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
+  gap.gapType === 'CUSTOMER_AMBIGUOUS'
+    ? customer.transform(({ notes: told, ...resolvedValue }) => ({ resolvedValue, notes: told }))
+    : z
+        .object({ value: valueOf(gap), notes })
+        .transform(({ value, notes: told }) => ({ resolvedValue: value, notes: told }));
