@@ -171,7 +171,7 @@ export function isThanks(text: string): boolean {
 }
 
 const GENERIC =
-  /\b(?:any of (?:these|this|the above|them)|with (?:these|this|the above)|on any of)\b|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
+  /\b(?:any of (?:these|this|the above|them)|with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
 
 /** True for "reply if you can help with any of these" and the like: no request of its own. */
 export function isGeneric(text: string): boolean {

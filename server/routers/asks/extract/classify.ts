@@ -12,14 +12,14 @@ const INTRO_WORD = anyOf(
   '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\b(?:get|getting) in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
 const ADVICE_HEAD = anyOf(
-  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) of your time|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
+  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) (?:of your time|with (?:anyone|anybody|someone|somebody))|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
   '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
   '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
   '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
   "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
 );
 const ADVICE_PERSON =
-  /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
+  /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|set|priced|hired|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
 const PROFESSIONAL =
   /\b(?:lawyers?|attorneys?|(?<!general )counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
 /** Firms of professionals as such are a market; good ones, or ones for us, are advisers. */
@@ -82,7 +82,7 @@ const TITLE_HEAD =
   /\b(?:c[a-z]os?|chros?|heads?|vps?|directors?|leaders?|leads?|chiefs?|managers?|buyers|owners|founders|officers?|executives|executive|procurement|decision[- ]makers?|teams?)\b/;
 /** Firms that develop land or plants, or people asked for as users, are a market. */
 const DEVELOPER_FIRMS =
-  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
+  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\b(?:hvac|general|electrical|plumbing|roofing|building|construction|solar|mechanical|home|landscaping|painting|paving|government|defen[cs]e|trade|commercial|residential) contractors\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
 
 function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const before = text.slice(0, match.index);
@@ -152,7 +152,16 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   return 'INTRO_CUSTOMER';
 }
 
+/** "We search a head of sales, tips are welcome": the tips are names. */
+const OWN_SEARCH =
+  /^(?:and |also,? )?(?:we|i)(?:'re| are| am)? (?:also |still |now |currently |actively )*(?:search(?:ing)?|look(?:ing)?|seek(?:ing)?|hiring|recruiting|hunting) (?:for )?(?:an?|our|the|one|two|three) /;
+
 function typeWithoutIntro(text: string, hint: Hint | null): AskType {
+  const searched = OWN_SEARCH.exec(text);
+  if (searched !== null && /\b(?:tips?|leads|pointers|recommendations|suggestions)\b/.test(text)) {
+    const object = text.slice(searched[0].length, searched[0].length + 60);
+    if (ROLE_WORD.test(object) && !PROFESSIONAL.test(object)) return 'HIRING';
+  }
   const advice = ADVICE_HEAD.test(text);
   const hire = HIRING_WORD.exec(text);
   const role = ROLE_WORD.exec(text);

@@ -112,6 +112,7 @@ export function verifyClaims(
     source.masked,
     new Date(update.receivedAt),
     update.companyName,
+    [update.subject],
   );
   const taken = new Set<string>([
     ...result.metrics.map((m) => m.field),

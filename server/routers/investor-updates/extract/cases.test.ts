@@ -14,6 +14,7 @@ const read = (rawBody: string, knownCustomers: string[] = []) => {
   return {
     metrics: Object.fromEntries(result.metrics.map((m) => [m.field, m.value])),
     customers: result.customers.map((c) => `${c.customerName} ${c.status}`),
+    gaps: result.gaps.map((g) => g.dedupeKey),
   };
 };
 
@@ -67,7 +68,10 @@ describe('names joined by an ampersand', () => {
   });
 
   it('are one firm otherwise', () => {
-    expect(read('We signed Willow & Finch.').customers).toEqual(['Willow & Finch ACTIVE']);
+    expect(read('Wins\n- Willow & Finch renewed').customers).toEqual(['Willow & Finch ACTIVE']);
+    expect(read('We signed Willow & Finch as a customer.').customers).toEqual([
+      'Willow & Finch ACTIVE',
+    ]);
     expect(read('Hooli, Gekko & Co churned.').customers).toEqual([
       'Hooli CHURNED',
       'Gekko & Co CHURNED',
@@ -75,7 +79,54 @@ describe('names joined by an ampersand', () => {
   });
 });
 
+describe('two names, perhaps two firms', () => {
+  it('are a question, not a firm', () => {
+    expect(read('Wonka & Umbrella signed.').customers).toEqual([]);
+    expect(read('Wonka & Umbrella signed.').gaps).toEqual(['CUSTOMER_AMBIGUOUS:wonka umbrella']);
+  });
+});
+
+describe('values of others, of last month and of plans', () => {
+  it.each([
+    'Hooli went from $10k MRR to $14k MRR.',
+    'Cursor is at $1B ARR, incredible.',
+    'Our rival Gekko hit $2M ARR.',
+    'Plume claims 45 staff and $2M ARR.',
+    'We plan to grow ARR to $31M while cutting monthly burn to $500k.',
+    'The median multiple is now 5.1x revenue.',
+    'ARR: promised $2.2M for June',
+  ])('are not taken: %s', (body) => {
+    expect(read(body).metrics).toEqual({});
+  });
+
+  it.each([
+    ["Last month we hit $45k MRR. This month we're at $48k MRR.", { mrrUsd: 48_000 }],
+    ['MRR broke through the $100k mark ($103.4k).', { mrrUsd: 103_400 }],
+    ['We crossed 100 customers and $1M ARR!', { arrUsd: 1_000_000 }],
+    ['ARR: promised $2.2M, delivered $2.08M', { arrUsd: 2_080_000 }],
+    ['MRR is $44.1K (last month $41.0K).', { mrrUsd: 44_100 }],
+    ['MRR of USD 87.000\nCash: USD 640.000', { mrrUsd: 87_000, cashOnHandUsd: 640_000 }],
+    ['At this pace our runway is 26 months.', { runwayMonths: 26 }],
+    ['We would reach $800k ARR. We did not: we stand at $740k.', { arrUsd: 740_000 }],
+  ])('leave the one meant: %s', (body, metrics) => {
+    expect(read(body).metrics).toEqual(metrics);
+  });
+});
+
+describe('customers that left', () => {
+  it('are said goodbye to, colleagues are not customers', () => {
+    expect(read('We said goodbye to Initech.').customers).toEqual(['Initech CHURNED']);
+    expect(read('We said goodbye to Kofi, our first engineer.').customers).toEqual([]);
+  });
+});
+
 describe('deals that came to nothing', () => {
+  it('are not those of the firm that won them', () => {
+    expect(read('- Stark Industries – lost the deal to Gekko').customers).toEqual([
+      'Stark Industries LOST_DEAL',
+    ]);
+  });
+
   it.each(['We did not win the Stark Industries tender.', 'Stark Industries deal fell through.'])(
     'are lost: %s',
     (body) => {

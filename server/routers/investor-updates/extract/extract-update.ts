@@ -29,7 +29,8 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const received = receivedDate(input.receivedAt);
   const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
   const units = buildUnits(lines);
-  const context = documentContext(lines, masked, received, input.companyName);
+  const subjects = [forwardedSubject, input.subject];
+  const context = documentContext(lines, masked, received, input.companyName, subjects);
   const known = new Set(
     (input.knownCustomers ?? []).map(normalizeName).filter((name) => name !== ''),
   );

@@ -62,6 +62,9 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
   const quarter = hits.find((h) => h.date.grain === 'quarter');
   const month = hits.find((h) => h.date.grain === 'month');
+  // "FYE Dec 2025": the year that ends then.
+  if (month?.date.index === 12 && /^fye$/.test(tokens[tokens.indexOf(month.token) - 1]?.text ?? ''))
+    return { ...month, date: { ...month.date, grain: 'year', index: 0 } };
   // "March & Q1 2026" reports the quarter.
   if (quarter && month && monthRange(quarter.date)?.last === monthRange(month.date)?.last)
     return quarter;
@@ -89,9 +92,14 @@ function monthSpan(tokens: readonly Token[], hits: readonly Hit[]): Hit | null {
     : last;
 }
 
+/** "highlights from November" tells of November. */
+const REPORTS =
+  /^(?:highlights?|lowlights?|news|updates?|numbers|recap|results|notes?|reports?|summary|learnings|figures|kpis|metrics|takeaways|dispatch|letter|greetings|hello)$/;
+
 /** "Goals for Q2": a plan word right before the date, or one word away. */
 function isFuture(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
+  if (before?.text === 'from' && REPORTS.test(tokens[at - 2]?.text ?? '')) return false;
   if (FUTURE.test(before?.text ?? '')) return true;
   if (tokens.some((t) => /^(?:actuals?|vs|versus|against)$/.test(t.text))) return false;
   return before?.kind === 'word' && FUTURE.test(tokens[at - 2]?.text ?? '');

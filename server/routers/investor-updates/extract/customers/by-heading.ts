@@ -23,7 +23,9 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   const status =
     SECTION_STATUS[labelKind(label)] ??
     (scene.section === 'customers' && ADDED.test(label) ? 'ACTIVE' : undefined) ??
-    (WINS.test(label) && listed.every((l) => hasContract(scene, l, next)) ? 'ACTIVE' : undefined);
+    ((WINS.test(label) || ADDED.test(label)) && listed.every((l) => hasContract(scene, l, next))
+      ? 'ACTIVE'
+      : undefined);
   if (status === undefined || scene.sentence.goal[colon] === true || PROSPECT.test(label))
     return [];
   const after = tokens[next];
@@ -70,9 +72,10 @@ function hasContract(scene: Scene, item: Listed, next: number): boolean {
 
 /** A list item under "New customers" that begins with a name, or one with its contract behind it. */
 export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
+  const first = scene.tokens.findIndex((t) => t.kind !== 'punct' || t.text.charCodeAt(0) < 0x2190);
   const contracts =
     isItem && scene.section === 'neutral'
-      ? readList(scene.tokens, scene.names, 0)
+      ? readList(scene.tokens, scene.names, first)
       : { listed: [], next: 0 };
   const stated =
     contracts.listed.length === 1 &&
@@ -80,7 +83,7 @@ export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
   const status = SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : undefined);
   if (status === undefined || PROSPECT.test(scene.words) || scene.sentence.goal[0] === true)
     return [];
-  const { listed, next } = readList(scene.tokens, scene.names, 0);
+  const { listed, next } = readList(scene.tokens, scene.names, first);
   const after = scene.tokens[next];
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const closed =

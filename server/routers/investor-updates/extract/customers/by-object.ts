@@ -3,9 +3,19 @@ import type { CustomerStatus } from '../types';
 import { readList, type Listed } from './lists';
 import type { Name } from './names';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { FIRST_NAMES } from './words';
 import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
+
+const UNDECIDED =
+  /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
+const COLLEAGUE =
+  /\b(?:engineers?|designers?|teammates?|colleagues?|intern|cofounder|co-founder|founder|ceo|cto|cfo|coo|cro|cmo|head of|vp|team members?|who joined)\b/i;
+
+/** "We said goodbye to Maria, our first engineer". */
+const isColleague = (scene: Scene, { name }: Listed) =>
+  FIRST_NAMES.has(name.text.toLowerCase()) || (!name.company && COLLEAGUE.test(scene.words));
 
 /** "signed X", "a pilot with X", "lost X". */
 export function byObject(scene: Scene, at: number): [Name, Mention][] {
@@ -18,6 +28,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person)) return [];
+  if (rule.id === 'goodbye' && listed.some((l) => isColleague(scene, l))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause)) return [];
   } else if (negated(tokens, at)) return [];
@@ -26,6 +37,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (PROSPECT.test(clause) && rule.status !== 'CHURNED') return [];
+  if (rule.id === 'pilot-with' && UNDECIDED.test(scene.words)) return [];
   const behind = endedBehind(scene, next);
   const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
   if (
@@ -141,7 +153,11 @@ function objectStart(scene: Scene, cue: number, id: string): number | null {
   for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
     const token = tokens[i];
     if (token === undefined) return null;
-    if (names.has(i)) {
+    const name = names.get(i);
+    if (name !== undefined) {
+      // "our first in Maine": a place.
+      if (tokens[i - 1]?.text === 'in' && !name.company) return null;
+      if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;
       if (id === 'customer-is' && tokens[i - 1]?.text === 'from') return null;
       if (id === 'churn-of' && i === cue + 1 && tokens[cue]?.text === 'churned') return i;
       if (
@@ -161,6 +177,8 @@ function objectStart(scene: Scene, cue: number, id: string): number | null {
       )
     )
       led = true;
+    // "lost the deal to X": X has won it.
+    if (id === 'lost' && token.text === 'to') return null;
     if (token.kind === 'number' || token.kind === 'date') continue;
     if (
       id === 'pilot-with' &&

@@ -7,9 +7,15 @@ import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
 /** "X, our second customer, churned". */
 const APPOSITION = /^, (?:our|a|an|the|one of our) [^,.;]{3,50}, /;
 
+const ROLE =
+  /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
+
+/** "X – lost the deal to Y", "X: lost to Y". */
+const LOST_BEHIND = /^[–—:-] ?(?:we )?lost\b/;
+
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
-  /\b(?:round|raise|funding|financing|series [a-f]|seed|ipo|acquisition|layoffs?)\b/;
+  /\b(?:round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
 
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
@@ -28,12 +34,19 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
+  // "our investor X closed a fund"
+  if (ROLE.test(before)) return [];
   const tail = masked
     .slice(head.start, Math.min(head.start + 120, tokens.at(-1)?.end ?? head.start))
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ')
     .replace(APPOSITION, '')
     .replace(AUXILIARIES, '');
+  const raw = masked.slice(head.start, head.start + 20).toLowerCase();
+  if (LOST_BEHIND.test(raw) && listed.length === 1)
+    return listed.map((item) =>
+      mention(scene, item, 'LOST_DEAL', 'subject.lost', 0.85, [next, tokens.length]),
+    );
   const plural = tail.replace(/^'s? /, '');
   const presented = isPresented(masked, head.start);
   for (const rule of SUBJECT_RULES) {

@@ -30,6 +30,8 @@ export function readDeal(
       continue;
     amounts++;
     const per = perYear(tokens, i, from, to, term);
+    // "went from $10k MRR to $14k MRR"
+    if (tokens[i - 1]?.text === 'from' && i > from) continue;
     if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
     annualUsd ??= token.number.value * per;
   }

@@ -42,7 +42,7 @@ const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
 /** Behind "&" they belong to one firm's name. */
-const ONE_FIRM =
+export const ONE_FIRM =
   /^(?:co|company|sons?|daughters?|associates|partners|brothers|bros|family|friends|llp|llc|inc|ltd|gmbh|\.)$/;
 const MAX_WORDS = 6;
 
@@ -266,7 +266,11 @@ function build(
   if (
     /'s$/.test(text) &&
     !isFortuneName(text) &&
-    /^(?:word|anchor)$/.test(tokens[last + 1]?.kind ?? '')
+    /^(?:word|anchor)$/.test(tokens[last + 1]?.kind ?? '') &&
+    // "Dillard's has left": part of the name.
+    !/^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled)$/.test(
+      tokens[last + 1]?.text ?? '',
+    )
   ) {
     end -= 2;
     text = text.slice(0, -2);

@@ -7,6 +7,7 @@ import type { Unit } from '../text/units';
 import { byLabel, bySection } from './by-heading';
 import { byObject, byWith } from './by-object';
 import { bySubject } from './by-subject';
+import { maybeTwoFirms } from './joint';
 import { findNames, type Name } from './names';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
@@ -51,7 +52,7 @@ export function readCustomers(
         words,
         context,
       };
-      found.push(...readScene(scene, i === 0 ? unit : null));
+      found.push(...readScene(scene, i === 0 ? unit : null, known));
     });
   }
   return found;
@@ -66,14 +67,20 @@ function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
 }
 
 /** Statements by verb, by label, then by the section a list item stands in. */
-function readScene(scene: Scene, unit: Unit | null): Mention[] {
+function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
   const taken = new Set<number>();
   const add = (mentions: readonly [Name, Mention][]) => {
     for (const [name, mention] of mentions) {
       if (taken.has(name.first)) continue;
       taken.add(name.first);
-      found.push(mention);
+      // An item of a list speaks of one firm: "Oak & Iron renewed".
+      const item = unit?.kind === 'item' && name.first <= 1 && /^\S+ & \S+$/.test(name.text);
+      const joint =
+        !item &&
+        /^customer\.(?:subject|object)/.test(mention.ruleId) &&
+        maybeTwoFirms(scene, name, known);
+      found.push(joint ? { ...mention, status: null } : mention);
     }
   };
   for (const first of scene.names.keys()) add(bySubject(scene, first));

@@ -31,6 +31,12 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   { id: 'lost', cue: /(?:^| )(?:lost|losing)$/, status: 'CHURNED', evidence: false },
   {
+    id: 'goodbye',
+    cue: /(?:^| )(?:goodbye|good-bye|farewell|adieu)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
     id: 'churn-of',
     cue: /(?:^| )(?:churn|churned|cancell?ation|cancell?ations|non-renewal|nonrenewal|parted ways)$/,
     status: 'CHURNED',
@@ -96,7 +102,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
 ];
 
 const LAST_WORDS = new Set(
-  `intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
+  `goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
   lost losing churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
@@ -133,7 +139,7 @@ export const OTHER_BUSINESS =
 
 /** The talk is of deals that are not done. */
 export const PROSPECT =
-  /\b(?:in talks|talking|talks with|negotiat\w*|pipeline|verbal\w*|procurement|demos?|evaluat(?:e|es|ing)|considering|interested|intros?|introduc\w*|prospects?|proposals?|opportunit\w*|conversations?|discussions?|discussing|close to|security review|legal review|hop(?:e|es|ing)|asked for|asks? for|meetings?|met with|scoping|shortlist\w*|waiting on|waiting for|awaiting|paperwork|redlines?|redlining|yet to|not yet|haven't|hasn't|have not|has not|about to|pitched|pitching|rfi|in review|final stages?|late[- ]stage|soon|contracting|expected|likely|would love|know anyone|connect us|looking for|help with|advanced stages?|slipped|pushed to|delayed|stalled|exploring|early stages?|want to|wants to|unsigned|out for signature|did not sign|didn't sign)\b/i;
+  /\b(?:in talks|talking|talks with|negotiat\w*|pipeline|verbal\w*|procurement|demos?|evaluat(?:e|es|ing)|considering|interested|intros?|introduc\w*|prospects?|proposals?|opportunit\w*|conversations?|discussions?|discussing|close to|security review|legal review|hop(?:e|es|ing)|asked for|asks? for|meetings?|met with|scoping|shortlist\w*|waiting on|waiting for|awaiting|paperwork|redlines?|redlining|yet to|not yet|haven't|hasn't|have not|has not|about to|pitched|pitching|in the funnel|nothing signed|none signed|rfi|in review|final stages?|late[- ]stage|soon|contracting|expected|likely|would love|know anyone|connect us|looking for|help with|advanced stages?|slipped|pushed to|delayed|stalled|exploring|early stages?|want to|wants to|unsigned|out for signature|did not sign|didn't sign)\b/i;
 
 /** What was signed is less than a contract. */
 export const INTENT =
@@ -145,7 +151,7 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'churned',
     status: 'CHURNED',
     pattern:
-      /^(?:churn(?:ed|s)?\b|(?:decided|chose|elected|opted) to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))\b|cancell?ing\b|opted out\b|not renewing\b|cancell?ed\b|(?:did not|didn't|chose not to|decided not to|elected not to|opted not to|will not be|won't be|not) renew(?:ing)?\b|non-renewed\b|terminated\b|ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|(?:gave|given) (?:us )?notice\b|(?:is|are) leaving\b|went out of business|(?:has )?shut down\b|discontinued\b|dropped us\b|moved (?:off|away|on)\b|left us\b|left (?:the platform|for|at the end|after|because|due|when|following|over)\b|switched (?:to|away)\b|stopped (?:using|paying)|lapsed\b|let (?:their|its|the) (?:contract|subscription) (?:lapse|expire)|pulled the plug|parted ways)/,
+      /^(?:churn(?:ed|s)?\b|(?:decided|chose|elected|opted) to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))\b|cancell?ing\b|opted out\b|not renewing\b|cancell?ed\b|(?:did not|didn't|chose not to|decided not to|elected not to|opted not to|will not be|won't be|not) renew(?:ing)?\b|non-renewed\b|terminated\b|ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|(?:gave|given|served|sent) (?:us )?(?:their |its )?notice\b|handed in (?:their|its) notice\b|quit\b(?! (?:his|her|their job|smoking))|(?:is|are) leaving\b|went out of business|(?:has )?shut down\b|discontinued\b|dropped us\b|moved (?:off|away|on)\b|left us\b|left (?:the platform|for|at the end|after|because|due|when|following|over)\b|switched (?:to|away)\b|stopped (?:using|paying)|lapsed\b|let (?:their|its|the) (?:contract|subscription) (?:lapse|expire)|pulled the plug|parted ways)/,
   },
   {
     id: 'lost',
@@ -163,13 +169,13 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'pilot',
     status: 'PILOT',
     pattern:
-      /^(?:(?:started|began|begun|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?)\b|(?:tests|testing) (?:our|the|it)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
+      /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?)\b|(?:tests|testing|trying out) (?:our|the|it|us)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
   },
   {
     id: 'active',
     status: 'ACTIVE',
     pattern:
-      /^(?:signed\b(?! (?:off|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|renewed\b|re-signed\b|expanded\b|upgraded\b|went live\b|(?:gone|go) live\b|live\b|came on(?:board| board)?\b|on ?board\b|onboarded\b|became (?:a|our|an)\b.{0,24}\b(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?as (?:a |an |our ).{0,24}\b(?:customer|client)\b|converted\b|(?:pilot|poc|trial) converted\b(?! (?:at|by))|closed (?:at|for|on|a|in|this)\b|extended\b|rolled (?:us )?out\b|deployed\b|purchased\b|bought\b|placed (?:a|an|their|its|another)\b.{0,24}\borders?\b|reordered\b|ordered \d|(?:upsell|upsold|renewal|expansion|contract|deal) (?:closed|signed|done|completed|won)\b|subscribed\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|increased (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es)|added (?:\d{1,6} |more |another |additional )|(?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b|(?:chose|picked|selected|switched to|moved to) us\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?))|paying\b|launched (?:with us|on our|in production)|in production\b|fully live\b|committed to a\b.{0,20}\b(?:contract|deal|agreement))/,
+      /^(?:singed (?:up|with|a|our)\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|(?:went|grew|expanded|scaled) (?:from|to) [^.;]{1,40}\b(?:on our platform|with us)\b|signed\b(?! (?:off|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|renewed\b|re-signed\b|expanded\b|upgraded\b|went live\b|(?:gone|go) live\b|live\b|came on(?:board| board)?\b|on ?board\b|onboarded\b|became (?:a|our|an)\b.{0,24}\b(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?as (?:a |an |our |paying |new |first )?.{0,24}\b(?:customers?|clients?)\b|converted\b|(?:pilot|poc|trial) converted\b(?! (?:at|by))|closed (?:at|for|on|a|in|this)\b|extended\b|rolled (?:us )?out\b|deployed\b|purchased\b|bought\b|placed (?:a|an|their|its|another)\b.{0,24}\borders?\b|reordered\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b)|(?:upsell|upsold|renewal|expansion|contract|deal) (?:closed|signed|done|completed|won)\b|subscribed\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|increased (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es)|added (?:\d{1,6} |more |another |additional )|(?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b|(?:chose|picked|selected|switched to|moved to) us\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?))|paying\b|launched (?:with us|on our|in production)|in production\b|fully live\b|committed to a\b.{0,20}\b(?:contract|deal|agreement))/,
   },
 ];
 

@@ -60,6 +60,8 @@ export function buildCandidate(
       dateBefore(tokens, Math.min(link.anchor, link.number)) ??
       dateBetween(tokens, link),
     doubt,
+    ...(opensLastMonth(tokens, link) ? { lastMonth: true } : {}),
+    ...(doubt === 'cadence' && isSpanless(tokens, link, near) ? { spanless: true } : {}),
     gross: gross || (field === 'burnMonthlyUsd' && isGross(tokens, link, read.next)),
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
@@ -146,6 +148,19 @@ function isAboutOthers(tokens: readonly Token[], to: number): boolean {
 function isGross(tokens: readonly Token[], link: Link, next: number): boolean {
   if (tokens[link.number - 1]?.text === 'gross' || tokens[next]?.text === 'gross') return true;
   return tokens[next]?.text === '(' && tokens[next + 1]?.text === 'gross';
+}
+
+/** "Last month we hit $45k MRR": of last month, unless the sentence goes on to now. */
+function opensLastMonth(tokens: readonly Token[], link: Link): boolean {
+  const at = tokens[0]?.text === 'in' || tokens[0]?.text === 'the' ? 1 : 0;
+  if (
+    tokens[at]?.text !== 'last' ||
+    !/^(?:month|quarter|week|year)$/.test(tokens[at + 1]?.text ?? '')
+  )
+    return false;
+  return !tokens
+    .slice(at + 2, Math.min(link.anchor, link.number))
+    .some((t) => /^(?:but|now|today|this|while|currently|since|we're)$/.test(t.text));
 }
 
 /** Back to where a present verb or "now" breaks with what was said before. */
@@ -257,10 +272,12 @@ function cadenceDoubt(
   field: MetricField,
 ): Doubt | null {
   if (field !== 'burnMonthlyUsd' && field !== 'mrrUsd' && field !== 'arrUsd') return null;
+  // "ARR ended the month at $880k": a time, not how often.
+  const named = field === 'arrUsd' && link.number > link.anchor;
   const stated =
     cadence(tokens, link.number > link.anchor ? near : link.number + 1) ??
     cadence(tokens, near) ??
-    cadence(tokens, link.anchor + 1);
+    (named ? null : cadence(tokens, link.anchor + 1));
   if (field === 'arrUsd')
     return stated === 'month' && !/^(?:this|the|last)$/.test(leadOfMonth(tokens, near))
       ? 'cadence'
@@ -314,3 +331,16 @@ function burnDoubt(
   const verb = /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '');
   return verb && spans.length === 0 ? 'cadence' : null;
 }
+
+/** "burned $140k": nothing near says for how long. */
+const isSpanless = (tokens: readonly Token[], link: Link, near: number) =>
+  /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '') &&
+  !tokens
+    .slice(Math.max(0, link.anchor - 6), near + 6)
+    .some(
+      (t) =>
+        t.kind === 'date' ||
+        /^(?:quarter|year|week|weekly|half|quarterly|annual|total|totaled|totalled|cumulative|date|ytd|since|far|months|weeks|round)$/.test(
+          t.text,
+        ),
+    );

@@ -26,6 +26,10 @@ export interface Candidate extends Span {
   doubt: Doubt | null;
   /** Gross burn gives way to any net burn. */
   gross: boolean;
+  /** "Last month we hit …": gives way to any reading that is not of last month. */
+  lastMonth?: boolean;
+  /** "burned $140k" without a time span: a month's burn in a monthly update. */
+  spanless?: boolean;
 }
 
 /** What a whole update tells about reading its numbers. */
@@ -38,4 +42,8 @@ export interface DocumentContext {
   tableScale: number;
   received: Date;
   companyWords: ReadonlySet<string>;
+  /** Words of the company's name, of the subject and of the sign-off: those that may name the company. */
+  ownWords: ReadonlySet<string>;
+  /** Points group thousands throughout: "USD 87.000". */
+  dotThousands: boolean;
 }

@@ -14,6 +14,7 @@ export function documentContext(
   masked: string,
   received: Date,
   companyName: string | undefined,
+  subjects: readonly (string | null)[],
 ): DocumentContext {
   const sample = lines
     .map((line) => line.text)
@@ -32,8 +33,32 @@ export function documentContext(
         .split(/\s+/)
         .filter((w) => w.length > 2),
     ),
+    ownWords: ownWords([companyName ?? null, ...subjects], lines),
+    dotThousands: pointsGroup(sample),
   };
 }
+
+const SIGNED_LINES = 6;
+
+/** Words of the names a company may call itself by: as told, in subject, title and sign-off. */
+function ownWords(names: readonly (string | null)[], lines: readonly Line[]): Set<string> {
+  const filled = lines.filter((line) => line.text !== '');
+  const framing = [...filled.slice(0, 1), ...filled.slice(-SIGNED_LINES)]
+    .map((line) => line.text)
+    .filter((text) => text.length < 60 && !/[$€£%]/.test(text));
+  const words = [...names, ...framing]
+    .filter((text) => text !== null)
+    .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return new Set(words.filter((word) => word.length > 2));
+}
+
+const POINTED_MONEY = /(?:[$€£]|\bUSD|\bEUR) ?\d{2,3}\.\d{3}(?![\d.,]|\s?[kKmMbB]\b)/g;
+const POINTED_MILLIONS = /\b\d{1,3}(?:\.\d{3}){2,}(?![\d.])/;
+const OTHER_MARKS = /\d\.\d{1,2}(?!\d|\.\d)(?! ?%)|\d,\d{3}(?!\d)/;
+
+/** "USD 87.000 … USD 640.000", with no other use of points or commas: points group thousands. */
+const pointsGroup = (sample: string) =>
+  !OTHER_MARKS.test(sample) && (POINTED_MILLIONS.test(sample) || count(sample, POINTED_MONEY) > 1);
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

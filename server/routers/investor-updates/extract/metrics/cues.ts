@@ -9,7 +9,7 @@ export const GOAL_WORDS =
   once unless want wants wanted wish aspire aspiration commit committed ambition ambitious potential potentially
   assume assumes assumed model modelled modeled scenario need needs looking seek seeking seeks raise raising
   forward towards toward eventually soon stretch i'll we'll it'll they'll that'll this'll which'll we'd supposed
-  pro-forma proforma run-rating pacing path pace trajectory milestone objective okr okrs intend intends intended
+  pro-forma proforma run-rating pacing path trajectory milestone objective okr okrs intend intends intended
   believe wishing poised anticipating predicted prediction predict hypothetical would've yoy-target dream dreams dreaming imagine imagining envision
   estimate estimates best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
 
@@ -21,7 +21,7 @@ export const FACT_VERBS =
 
 /** Words that start a clause of their own, free of the plan before them. */
 export const RESETS = set(
-  `but while whereas though although however instead currently today now actual actuals actually`,
+  `but while whereas though although however instead currently today now actual actuals actually delivered achieved`,
 );
 
 /** What stands between a metric's name and its value without changing which value it is. */
@@ -40,7 +40,7 @@ export const FILLERS =
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
-  month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run points pts pp bps percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
+  month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run points pts pp bps basis percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
   line beat beating exceeding about some equivalent approximatively estimated lands sees saw marks amounting totalling
   slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates`);
 

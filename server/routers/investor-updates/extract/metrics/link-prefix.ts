@@ -6,7 +6,7 @@ import { follow } from './follow';
 import { link, type Link } from './link';
 import { measure } from './measure';
 import type { Sentence } from './sentences';
-import { opensPeriod } from './surroundings';
+import { breaksThrough, opensPeriod } from './surroundings';
 
 const REACH = 18;
 const OPEN_MARKS = new Set([
@@ -64,12 +64,19 @@ export function linkPrefix(
   let unitInLabel = tokens[anchor]?.text.includes('%') ?? false;
   for (let i = anchor + 1; i < tokens.length && i <= anchor + REACH; i++) {
     const token = tokens[i];
-    if (token === undefined || sentence.goal[i] === true) return [];
+    if (token === undefined) return [];
+    if (isPromise(tokens, i)) {
+      const actual = delivered(tokens, i, field, context);
+      return actual === 0 ? [] : [link(anchor, actual, 'delivered', 0.85)];
+    }
+    if (sentence.goal[i] === true) return [];
     if (token.kind === 'date') continue;
     if (token.text === '(') {
       const close = closing(tokens, i);
       if (close < 0) return [];
-      if (measure(tokens, i + 1, field, context)?.next === close && i === anchor + 1)
+      const spelled =
+        field === 'runwayMonths' && /^(?:half|years?|yrs?)$/.test(tokens[i - 1]?.text ?? '');
+      if (measure(tokens, i + 1, field, context)?.next === close && (i === anchor + 1 || spelled))
         return [link(anchor, i + 1, 'paren', 0.85)];
       if (isForeignGroup(tokens, i, close)) return [];
       if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?)$/.test(t.text)))
@@ -109,9 +116,36 @@ export function linkPrefix(
       if (field === 'runwayMonths' && isBurn(tokens, i)) continue;
       return [];
     }
+    // "a year and a half (18 months)"
+    if (field === 'runwayMonths' && /^(?:year|half)$/.test(token.text)) continue;
     if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
+}
+
+/** "ARR: promised $2.2M": a plan right behind the mark. */
+const isPromise = (tokens: readonly Token[], at: number) =>
+  /^(?:promised|planned|plan|budget|budgeted|target|goal|forecast|committed|guided)$/.test(
+    tokens[at]?.text ?? '',
+  ) && /^[:–—-]$/.test(tokens[at - 1]?.text ?? '');
+
+/** The index of the actual in "promised $2.2M, delivered $2.08M"; 0 without one. */
+function delivered(
+  tokens: readonly Token[],
+  from: number,
+  field: MetricField,
+  context: DocumentContext,
+): number {
+  for (let i = from + 2; i < tokens.length && i < from + 10; i++) {
+    if (tokens[i]?.text === ':') return 0;
+    if (
+      !/^(?:delivered|actual|actuals|achieved|reality|reached|landed)$/.test(tokens[i]?.text ?? '')
+    )
+      continue;
+    const at = /^(?:[:=]|at|is|was)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+    return measure(tokens, at, field, context) === null ? 0 : at;
+  }
+  return 0;
 }
 
 const isBurn = (tokens: readonly Token[], at: number) => {
@@ -160,6 +194,7 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
     );
   if (token.text === 'by')
     return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
+  if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
   return (
@@ -207,7 +242,7 @@ function isAside(
   if (PRIOR_BEFORE.has(before) || opensPeriod(tokens, at)) return true;
   if (token.number.signed && token.number.kind !== 'plain') return true;
   if (token.number.kind !== 'plain' && field !== 'grossMarginPct') return true;
-  const points = /^(?:points?|pts?|pp|bps|percentage)$/.test(tokens[at + 1]?.text ?? '');
+  const points = /^(?:points?|pts?|pp|bps|percentage|basis)$/.test(tokens[at + 1]?.text ?? '');
   if (points) return true;
   if (!DELTA_BEFORE.has(before)) return false;
   return reachesTarget(tokens, at, field, context);

@@ -65,12 +65,16 @@ export function linkSuffix(
   };
 }
 
+const namesCash = (token: Token) => token.kind === 'anchor' && token.anchor === 'cashOnHandUsd';
+
 /** "21 months at the current net burn": runway by another name. */
 function monthsAtBurn(tokens: readonly Token[], at: number): number {
   if (!/^(?:months?|mos?|mths?)$/.test(tokens[at + 1]?.text ?? '') || tokens[at + 2]?.text !== 'at')
     return -1;
   for (let i = at + 3; i < at + 7; i++) {
     const token = tokens[i];
+    if (/^(?:spend|spending|pace|rate|expenses)$/.test(token?.text ?? ''))
+      return i > at + 3 && tokens.slice(0, at).some(namesCash) ? i : -1;
     if (token?.kind === 'anchor') return token.anchor === 'burnMonthlyUsd' ? i : -1;
     if (!/^(?:the|our|current|present|this|net|today's|existing)$/.test(token?.text ?? ''))
       return -1;
@@ -221,7 +225,7 @@ function labelsOther(tokens: readonly Token[], mark: number, context: DocumentCo
 function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor - 1; i >= 0 && i > governor - 5; i--) {
     const token = tokens[i];
-    if (token?.kind === 'anchor') return token.anchor === 'decoy';
+    if (token?.kind === 'anchor') return token.anchor === 'decoy' && !isCount(tokens, i);
     if (token?.kind !== 'word' || /^(?:we|and|us|now|with)$/.test(token.text)) return false;
   }
   return false;
@@ -246,6 +250,15 @@ function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
   );
 }
 
+/** "crossed 100 customers and $1M ARR": how many there are, not whose revenue it is. */
+const isCount = (tokens: readonly Token[], at: number) =>
+  /^(?:customers|clients|accounts|logos)$/.test(tokens[at]?.text ?? '') &&
+  tokens[at - 1]?.kind === 'number' &&
+  /^(?:and|&|,|plus)$/.test(tokens[at + 1]?.text ?? '') &&
+  !/^(?:signed|added|won|landed|lost|closed|new|gained|onboarded)$/.test(
+    tokens[at - 2]?.text ?? '',
+  );
+
 /** No talk of a single deal between the nearest verb of state and the start of the clause. */
 function ownDealFree(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor; i >= 0 && i > governor - 10; i--) {
@@ -258,6 +271,7 @@ function ownDealFree(tokens: readonly Token[], governor: number): boolean {
     )
       return true;
     if (text === 'closed' && isTime(tokens, i)) return true;
+    if (isCount(tokens, i)) continue;
     if (text === 'closed' || DEAL_WORDS.has(text)) return false;
   }
   return true;

@@ -82,7 +82,8 @@ function isUnit(tokens: readonly Token[], at: number): boolean {
 
 function unitText(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
-  return (token?.text === '-' ? tokens[at + 1]?.text : token?.text) ?? '';
+  // "months runway" is one name.
+  return (token?.text === '-' ? tokens[at + 1]?.text : token?.text)?.split(' ')[0] ?? '';
 }
 
 function measureMonths(
@@ -125,7 +126,12 @@ function measureMoney(
   const { number } = token;
   if (field !== 'burnMonthlyUsd' && isMinus(token)) return null;
   if (number.currency === null && isUnit(tokens, at + 1)) return null;
-  const base = { value: Math.abs(number.value), step: number.step, next: at + 1 };
+  const grouped = number.ambiguous && !number.scaled && context.dotThousands ? 1000 : 1;
+  const base = {
+    value: Math.abs(number.value) * grouped,
+    step: number.step * grouped,
+    next: at + 1,
+  };
   const explicit = /us|u\.s/.test(token.text);
   if (number.currency !== null && number.currency !== 'USD') {
     const dollars = dollarEquivalent(tokens, at);
@@ -135,8 +141,8 @@ function measureMoney(
   }
   if (!explicit && context.statedCurrency !== null) return { ...base, doubt: 'currency' };
   if (number.currency === null && context.mostlyForeign) return { ...base, doubt: 'currency' };
-  if (number.ambiguous) return { ...base, doubt: 'digits' };
-  if (!number.scaled && number.value < LEAST_UNMARKED_MONEY && number.value !== 0)
+  if (number.ambiguous && grouped === 1) return { ...base, doubt: 'digits' };
+  if (!number.scaled && base.value < LEAST_UNMARKED_MONEY && number.value !== 0)
     return { ...base, doubt: 'unit' };
   return { ...base, doubt: null };
 }

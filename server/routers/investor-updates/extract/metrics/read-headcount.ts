@@ -4,7 +4,7 @@ import type { Sentence } from './sentences';
 import { governorIndex } from './surroundings';
 
 const PEOPLE =
-  /^(?:people|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
+  /^(?:people|ppl|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
 const LEAD_UNITS =
   /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
 const NOT_WHOLE = new Set(
@@ -24,6 +24,14 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
   const { number } = token;
   if (number.kind !== 'plain' || number.currency !== null || number.scaled || number.signed)
     return null;
+  const strong = tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === 'strong';
+  const group = tokens[at + 3]?.text ?? '';
+  if (
+    strong &&
+    /^(?:our|a|the|now)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:team|crew|staff|workforce|company)$/.test(group)
+  )
+    return { anchor: at + 3, number: at, rule: 'prose', confidence: 0.85, date: null };
   const noun = peopleNoun(tokens, at);
   const governor = governorIndex(tokens, at);
   if (

@@ -7,6 +7,7 @@ import type { Line } from '../text/lines';
 import type { Unit } from '../text/units';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure } from './measure';
+import { withoutOthers } from './of-others';
 import { readSentence } from './read-sentence';
 import { readBroughtTo, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
@@ -92,7 +93,7 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
       found.push(sequel);
       continue;
     }
-    found.push(...readSentence(sentence, context));
+    found.push(...withoutOthers(sentence, masked, context, readSentence(sentence, context)));
     const total = readBroughtTo(sentence, context);
     if (total !== null) found.push(total);
     const runway = found.some((c) => c.field === 'runwayMonths')

@@ -34,7 +34,8 @@ export function readReserves(
     const months = measure(tokens, i, 'runwayMonths', context);
     if (months === null || months.doubt !== null || has('runwayMonths')) return;
     const spoken =
-      has('cashOnHandUsd') || tokens.slice(0, i).some((t) => namesCash(t) || t.text === 'funded');
+      has('cashOnHandUsd') ||
+      tokens.slice(0, i).some((t) => namesCash(t) || namesBurn(t) || t.text === 'funded');
     if ((lasts(tokens, i) && spoken) || (goal[i] !== true && besideCash(tokens, i, months, known)))
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
   });
@@ -65,6 +66,8 @@ function candidate(
 }
 
 const namesCash = (token: Token) => token.kind === 'anchor' && token.anchor === 'cashOnHandUsd';
+
+const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 'burnMonthlyUsd';
 
 /** "we have $700k left", "we still have $2.6M, enough for …". */
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
@@ -99,15 +102,17 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     )
   )
     return false;
-  if (tokens[read.next]?.text === 'net' && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
+  const first = tokens[read.next]?.text === 'net' ? 1 : 0;
+  if (first === 1 && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
   const owner = tokens.slice(Math.max(0, verb - 3), verb);
   if (!owner.some((t) => /^(?:we|we're|company)$/.test(t.text))) return false;
-  const behind = tokens.slice(read.next, read.next + 4).map((t) => t.text);
-  return (
-    /^(?:\/ (?:mo|month)|(?:per|a|each|every) month|monthly)/.test(behind.join(' ')) &&
-    !/\b(?:on|for)\b/.test(behind.slice(2).join(' '))
-  );
+  const words = tokens
+    .slice(read.next + first, read.next + first + 6)
+    .map((t) => t.text)
+    .join(' ')
+    .replace(/^(?:of |in )?cash /, '');
+  return /^(?:\/ (?:mo|month)|(?:per|a|each|every) month|monthly)\b(?! (?:on|for)\b)/.test(words);
 }
 
 /** "enough for 19 months", "now lasts 18 months", "should last us about thirteen months". */
@@ -116,7 +121,7 @@ function lasts(tokens: readonly Token[], at: number): boolean {
   if (/^(?:us|for|another|roughly)$/.test(tokens[i]?.text ?? '')) i--;
   while (i > 0 && /^(?:us|for|the|next)$/.test(tokens[i]?.text ?? '')) i--;
   if (
-    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded)$/.test(
+    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves)$/.test(
       tokens[i]?.text ?? '',
     )
   )

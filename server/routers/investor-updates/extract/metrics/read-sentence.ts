@@ -49,8 +49,8 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'anchor') return false;
   if (token.anchor === 'headcount') {
-    if (/^(?:people|folks|humans|persons|team member)$/.test(token.text))
-      return at === 0 && /^[:\-–=]$/.test(tokens[1]?.text ?? '');
+    if (/^(?:people|ppl|folks|humans|persons|team member)$/.test(token.text))
+      return at === 0 && (/^[:\-–=]$/.test(tokens[1]?.text ?? '') || standsAlone(tokens));
     if (token.text === 'team' || token.text === 'staff')
       return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '');
     return true;
@@ -74,6 +74,10 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
     return true;
   return !/^(?:in|at) (?:the |our )?bank|^on the balance/.test(token.text);
 }
+
+/** "ppl 4", "people 4 [4]": nothing else in the line. */
+const standsAlone = (tokens: readonly Token[]) =>
+  tokens[1]?.kind === 'number' && (tokens[2] === undefined || /^[([|,]/.test(tokens[2].text));
 
 function isOwnSuffix(tokens: readonly Token[], link: Link): boolean {
   const before = tokens[link.anchor - 1];

@@ -17,6 +17,9 @@ export function readSequel(
   const field = before === undefined ? null : onlyField(before.tokens);
   if (field === null) return null;
   const { tokens, goal } = sentence;
+  const standing =
+    field === 'arrUsd' || field === 'mrrUsd' ? readStanding(sentence, field, context) : null;
+  if (standing !== null) return standing;
   const first = /^(?:now|today|currently)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
   const subject = tokens[first]?.text === ',' ? first + 1 : first;
   if (!/^(?:it|it's)$/.test(tokens[subject]?.text ?? '')) return null;
@@ -26,6 +29,32 @@ export function readSequel(
   const present = [...tokens.slice(0, subject), ...led, tokens[at + 1]];
   if (!present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? '')))
     return null;
+  const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, field, false, context);
+}
+
+const STANDS =
+  /^(?:stand|sit|are|ended|landed|finished|closed|came|got|reached|exited)(?: (?:now|currently|up|in|out))?(?: at)?$/;
+
+/** "We would reach $800k ARR. We did not: we stand at $740k.": nothing else is named. */
+function readStanding(
+  { tokens, goal }: Sentence,
+  field: MetricField,
+  context: DocumentContext,
+): Candidate | null {
+  if (tokens.some((t) => t.kind === 'anchor')) return null;
+  const at = tokens.findIndex((t) => t.kind === 'number');
+  const subject = tokens.findLastIndex((t, i) => i < at && t.text === 'we');
+  const number = tokens[at];
+  if (number?.kind !== 'number' || subject < 0 || goal[at] === true) return null;
+  if (number.number.currency === null || at - subject > 4) return null;
+  const words = tokens
+    .slice(subject + 1, at)
+    .map((t) => t.text)
+    .join(' ');
+  const behind = tokens[at + 1];
+  if (!STANDS.test(words) || (behind !== undefined && behind.kind !== 'punct')) return null;
+  const sentence = { tokens, goal };
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, field, false, context);
 }

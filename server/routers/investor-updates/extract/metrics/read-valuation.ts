@@ -114,6 +114,10 @@ const MULTIPLE_OF =
 const ROUND =
   /^(?:priced|valuation|multiple|multiples|round|implies|implied|valued|valuing|post|post-money|tender|series|post-money valuation|postmoney|arr multiple|revenue multiple)$/;
 
+/** Others' multiples: "the median multiple is 5.1x revenue". */
+const MARKET =
+  /^(?:sector|median|comps|comparables|comparable|public|trade|trades|traded|trading|peers|industry|market|average|listed)$/;
+
 function readMultiple(
   tokens: readonly Token[],
   at: number,
@@ -133,7 +137,8 @@ function readMultiple(
   );
   if (!named && !labelled) return null;
   if (/^(?:our|grew|up|increased|from)$/.test(tokens[at - 1]?.text ?? '')) return null;
-  if (!paragraph.some((t) => ROUND.test(t.text))) return null;
+  if (!paragraph.some((t) => ROUND.test(t.text)) || tokens.some((t) => MARKET.test(t.text)))
+    return null;
   const end = named ? behind : token;
   return {
     field: 'lastRoundRevenueMultiple',

@@ -51,7 +51,11 @@ function settle(
   received: Date,
 ): Outcome {
   const net = all.filter((c) => !c.gross);
-  const pool = newest(net.length > 0 ? net : all, period, received);
+  const dated = newest(net.length > 0 ? net : all, period, received);
+  const current = dated.filter((c) => c.lastMonth !== true);
+  const pool = (current.some((c) => c.doubt === null) ? current : dated).map((c) =>
+    c.spanless === true && period?.grain === 'month' ? { ...c, doubt: null } : c,
+  );
   const sure = pool.filter((c) => c.doubt === null);
   if (sure.length === 0)
     return { field, kind: 'doubt', readings: pool.slice(0, 3), conflict: false };

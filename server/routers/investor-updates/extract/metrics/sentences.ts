@@ -127,11 +127,17 @@ export function markGoals(
   return goal;
 }
 
+const REACHED =
+  /^(?:hit|reached|crossed|passed|achieved|huge|big|major|great|new|another|first|nice|proud|exciting|fun|celebrated|celebrating)$/;
+
 function isGoal(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind === 'date' || token.kind === 'number') return false;
   const next = tokens[at + 1]?.text ?? '';
-  if (token.text === 'track') return tokens[at - 1]?.text === 'on';
+  if (/^(?:track|pace)$/.test(token.text)) return tokens[at - 1]?.text === 'on';
+  // "Huge milestone: …" has been reached.
+  if (token.text === 'milestone')
+    return !tokens.slice(Math.max(0, at - 4), at).some((t) => REACHED.test(t.text));
   if (token.text === 'next')
     return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
   if (token.text === 'to') return BASE_VERBS.has(next) && !resultOf(tokens, at);
@@ -176,6 +182,9 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
 }
 
 function statesFact(tokens: readonly Token[], from: number): boolean {
+  // "to grow ARR to $3M while cutting burn": the second half of the same plan.
+  const sameBreath = /^(?:while|though)$/.test(tokens[from]?.text ?? '');
+  if (sameBreath && tokens[from + 1]?.text.endsWith('ing') === true) return false;
   if (RESETS.has(tokens[from]?.text ?? '')) return true;
   for (let i = from; i < tokens.length && i < from + 12; i++) {
     if (i > from && clauseStart(tokens, i)) return false;

@@ -29,8 +29,19 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
   if (one === 'than') return /^(?:more|greater|better)$/.test(two) ? 'least' : 'short';
   if (one === '<' || token?.text.startsWith('<')) return 'short';
   if (AT_LEAST.has(one) || (one === 'the' && AT_LEAST.has(two))) return 'least';
+  if (breaksThrough(tokens, one === 'the' ? at - 2 : at - 1)) return 'least';
   if (token?.kind === 'number' && token.number.plus) return 'least';
   return 'exact';
+}
+
+/** "broke through the $100k mark", "blew past $2M". */
+export function breaksThrough(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:through|past)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:broke|broken|breaking|blew|blown|pushed|pushing|got|went|gone|sailed|powered|moved|smashed|burst)$/.test(
+      tokens[at - 1]?.text ?? '',
+    )
+  );
 }
 
 const CLAUSE_END = new Set([
@@ -84,6 +95,8 @@ export function dateBehind(tokens: readonly Token[], from: number): DateValue | 
         ? token.date
         : null;
     if (token?.text === '(' && !led) {
+      // "(in February was of $81k)": the date of the number in the brackets.
+      if (holdsNumber(tokens, i)) return null;
       led = true;
       continue;
     }
@@ -148,6 +161,7 @@ export function isFormer(
     // Behind a comparison or another number the talk is of that number.
     if (behind && (tokens[i]?.kind === 'number' || COMPARES.test(text) || text === ';'))
       return false;
+    if (behind && text === '(' && holdsNumber(tokens, i)) return false;
     const next = tokens[i + 1]?.text ?? '';
     if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))
       continue;
@@ -156,6 +170,15 @@ export function isFormer(
     if (/^(?:ago|previously|formerly|earlier|originally|historically|initially)$/.test(text))
       return true;
     if (text === 'used' && next === 'to') return true;
+  }
+  return false;
+}
+
+/** "(last month $41.0k)": the time belongs to the number in the brackets. */
+function holdsNumber(tokens: readonly Token[], open: number): boolean {
+  for (let i = open + 1; i < tokens.length && i < open + 8; i++) {
+    if (tokens[i]?.text === ')') return false;
+    if (tokens[i]?.kind === 'number') return true;
   }
   return false;
 }

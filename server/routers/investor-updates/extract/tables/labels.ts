@@ -38,7 +38,7 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
     }
     if (token.kind === 'date') continue;
     if (token.kind === 'number') {
-      if (!/^(?:0+s?|3|12|\d)$/.test(token.text)) return null;
+      if (!/^(?:\(?[$€£]?'?0+s?\)?|3|12|\d)$/.test(token.text)) return null;
       continue;
     }
     const code =

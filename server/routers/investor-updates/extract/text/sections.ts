@@ -16,6 +16,8 @@ export type SectionKind =
   | 'others';
 
 const RULES: readonly [SectionKind, RegExp][] = [
+  // "To our investors:" greets.
+  ['neutral', /^(?:dear|hi|hello|hey|to (?:our|all|the|my|you)) /],
   [
     'neutral',
     /\b(?:customer|client) (?:success|support|feedback|stor(?:y|ies)|quotes?|acquisition|metrics|experience|discovery|service|interviews?|satisfaction|love)\b/,

@@ -110,6 +110,8 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
 /** "mid-November": the month is a date of its own. */
 function wordLength(masked: string, at: number, word: string, limit: number): number {
   const dash = word.indexOf('-');
+  // "a twelve-strong team"
+  if (dash > 0 && word.slice(dash) === '-strong') return dash;
   if (dash < 0 || !/^(?:mid|early|late|end|pre|post|since)$/i.test(word.slice(0, dash)))
     return word.length;
   return readDate(masked, at + dash + 1, limit) === null ? word.length : dash;

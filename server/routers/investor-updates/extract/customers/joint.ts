@@ -1,0 +1,26 @@
+import { ONE_FIRM, type Name } from './names';
+import { normalizeName } from './normalize';
+import type { Scene } from './scene';
+import { isFortuneName } from './tier';
+
+const SINGULAR =
+  /^,? ?(?:(?:has|is|was|which|who) |[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
+
+/**
+ * Whether "A & B" may be two firms: nothing on file, no "Co" or "Sons", no other name beside it
+ * and no word in the singular tell that it is one.
+ */
+export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<string>): boolean {
+  const { tokens, masked } = scene;
+  if (!name.text.includes(' & ') || isFortuneName(name.text)) return false;
+  if (known.has(normalizeName(name.text))) return false;
+  if (ONE_FIRM.test(tokens[name.last]?.text ?? '')) return false;
+  // "A & B and C": the writer joins firms by "and".
+  const listed = [...scene.names.values()].some(
+    (other) => other !== name && (other.first === name.last + 2 || other.last === name.first - 2),
+  );
+  if (listed || /^(?:a|an|our)$/.test(tokens[name.first - 1]?.text ?? '')) return false;
+  const behind = masked.slice(name.end, Math.min(name.end + 70, tokens.at(-1)?.end ?? name.end));
+  // "A & B ($60k ACV)": one contract.
+  return !/^ ?[(–—:]/.test(behind) && !SINGULAR.test(behind);
+}
