@@ -43,4 +43,5 @@ process.stdout.write(`with install scripts: ${scripts.join(', ') || 'none'}\n`);
 // What is not installed has its licence in the lockfile or nowhere near; its siblings here tell it.
 const unclear = rows.filter(({ licence, installed: here }) => here && !KNOWN.test(licence));
 for (const { name, licence } of unclear) process.stderr.write(`look at ${name}: ${licence}\n`);
-process.exit(unclear.length > 0 ? 1 : 0);
+// Not process.exit(): what a pipe has not taken yet would be lost.
+process.exitCode = unclear.length > 0 ? 1 : 0;

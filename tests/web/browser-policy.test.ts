@@ -80,6 +80,10 @@ describe.skipIf(withoutBrowser)('the content security policy in a browser', () =
         'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
+      if (path.startsWith('/share/')) {
+        expect(headers['cache-control']).toContain('no-store');
+        expect(headers['x-robots-tag']).toBe('noindex');
+      }
     }
     expect(nonces.size).toBe(4);
     const script = await page.locator('script[src]').first().getAttribute('src');

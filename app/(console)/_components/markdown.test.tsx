@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './markdown';
+
+const htmlOf = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>);
+
+describe('Markdown of people and agents', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    'before <img src=x onerror=alert(1)> after',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<style>body{display:none}</style>',
+    '<!-- --><form action="https://evil.example"><button>x</button></form>',
+  ])('makes no element of the HTML in %j', (text) => {
+    const tags = [...htmlOf(text).matchAll(/<([a-z]+)/g)].map(([, tag]) => tag);
+    expect(tags.filter((tag) => tag !== 'div' && tag !== 'p')).toEqual([]);
+  });
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,hello)',
+    '[x](vbscript:x)',
+    '[x](file:///etc/passwd)',
+    '<javascript:alert(1)>',
+    '[x][1]\n\n[1]: javascript:alert(1)',
+    '[x](//evil.example)',
+    '[x](/settings)',
+  ])('links %j nowhere', (text) => {
+    expect(htmlOf(text)).not.toContain('href');
+  });
+
+  it.each(['![x](https://evil.example/pixel.png)', '![x](data:image/svg+xml,x)', '- [x] done'])(
+    'loads nothing and offers no field for %j',
+    (text) => {
+      expect(htmlOf(text)).not.toMatch(/<(img|input)|src=/);
+    },
+  );
+
+  it('links to the web, without telling it where from or handing it the window', () => {
+    expect(htmlOf('[x](https://ok.example/a)')).toContain(
+      '<a href="https://ok.example/a" target="_blank" rel="noreferrer noopener nofollow">x</a>',
+    );
+  });
+});
