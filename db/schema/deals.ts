@@ -1,5 +1,5 @@
 import { DEAL_SOURCES, DEAL_STAGES } from '../enums';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { createdAt, deletedAt, double, id, json, text, updatedAt, choice, oneOf } from './columns';
 import { organizations } from './organizations';
@@ -54,6 +54,8 @@ export const deals = pgTable(
     }),
     index('deals_by_created').on(t.organizationId, t.createdAt.desc(), t.id),
     index('deals_by_stage').on(t.organizationId, t.stage, t.createdAt.desc(), t.id),
+    // Counts living deals without a look at their rows.
+    index('deals_tally').on(t.organizationId, t.stage, t.vehicleId).where(isNull(t.deletedAt)),
     oneOf('deals_source', t.source, DEAL_SOURCES),
     oneOf('deals_stage', t.stage, DEAL_STAGES),
     check('deals_thesis_fit_score', sql`${t.thesisFitScore} between 0 and 5`),

@@ -5,7 +5,11 @@ import { isOrdinaryWord } from './ordinary-words';
 const UNSPACED =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}' +
   '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー]';
-const WORD_CHARACTER = `(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}_]`;
+const UNSPACED_CHARACTER = new RegExp(UNSPACED, 'u');
+const WORD_CHARACTER = new RegExp(`(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}_]`, 'u');
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const LETTER = /[\p{L}\p{N}\p{M}]/u;
 const WORD = /[\p{L}\p{N}\p{M}\p{S}]+/gu;
 /** Small words that a capitalised name may keep in lower case. */
 const MINOR_WORDS = new Set('a an and at by for in of on or the to with'.split(' '));
@@ -29,17 +33,33 @@ function gapPattern(gap: string): string {
   return `[\\s\\p{P}]{${spaced ? 1 : 0},4}`;
 }
 
-/** Keeps a match from starting or ending inside a longer word of the edge character's script. */
-function edgePattern(edge: string, side: 'before' | 'after', alone: boolean): string {
-  const look = side === 'before' ? '(?<!' : '(?!';
-  if (/[\p{Script=Katakana}ー]/u.test(edge)) return `${look}[\\p{Script=Katakana}ー])`;
-  if (/\p{Script=Hangul}/u.test(edge)) return side === 'before' ? `${look}\\p{Script=Hangul})` : '';
-  if (new RegExp(UNSPACED, 'u').test(edge)) return alone ? `${look}${UNSPACED})` : '';
-  return /[\p{L}\p{N}\p{M}]/u.test(edge) ? `${look}${WORD_CHARACTER})` : '';
+/** What may not stand beside a match, lest it start or end inside a longer word. */
+type Edge = (neighbour: string) => boolean;
+const anything: Edge = () => false;
+const isKatakana: Edge = (character) => KATAKANA.test(character);
+const isHangul: Edge = (character) => HANGUL.test(character);
+const isUnspaced: Edge = (character) => UNSPACED_CHARACTER.test(character);
+const isWordCharacter: Edge = (character) => WORD_CHARACTER.test(character);
+
+/** By the script of the phrase's own character at that edge. */
+function edgeOf(edge: string, side: 'before' | 'after', alone: boolean): Edge {
+  if (KATAKANA.test(edge)) return isKatakana;
+  if (HANGUL.test(edge)) return side === 'before' ? isHangul : anything;
+  if (UNSPACED_CHARACTER.test(edge)) return alone ? isUnspaced : anything;
+  return LETTER.test(edge) ? isWordCharacter : anything;
 }
 
-/** `&` is a symbol to readers but punctuation to Unicode, so it stands in gaps; `+` in words. */
-function phrasePattern(phrase: string): RegExp | null {
+interface PhrasePattern {
+  body: RegExp;
+  before: Edge;
+  after: Edge;
+}
+
+/**
+ * `&` is a symbol to readers but punctuation to Unicode, so it stands in gaps; `+` in words. The
+ * edges are checked apart from the pattern: compiling classes of letters costs a millisecond.
+ */
+function phrasePattern(phrase: string): PhrasePattern | null {
   const words = [...phrase.matchAll(WORD)];
   const first = words[0]?.[0];
   const last = words.at(-1)?.[0];
@@ -52,9 +72,33 @@ function phrasePattern(phrase: string): RegExp | null {
     end = word.index + word[0].length;
   }
   const alone = [...words.map(String).join('')].length === 1;
-  const before = edgePattern([...first][0] ?? '', 'before', alone);
-  const after = edgePattern([...last].at(-1) ?? '', 'after', alone);
-  return new RegExp(`${before}${body}${after}`, 'giu');
+  return {
+    body: new RegExp(body, 'giu'),
+    before: edgeOf([...first][0] ?? '', 'before', alone),
+    after: edgeOf([...last].at(-1) ?? '', 'after', alone),
+  };
+}
+
+/** The character that ends right before an index; a surrogate pair is one. */
+function characterBefore(text: string, index: number): string {
+  const pair = text.slice(Math.max(0, index - 2), index);
+  return [...pair].at(-1) ?? '';
+}
+
+const characterAt = (text: string, index: number): string =>
+  [...text.slice(index, index + 2)][0] ?? '';
+
+/** Matches that start and end where words do. */
+function* matchesOf({ body, before, after }: PhrasePattern, text: string) {
+  body.lastIndex = 0;
+  for (let found = body.exec(text); found !== null; found = body.exec(text)) {
+    const { index } = found;
+    const [match] = found;
+    const end = index + match.length;
+    if (before(characterBefore(text, index)) || after(characterAt(text, end))) {
+      body.lastIndex = index + (characterAt(text, index).length || 1);
+    } else yield { match, index, end };
+  }
 }
 
 function isCapitalised(match: string): boolean {
@@ -81,7 +125,7 @@ export function findPhrase(phrase: string, text: string): { index: number; end: 
   const pattern = phrasePattern(prepareText(phrase));
   if (pattern === null) return [];
   const ordinary = isOrdinaryPhrase(phrase);
-  return [...text.matchAll(pattern)]
-    .filter(([match]) => !ordinary || isCapitalised(match))
-    .map((match) => ({ index: match.index, end: match.index + match[0].length }));
+  return [...matchesOf(pattern, text)]
+    .filter(({ match }) => !ordinary || isCapitalised(match))
+    .map(({ index, end }) => ({ index, end }));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "deals_tally" ON "deals" USING btree ("organization_id","stage","vehicle_id") WHERE "deals"."deleted_at" is null;
