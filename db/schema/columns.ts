@@ -15,14 +15,14 @@ export const choice = <const V extends readonly string[]>(name: string, _values:
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
-const MILLISECONDS = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00(?::?00)?$/;
+const MILLISECONDS = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00(?::?00)?$/;
 
 /** PostgreSQL's text form of a timestamp (session in UTC) as ISO 8601 with milliseconds. */
 export function isoFromDatabase(value: string | Date): string {
   if (value instanceof Date) return value.toISOString();
-  const parts = MILLISECONDS.exec(value);
-  if (!parts) return new Date(value).toISOString();
-  return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z`;
+  if (!MILLISECONDS.test(value)) return new Date(value).toISOString();
+  const fraction = value.slice(20, value.indexOf('+', 19)).padEnd(3, '0');
+  return `${value.slice(0, 10)}T${value.slice(11, 19)}.${fraction}Z`;
 }
 
 /** A moment, as an ISO 8601 UTC string with milliseconds on our side of the driver. */

@@ -75,6 +75,7 @@ async function shareFeed(db: Db, request: IncomingMessage, response: ServerRespo
   const address = clientAddress(request);
   const answer = await handleShareFeed(db, { method, publicId: id, requestId, address });
   const { status, headers, body, error } = answer;
+  if (body !== undefined) headers['Content-Length'] = String(Buffer.byteLength(body));
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : body);
   logRequest({

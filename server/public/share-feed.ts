@@ -1,8 +1,10 @@
 import type { Db } from '@/db/client';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
-import { callerFor } from '@/server/caller';
+import { makeContext } from '@/server/context';
 import { viewOf } from '@/server/errors';
 import { errorResponse, type RestResponse } from '@/server/rest/handler';
+import { runnerOf } from '@/server/rest/run-procedure';
+import { publicSharesRouter } from '@/server/routers/public-shares/router';
 import { linkNotFound } from '@/server/routers/public-shares/bundle/share-link';
 
 /** A request for the feed, as any server can give it. */
@@ -48,6 +50,8 @@ function failure(error: unknown, { method, requestId }: ShareFeedRequest): Share
   };
 }
 
+const runBundle = runnerOf('publicShares.bundle', 'query', publicSharesRouter.bundle);
+
 /**
  * Answers `/api/public/share/companies/{publicId}`, for any server: the list behind a link, for
  * whoever has it. Unknown and revoked links, and methods other than GET, HEAD and OPTIONS, get the
@@ -70,7 +74,7 @@ export async function handleShareFeed(
   try {
     if (method !== 'GET' && method !== 'HEAD') throw linkNotFound();
     const allowance = await countRequest(null, request.address ?? 'unknown');
-    const bundle = await callerFor(null, db, requestId).publicShares.bundle({ publicId });
+    const bundle = await runBundle(makeContext(null, db, requestId), { publicId });
     return {
       status: 200,
       headers: {

@@ -4,6 +4,7 @@ import {
   getTRPCErrorFromUnknown,
   TRPCError,
 } from '@trpc/server';
+import { z } from 'zod';
 import type { Context } from '@/server/context';
 import { appRouter } from '@/server/routers/app';
 
@@ -13,12 +14,12 @@ interface Change {
   input?: unknown;
   getRawInput?: () => Promise<unknown>;
 }
-interface Step {
+interface State {
   ctx: object;
   input: unknown;
   getRawInput: () => Promise<unknown>;
 }
-interface Passed extends Step {
+interface Passed extends State {
   type: 'query' | 'mutation';
   path: string;
   meta: unknown;
@@ -28,23 +29,65 @@ interface Passed extends Step {
 }
 type Middleware = (passed: Passed) => unknown;
 
-const isMiddleware = (value: unknown): value is Middleware => typeof value === 'function';
+/** Runs from one middleware to the end of the procedure. */
+type Step = (state: State) => unknown;
 
-/** A procedure's middlewares in their order: validation, scope, output and the resolver itself. */
-function middlewaresOf(procedure: AnyTRPCProcedure): Middleware[] | null {
-  const found: unknown = Reflect.get(procedure._def, 'middlewares');
-  return Array.isArray(found) && found.length > 0 && found.every(isMiddleware) ? found : null;
-}
+const isMiddleware = (value: unknown): value is Middleware => typeof value === 'function';
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value instanceof Object && !Array.isArray(value);
 
 const isDone = (result: unknown): result is { ok: true; data: unknown } =>
   result instanceof Object && 'ok' in result && result.ok === true && 'data' in result;
 
+interface Parts {
+  middlewares: Middleware[];
+  inputs: z.ZodType[];
+  output: z.ZodType | null;
+}
+
+/** A procedure's middlewares in their order, and its schemas; null where tRPC keeps them otherwise. */
+function partsOf(procedure: AnyTRPCProcedure): Parts | null {
+  const found: unknown = Reflect.get(procedure._def, 'middlewares');
+  const inputs: unknown = Reflect.get(procedure._def, 'inputs');
+  const output: unknown = Reflect.get(procedure._def, 'output');
+  if (!Array.isArray(found) || found.length === 0 || !found.every(isMiddleware)) return null;
+  if (!Array.isArray(inputs) || !inputs.every(isSchema)) return null;
+  return { middlewares: found, inputs, output: isSchema(output) ? output : null };
+}
+
+const kindOf = (middleware: Middleware): unknown => Reflect.get(middleware, '_type');
+
+/** As tRPC's own: what is read joins what was read before it. */
+const validating =
+  (schema: z.ZodType, next: Step): Step =>
+  async (state) => {
+    const raw = await state.getRawInput();
+    const read = schema.safeParse(raw);
+    if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error });
+    const { data } = read;
+    const { ctx, input: before, getRawInput } = state;
+    const input = isRecord(before) && isRecord(data) ? { ...before, ...data } : data;
+    return next({ ctx, input, getRawInput });
+  };
+
+const checking =
+  (schema: z.ZodType, next: Step): Step =>
+  async (state) => {
+    const result = await next(state);
+    if (!isDone(result)) return result;
+    const read = schema.safeParse(result.data);
+    if (read.success) return { ok: true, data: read.data };
+    const [code, message] = ['INTERNAL_SERVER_ERROR', 'Output validation failed'] as const;
+    throw new TRPCError({ message, code, cause: read.error });
+  };
+
 export type RunProcedure = (ctx: Context, input: unknown) => Promise<unknown>;
 
 /**
- * Prepares a procedure to be run on validated or raw input. Runs the very middlewares that tRPC's
+ * Prepares a procedure to be run on raw input. Runs the very middlewares and schemas that tRPC's
  * own caller runs, in the same order; what it leaves out is tRPC's copying of every option between
- * them, which took a tenth of a short request.
+ * them, which took a fifth of a short request.
  * @throws what the procedure throws, as tRPC wraps it
  */
 export function runnerOf(
@@ -52,25 +95,36 @@ export function runnerOf(
   type: 'query' | 'mutation',
   procedure: AnyTRPCProcedure,
 ): RunProcedure {
-  const middlewares = middlewaresOf(procedure);
-  if (middlewares === null) return throughTrpc(path, type);
+  const parts = partsOf(procedure);
+  if (parts === null) return throughTrpc(path, type);
   const { meta } = procedure._def;
-  const at = async (index: number, { ctx, input, getRawInput }: Step): Promise<unknown> => {
-    const middleware = middlewares[index];
-    if (middleware === undefined) throw new Error('The resolver called next().');
-    const next = (change?: Change) =>
-      at(index + 1, {
-        ctx: change?.ctx ? { ...ctx, ...change.ctx } : ctx,
-        input: change && 'input' in change ? change.input : input,
-        getRawInput: change?.getRawInput ?? getRawInput,
-      });
-    const common = { type, path, meta, signal: undefined, batchIndex: 0 } as const;
-    return await middleware({ ...common, ctx, input, getRawInput, next });
+  const common = { type, path, meta, signal: undefined, batchIndex: 0 } as const;
+  const passing =
+    (middleware: Middleware, next: Step): Step =>
+    ({ ctx, input, getRawInput }) => {
+      const go = async (change?: Change) =>
+        next({
+          ctx: change?.ctx ? { ...ctx, ...change.ctx } : ctx,
+          input: change && 'input' in change ? change.input : input,
+          getRawInput: change?.getRawInput ?? getRawInput,
+        });
+      return middleware({ ...common, ctx, input, getRawInput, next: go });
+    };
+
+  let run: Step = () => {
+    throw new Error('The resolver called next().');
   };
+  const inputs = [...parts.inputs];
+  for (const middleware of [...parts.middlewares].reverse()) {
+    const kind = kindOf(middleware);
+    const schema = kind === 'input' ? inputs.pop() : kind === 'output' ? parts.output : null;
+    if (!schema) run = passing(middleware, run);
+    else run = kind === 'input' ? validating(schema, run) : checking(schema, run);
+  }
   return async (ctx, rawInput) => {
     const getRawInput = () => Promise.resolve(rawInput);
     try {
-      const result = await at(0, { ctx, input: undefined, getRawInput });
+      const result = await run({ ctx, input: undefined, getRawInput });
       if (isDone(result)) return result.data;
     } catch (error) {
       throw error instanceof TRPCError ? error : getTRPCErrorFromUnknown(error);

@@ -66,10 +66,13 @@ function ownNews(text: string): string {
 
 function isNegativeClause(clause: string): boolean {
   const text = maskBenign(clause);
-  return NEGATIVE_PATTERNS.some(({ topic, pattern }) =>
-    [...text.matchAll(pattern)].some(
-      (match) => !isNegated(text, match.index, match.index + match[0].length, topic),
-    ),
+  return NEGATIVE_PATTERNS.some(
+    ({ topic, pattern }) =>
+      // matchAll copies the pattern, and hardly any is found.
+      text.search(pattern) !== -1 &&
+      [...text.matchAll(pattern)].some(
+        (match) => !isNegated(text, match.index, match.index + match[0].length, topic),
+      ),
   );
 }
 
