@@ -89,8 +89,11 @@ export async function measure(
   workload: Workload,
   sides: readonly Side[],
   connections: number,
-  { rounds, seconds }: Options,
+  options: Options,
 ): Promise<Measured> {
+  const { rounds } = options;
+  // Many connections take a while to be at full load.
+  const seconds = options.seconds * (connections > 1 ? 2.5 : 1);
   const taking = sides.filter(({ name }) => workload.onFloor || name !== 'floor');
   const results = new Map<Side['name'], Round[]>(taking.map(({ name }) => [name, []]));
   const warmUp = { connections, seconds: seconds / 2 };

@@ -16,12 +16,15 @@ export interface Size {
   gaps: number;
 }
 
-/** Rows in the proportion of 1,000,000 snapshots to 200,000 updates and 100,000 deals. */
+/**
+ * Rows in the proportion of 1,000,000 snapshots to 200,000 updates and 100,000 deals; gaps enough
+ * that each page of them is full.
+ */
 export const sizeOf = (snapshots: number): Size => ({
   snapshots,
   updates: snapshots / 5,
   deals: snapshots / 10,
-  gaps: snapshots / 20,
+  gaps: 5_000 + snapshots / 20,
 });
 
 /** Ids look like those of the service and grow with n. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { openPglite } from '@/db/pglite';
 import { migrate } from '@/db/migrate';
 import { progress } from './options';
@@ -23,6 +24,13 @@ const settings = (databaseUrl: string): Record<string, string> => ({
   DATA_DIR: join(tmpdir(), 'fund-bench-data'),
 });
 
+/** What Node is given by `npm start`: the words behind `exec node`. */
+export function startArguments(): string[] {
+  const shape = z.object({ scripts: z.object({ start: z.string() }) });
+  const { start } = shape.parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
+  return start.replace(/^exec node /, '').split(' ');
+}
+
 /** The file of the floor's server, bundled beside this program. */
 const floorFile = join(import.meta.dirname, 'floor.mjs');
 
@@ -34,7 +42,7 @@ export const startService = (
   env: Record<string, string> = {},
 ): Promise<Running> =>
   startServer({
-    args: ['dist/main.mjs'],
+    args: startArguments(),
     env: { ...settings(databaseUrl), ...env },
     ready: '/readyz',
   });
@@ -62,7 +70,7 @@ export async function embeddedFolder(snapshots: number): Promise<string> {
 
 export const startEmbedded = (folder: string): Promise<Running> =>
   startServer({
-    args: ['dist/main.mjs'],
+    args: startArguments(),
     env: { ...settings(''), DATA_DIR: folder },
     ready: '/readyz',
   });

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { copyOf, template } from './database';
 import { median } from './measure';
 import { type Options, progress } from './options';
-import { embeddedFolder, removeFolder, startEmbedded, startService } from './sides';
+import { embeddedFolder, removeFolder, startArguments, startEmbedded, startService } from './sides';
 import { startServer } from './server-process';
 
 /** Seconds until a server is ready. */
@@ -30,7 +30,7 @@ async function firstStart(folder: string): Promise<number> {
   for (const name of BUILT) if (existsSync(name)) renameSync(name, `${name}.aside`);
   try {
     const server = await startServer({
-      args: ['scripts/start.mjs'],
+      args: startArguments(),
       env: { DATA_DIR: folder, DATABASE_URL: '', DEMO: '0' },
       ready: '/readyz',
       patience: 300,

@@ -53,7 +53,7 @@ function memory({ measured }: Results): Checked[] {
 
 /** The promised figures beside those found. */
 export function checkTargets(results: Results): Checked[] {
-  const { bulk, growth, startUp } = results;
+  const { bulk, growth, scans, startUp } = results;
   return [
     ...ratios(results),
     ...tails(results),
@@ -67,6 +67,12 @@ export function checkTargets(results: Results): Checked[] {
     ...growth.map(({ title, ratio }) =>
       most(`${title}: p50, largest ÷ smallest data`, ratio, 1.2, ''),
     ),
+    ...scans.slice(-1).map(({ snapshots, tables }) => ({
+      what: `growing tables read from end to end at ${snapshots} snapshots`,
+      target: 'none',
+      found: Object.keys(tables).join(', ') || 'none',
+      met: Object.keys(tables).length === 0,
+    })),
     most('ready after, PostgreSQL', startUp.postgres, 1, ' s'),
     most('ready after, embedded', startUp.embedded, 1.5, ' s'),
     ...(startUp.first === undefined

@@ -65,7 +65,12 @@ async function buildServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
+    // Packages go into the bundle, since reading their thousand files was most of a start. These
+    // two bring files of their own.
+    external: ['next', '@electric-sql/pglite'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+    },
     alias: { '@': process.cwd() },
     sourcemap: true,
     logLevel: 'warning',

@@ -78,6 +78,7 @@ async function start(): Promise<void> {
   const server = createFundServer(opened.db, pages.handle);
   running.server = server;
   await listen(server);
+  pages.begin();
   const address = server.address();
   if (address !== null && typeof address !== 'string') announce(address, { demo, setup });
 }

@@ -1,22 +1,29 @@
 import { createServer } from 'node:http';
-import next from 'next';
 import type { PageHandler } from './server';
 
-/** Next, prepared in the background so that the doors answer before the pages are up. */
-export function lazyPages(): { handle: PageHandler; close: () => Promise<void> } {
+/** Loads Next, which takes longer than all else together. */
+async function prepare() {
+  const { default: next } = await import('next');
   // Next waits for web sockets on the server it is given, else on ours, where its listener would
   // swallow every request that offers an upgrade, as Java's and curl's HTTP/2 clients do.
   const app = next({ dev: false, dir: process.cwd(), httpServer: createServer() });
-  const ready = app.prepare().then(() => app.getRequestHandler());
-  // A failure shows in the first request for a page; the doors live on without it.
-  ready.catch(() => undefined);
+  await app.prepare();
+  return { handle: app.getRequestHandler(), close: () => app.close() };
+}
+
+/** Next, prepared in the background so that the doors answer before the pages are up. */
+export function lazyPages() {
+  let preparing: ReturnType<typeof prepare> | undefined;
+  const prepared = () => (preparing ??= prepare());
   return {
-    handle: async (request, response) => {
-      const handler = await ready;
-      await handler(request, response);
-    },
-    close: async () => {
-      await ready.then(() => app.close()).catch(() => undefined);
+    /** Begins; a failure shows in the first request for a page, and the doors live on without it. */
+    begin: (): void => void prepared().catch(() => undefined),
+    handle: (async (request, response) => {
+      const { handle } = await prepared();
+      await handle(request, response);
+    }) satisfies PageHandler,
+    close: async (): Promise<void> => {
+      await preparing?.then(({ close }) => close()).catch(() => undefined);
     },
   };
 }

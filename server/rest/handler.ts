@@ -9,7 +9,6 @@ import { type ErrorView, ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
 import { checkedIdempotencyKey } from '@/server/lib/idempotency-key';
 import { BodyRefusedError, parseBody, refuseCompressed } from './body';
-import { openApiJson } from './document';
 import { once, type Success } from './once';
 import { parseQuery } from './query';
 import { operationsOf, type Operation, routeTable } from './route-table';
@@ -266,6 +265,8 @@ async function answerDocument(request: RestRequest): Promise<RestOutcome> {
   const progress: Progress = { access: null, operation: undefined, allowance: {} };
   try {
     const allowance = await countRequest(null, request.address ?? 'unknown');
+    // Loaded when it is asked for: its generator is a third of what a start would load.
+    const { openApiJson } = await import('./document');
     const response = respond(request.requestId, 200, openApiJson(), allowance);
     const operation = 'openapi';
     return { response, operation, access: null, error: undefined, closeConnection: false };

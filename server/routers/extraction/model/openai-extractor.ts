@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { METRIC_FIELDS } from '@/server/routers/investor-updates/extract/types';
 import { claims, type Extractor } from './extractor';
 
@@ -47,19 +47,26 @@ export interface ModelSettings {
 /** An extractor that asks a language model; each call is one request of bounded time and size. */
 export function openAiExtractor({ url, key, name, timeoutMs }: ModelSettings): Extractor {
   const timeout = timeoutMs ?? TIMEOUT_MS;
-  const client = new OpenAI({
-    baseURL: url,
-    apiKey: key ?? 'none',
-    maxRetries: 0,
-    timeout,
-    fetch: boundedFetch,
-    organization: null,
-    project: null,
-  });
+  // Loaded at first use: most houses have no model, and every start would pay for it.
+  const connect = async () => {
+    const { default: Client } = await import('openai');
+    return new Client({
+      baseURL: url,
+      apiKey: key ?? 'none',
+      maxRetries: 0,
+      timeout,
+      fetch: boundedFetch,
+      organization: null,
+      project: null,
+    });
+  };
+  let client: Promise<OpenAI> | undefined;
   return {
     name,
     async extract({ subject, receivedAt, body }) {
-      const answer = await client.chat.completions.create(
+      const answer = await (
+        await (client ??= connect())
+      ).chat.completions.create(
         {
           model: name,
           temperature: 0,
