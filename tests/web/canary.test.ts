@@ -15,7 +15,7 @@ const CANARIES = [KEY, PASSWORD, WRONG, SECRET];
 beforeAll(async () => {
   const build = "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: true }))";
   expect(await runToEnd(['-e', build])).toMatchObject({ code: 0 });
-});
+}, 600_000);
 
 const file = {
   organizations: [

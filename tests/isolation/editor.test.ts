@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callerOf } from '../setup/caller';
+import { useTestDatabase } from '../setup/database';
+import { everyRow } from '../setup/every-row';
+import { useFundServer } from '../setup/fund-server';
+import { signIn } from '../setup/sign-in';
+import { addKey, addUser, makeWorld } from '../setup/world';
+import { type Credentials, isMutation, operationOf, overRest, overTrpc } from './doors';
+import { FIXTURES, type Names } from './fixtures';
+import { makeRows } from './rows';
+
+const database = useTestDatabase();
+const origin = useFundServer();
+let names: Names;
+const credentials: Record<string, Credentials> = {};
+beforeAll(async () => {
+  const { db } = database();
+  const world = await makeWorld(database());
+  names = await makeRows(await callerOf(db, world.manager), world);
+  const { acme: organizationId, fundI, fundII } = world;
+  const grant = { organizationId, role: 'EDITOR' as const, vehicleIds: [fundI, fundII] };
+  credentials.key = { key: await addKey(db, await addUser(db, 'grantee@acme.test', [grant])) };
+  credentials.session = { cookie: await signIn(database(), origin(), 'grantee@acme.test') };
+});
+
+const READ_BY_MANAGERS = new Set(['audit.list', 'inboundMails.list', 'invitations.list']);
+const DONE_BY_MANAGERS = /^(invitations|members|organizations|vehicles|scoringCriteria)\./;
+const entries = Object.entries(FIXTURES);
+const doors = ['key', 'session'].map((door) => [door] as const);
+
+const ask = (door: string, id: string) => {
+  const who = credentials[door] ?? { key: '' };
+  const given = FIXTURES[id]?.input(names) ?? {};
+  const input = 'vehicleSlug' in given ? { ...given, vehicleSlug: 'fund-ii' } : given;
+  const operation = 'key' in who ? operationOf(id) : undefined;
+  return operation ? overRest(origin(), who, operation, input) : overTrpc(origin(), who, id, input);
+};
+
+describe.each(doors)('an editor inside the grant, by %s', (door) => {
+  const reads = entries.filter(([id]) => !isMutation(id)).map(([id]) => id);
+  test.each(reads)('%s', async (id) => {
+    const { status } = await ask(door, id);
+    const personal = door === 'key' && FIXTURES[id]?.expects === 'personal';
+    expect([id, status]).toEqual([id, personal || READ_BY_MANAGERS.has(id) ? 403 : 200]);
+  });
+
+  const closed = entries
+    .map(([id]) => id)
+    .filter((id) => isMutation(id) && DONE_BY_MANAGERS.test(id));
+  test.each(closed)('may not: %s', async (id) => {
+    const before = await everyRow(database());
+    expect([id, (await ask(door, id)).status]).toEqual([id, 403]);
+    expect(await everyRow(database())).toBe(before);
+  });
+});
