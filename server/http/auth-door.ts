@@ -1,6 +1,18 @@
 import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
 import { env } from '@/server/env';
+import { boundedBody, refusal } from './web-request';
 import { contentSecurityPolicy, webHeaders } from './web-headers';
+
+/** Whoever wants to sign in is unknown, so the body is read within the bounds of every other door. */
+async function answered(request: Request, headers: Headers): Promise<Response> {
+  try {
+    const { method, url } = request;
+    const body = request.body === null ? null : await boundedBody(request);
+    return await (await auth()).handler(new Request(url, { method, headers, body: body || null }));
+  } catch (error) {
+    return refusal(error);
+  }
+}
 
 /**
  * Signing in and out. The address goes along in a header of our own, whatever the client sent
@@ -9,7 +21,7 @@ import { contentSecurityPolicy, webHeaders } from './web-headers';
 export async function handleAuth(request: Request, address: string): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
-  const answer = await (await auth()).handler(new Request(request, { headers }));
+  const answer = await answered(request, headers);
   const wait = answer.headers.get('x-retry-after');
   if (wait !== null) answer.headers.set('Retry-After', wait);
   const extra = {

@@ -6,23 +6,15 @@ import { resolveAccess } from '@/server/access/resolve';
 import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
-import { checkDepth, isJsonType, readBody, refuseCompressed } from '@/server/rest/body';
+import { checkDepth, isJsonType } from '@/server/rest/body';
 import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { webClientAddress } from './client-address';
 import { logRequest } from './request-log';
-import { chunksOf } from './web-request';
+import { boundedBody, refusal } from './web-request';
 
 export const TRPC_PATH = '/api/trpc';
 const MAX_BATCH = 20;
-
-const refusal = (error: unknown): Response => {
-  const { status, code, message, issues, retryAfter } = viewOf(error);
-  return Response.json(
-    { error: { code, message }, ...(issues ? { issues } : {}) },
-    { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
-  );
-};
 
 /** A browser's cookie goes along with foreign pages' requests; its Origin tells on them. */
 function refuseForeignOrigin(request: Request): void {
@@ -51,9 +43,7 @@ async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') {
     throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
   }
-  refuseCompressed(request.headers.get('content-encoding') ?? undefined);
-  const length = request.headers.get('content-length') ?? undefined;
-  const body = await readBody(chunksOf(request.body), length);
+  const body = await boundedBody(request);
   if (body !== '' && !isJsonType(request.headers.get('content-type') ?? undefined)) {
     throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
   }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { viewOf } from '@/server/errors';
+import { BodyRefusedError, readBody, refuseCompressed } from '@/server/rest/body';
 
 /** A node request as a web Request; the body streams. */
 export function toRequest(request: IncomingMessage): Request {
@@ -30,7 +32,7 @@ function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** The chunks of a web body, for the bounded reader. */
-export async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
+async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   if (body === null) return;
   const reader = body.getReader();
   try {
@@ -38,6 +40,31 @@ export async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   } finally {
     await reader.cancel().catch(() => undefined);
   }
+}
+
+/**
+ * The body of a web request, read within the bounds of size and nesting.
+ * @throws BodyRefusedError (400) over a bound, compressed, or not UTF-8
+ */
+export function boundedBody({ headers, body }: Request): Promise<string> {
+  refuseCompressed(headers.get('content-encoding') ?? undefined);
+  return readBody(chunksOf(body), headers.get('content-length') ?? undefined);
+}
+
+/** The error envelope as a web Response. */
+export function refusal(error: unknown): Response {
+  const { status, code, message, issues, retryAfter } = viewOf(error);
+  return Response.json(
+    { error: { code, message }, ...(issues ? { issues } : {}) },
+    {
+      status,
+      headers: {
+        ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+        // The rest of the body was not read, so the connection cannot be used again.
+        ...(error instanceof BodyRefusedError ? { Connection: 'close' } : {}),
+      },
+    },
+  );
 }
 
 /** Sends a web Response on a node connection. */

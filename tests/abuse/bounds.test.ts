@@ -1,0 +1,84 @@
+import { request } from 'node:http';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestDatabase } from '../setup/database';
+import { useFundServer } from '../setup/fund-server';
+import { makeWorld, type World } from '../setup/world';
+
+const database = useTestDatabase();
+const origin = useFundServer();
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(database());
+});
+
+test.each([
+  ['one long header', { 'X-Long': 'x'.repeat(20_000) }],
+  [
+    'many headers',
+    Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`X-${i}`, 'x'.repeat(60)])),
+  ],
+])(
+  '%s beyond 16 kB in all is a 400 in the envelope, and the server goes on',
+  async (_, headers) => {
+    const answer = await fetch(`${origin()}/api/v1/openapi.json`, { headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'BAD_REQUEST' } });
+    expect((await fetch(`${origin()}/healthz`)).status).toBe(200);
+  },
+);
+
+interface Sent {
+  status: number | undefined;
+  text: string;
+}
+
+/** Posts chunks and takes the answer as soon as it comes, the body sent or not. */
+function post(path: string, chunks: string[], more: Record<string, string> = {}): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      Authorization: `Bearer ${world.manager}`,
+      Origin: origin(),
+      'Content-Type': 'application/json',
+      ...more,
+    };
+    const sending = request(`${origin()}${path}`, { method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+      answer.on('error', reject);
+    });
+    let isAnswered = false;
+    sending.on('response', () => (isAnswered = true));
+    // The server hangs up on what it does not read.
+    sending.on('error', (error) => !isAnswered && reject(error));
+    for (const chunk of chunks) sending.write(chunk);
+    if (more['Content-Length'] === undefined) sending.end();
+  });
+}
+
+const doors = ['/api/v1/portfolio', '/api/trpc/portfolio.create', '/api/auth/sign-in/email'];
+describe.each(doors)('the body of a request to %s', (path) => {
+  const refused = async (sent: Promise<Sent>, message: string) => {
+    const { status, text } = await sent;
+    expect(status).toBe(400);
+    expect(text).toContain(message);
+    expect((await fetch(`${origin()}/healthz`)).status).toBe(200);
+  };
+
+  test('is 5 MB at most as it comes', async () => {
+    const megabyte = 'a'.repeat(1024 * 1024);
+    await refused(post(path, ['{"x":"', ...Array<string>(6).fill(megabyte)]), '5 MB');
+  });
+
+  test('is 5 MB at most as announced, without a byte of it being waited for', async () => {
+    await refused(post(path, ['{'], { 'Content-Length': String(6 * 1024 * 1024) }), '5 MB');
+  });
+
+  test('is nested 64 deep at most', async () => {
+    await refused(post(path, ['['.repeat(5000)]), 'nested');
+  });
+
+  test('is not unpacked', async () => {
+    await refused(post(path, ['{}'], { 'Content-Encoding': 'gzip' }), 'compressed');
+  });
+});
