@@ -32,7 +32,7 @@ function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** The chunks of a web body, for the bounded reader. */
-async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
+export async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   if (body === null) return;
   const reader = body.getReader();
   try {
