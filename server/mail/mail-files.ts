@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_MAIL_BYTES, MailError } from './read-mail';
+import { MAX_MAIL_BYTES, MailError, TOO_LARGE } from './read-mail';
 import { isMailbox, splitMbox } from './split-mbox';
 
 /** One mail on disk: where it stands, and its bytes or why they cannot be had. */
@@ -42,7 +42,7 @@ async function* mailsOfFile(path: string): AsyncGenerator<MailSource> {
       return;
     }
     const tooLarge = size > MAX_MAIL_BYTES;
-    const bytes = tooLarge ? new MailError('is larger than 50 MB') : await readFile(path);
+    const bytes = tooLarge ? new MailError(TOO_LARGE) : await readFile(path);
     yield { place: path, modified, bytes };
     return;
   }
@@ -50,7 +50,7 @@ async function* mailsOfFile(path: string): AsyncGenerator<MailSource> {
   for await (const { number, bytes } of splitMbox(createReadStream(path), MAX_MAIL_BYTES)) {
     count = number;
     const place = `${path} #${number}`;
-    yield { place, modified, bytes: bytes ?? new MailError('is larger than 50 MB') };
+    yield { place, modified, bytes: bytes ?? new MailError(TOO_LARGE) };
   }
   if (count === 0) yield { place: path, modified, bytes: new MailError('holds no message') };
 }

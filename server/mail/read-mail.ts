@@ -6,8 +6,17 @@ import { htmlToText } from '@/server/routers/investor-updates/extract/text/html-
 /** A file or message that is no mail that can be taken; the message says why. */
 export class MailError extends Error {}
 
-/** Larger messages are not read into memory. */
-export const MAX_MAIL_BYTES = 50 * 1024 * 1024;
+/** Larger messages are not read into memory: reading takes many times their size. */
+export const MAX_MAIL_BYTES = 25 * 1024 * 1024;
+
+/** Why a larger message is refused. */
+export const TOO_LARGE = 'is larger than 25 MB; paste its text as an update instead';
+
+/** Reading costs by the line; attachments of 25 MB have 440,000 at most. */
+const MAX_LINES = 450_000;
+
+/** HTML beyond this is not read for its text: twice of what is kept of either. */
+const MAX_HTML = 2 * BOUNDS.body;
 
 /** What an investor update needs of a mail. */
 export interface ReadMail {
@@ -84,13 +93,20 @@ function attachmentsOf(mail: Email): ReadMail['attachmentsJson'] {
 }
 
 function bodiesOf(mail: Email, notes: string[]) {
-  const html = storable(mail.html ?? '');
-  const plain = storable(mail.text ?? '');
+  const html = cut(mail.html ?? '', MAX_HTML);
+  const plain = cut(mail.text ?? '', BOUNDS.body + 1);
   const full = plain.trim() === '' ? htmlToText(html) : plain;
-  if (full.length > BOUNDS.body) notes.push('its text was cut at 2,000,000 characters');
+  if (full.length > BOUNDS.body || html.length >= MAX_HTML)
+    notes.push('its text was cut at 2,000,000 characters');
   if (html.length > BOUNDS.body) notes.push('its HTML is too long to keep');
   const keepHtml = html.trim() !== '' && html.length <= BOUNDS.body;
   return { text: cut(full, BOUNDS.body), rawHtml: keepHtml ? html : undefined };
+}
+
+function linesOf(raw: Uint8Array): number {
+  let lines = 0;
+  for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) lines += 1;
+  return lines;
 }
 
 async function parse(raw: Uint8Array): Promise<Email> {
@@ -108,8 +124,10 @@ async function parse(raw: Uint8Array): Promise<Email> {
  * @throws MailError for an empty mail, something that is no mail, one too large
  */
 export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMail> {
-  if (raw.byteLength > MAX_MAIL_BYTES) throw new MailError('is larger than 50 MB');
+  if (raw.byteLength > MAX_MAIL_BYTES) throw new MailError(TOO_LARGE);
   if (raw.byteLength === 0) throw new MailError('is empty');
+  if (linesOf(raw) > MAX_LINES)
+    throw new MailError('has more than 450,000 lines; paste its text as an update instead');
   const mail = await parse(raw);
   if (!mail.headers.some(({ key }) => HEADERS.has(key))) throw new MailError('is not a mail');
   const notes: string[] = [];

@@ -67,6 +67,31 @@ async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   if (rest.length > 0) yield rest;
 }
 
+/** Bytes in one piece that grows: an array of lines would take many times their size. */
+class Gathered {
+  private bytes = new Uint8Array(64 * 1024);
+  private length = 0;
+
+  add(line: Uint8Array): void {
+    const needed = this.length + line.length;
+    if (needed > this.bytes.length) {
+      const grown = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+      grown.set(this.bytes.subarray(0, this.length));
+      this.bytes = grown;
+    }
+    this.bytes.set(line, this.length);
+    this.length = needed;
+  }
+
+  /** What was gathered, without a copy; what is gathered next does not touch it. */
+  take(): Uint8Array {
+    const taken = this.bytes.subarray(0, this.length);
+    this.bytes = new Uint8Array(64 * 1024);
+    this.length = 0;
+    return taken;
+  }
+}
+
 /**
  * The messages of a mailbox file (mboxo, mboxrd), one at a time, so that no more than one is in
  * memory. What stands before the first separator is no message.
@@ -75,24 +100,23 @@ export async function* splitMbox(
   stream: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<MailboxMessage> {
-  let lines: Uint8Array[] = [];
+  const gathered = new Gathered();
   let size = 0;
   let number = 0;
   let afterBlank = true;
-  const message = (): MailboxMessage => ({
-    number,
-    bytes: size > maxBytes ? null : concat(lines),
-  });
+  const message = (): MailboxMessage => {
+    const bytes = gathered.take();
+    return { number, bytes: size > maxBytes ? null : bytes };
+  };
   for await (const line of linesOf(stream)) {
     if (afterBlank && isSeparator(line)) {
       if (number > 0) yield message();
       number += 1;
-      lines = [];
       size = 0;
     } else if (number > 0) {
       size += line.length;
-      if (size <= maxBytes) lines.push(Uint8Array.from(unquoted(line)));
-      else lines = [];
+      if (size <= maxBytes) gathered.add(unquoted(line));
+      else gathered.take();
     }
     afterBlank = isBlank(line);
   }

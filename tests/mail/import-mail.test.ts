@@ -32,7 +32,8 @@ beforeAll(async () => {
 
 async function provisioned(...slugs: string[]) {
   const DATA_DIR = migratedDataFolder();
-  const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
+  const cli = (...args: string[]) =>
+    runToEnd(['--max-old-space-size=400', 'scripts/cli.mjs', ...args], { DATA_DIR });
   const file = join(DATA_DIR, 'provision.json');
   const content = { organizations: slugs.map(firm), companies: slugs.map(company) };
   writeFileSync(file, JSON.stringify(content));
@@ -75,6 +76,25 @@ describe('npm run import:mail', () => {
     expect(again.stdout).toMatch(/created: 0\nexists: 3\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
     expect((await cli('extract')).stdout).toContain('processed: 2\n');
   });
+
+  test('refuses what would not fit into memory, with 400 MB of heap, and goes on', async () => {
+    const { cli, folder } = await provisioned('acme');
+    const MB = 1024 * 1024;
+    const head = Buffer.from(mail('big@x', 'jane@widgets.example'));
+    const filled = (size: number, unit: string) => Buffer.concat([head, Buffer.alloc(size, unit)]);
+    const separator = Buffer.from('From x Mon Jan  5 10:00:00 2026\n');
+    writeFileSync(join(folder, 'a-large.eml'), filled(26 * MB, 'x\n'));
+    writeFileSync(join(folder, 'b-lines.eml'), filled(24 * MB, 'x\n'));
+    const box = [separator, filled(24 * MB, 'x\n'), Buffer.from('\n'), separator];
+    const next = Buffer.from(mail('next@x', 'jane@widgets.example'));
+    writeFileSync(join(folder, 'c.mbox'), Buffer.concat([...box, next]));
+    const { code, stdout, stderr } = await cli('import-mail', folder);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toMatch(/a-large\.eml: skipped, is larger than 25 MB; /);
+    expect(stderr).toMatch(/b-lines\.eml: skipped, has more than 450,000 lines; /);
+    expect(stderr).toMatch(/c\.mbox #1: skipped, has more than 450,000 lines; /);
+    expect(stdout).toContain('c.mbox #2: added to widgets\n');
+  }, 180_000);
 
   test('with several organizations takes in for the one that is named', async () => {
     const { cli, folder } = await provisioned('acme', 'other');

@@ -1,4 +1,4 @@
-import { MAX_MAIL_BYTES, MailError, readMail } from '@/server/mail/read-mail';
+import { MAX_MAIL_BYTES, MailError, readMail, TOO_LARGE } from '@/server/mail/read-mail';
 import { isMailbox, splitMbox } from '@/server/mail/split-mbox';
 import type { Inputs, Outputs } from '../../_lib/outputs';
 import { problemOf } from '../../_lib/problem';
@@ -51,7 +51,7 @@ async function take(
   receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>,
 ): Promise<Omit<MailLine, 'place'>> {
   try {
-    if (bytes === null) throw new MailError('is larger than 50 MB');
+    if (bytes === null) throw new MailError(TOO_LARGE);
     const { notes, ...mail } = await readMail(bytes, modified);
     const tooLong = mail.rawBody.length + (mail.rawHtml?.length ?? 0) > MAX_SENT / 2;
     const received = await receive(tooLong ? { ...mail, rawHtml: undefined } : mail);
