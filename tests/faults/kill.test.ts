@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -69,6 +71,37 @@ function expectWhole({ batches, audited }: Awaited<ReturnType<typeof found>>, lo
   return acknowledged;
 }
 
+/** A POST whose headers have arrived: the server has asked for the body. */
+function begun(url: string, key: string, body: string) {
+  const sending = request(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Expect: '100-continue',
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (answer) => resolve(answer.resume().statusCode));
+    sending.on('error', reject);
+  });
+  const accepted = new Promise((resolve) => sending.on('continue', resolve));
+  sending.flushHeaders();
+  return { accepted, status, finish: () => sending.end(body) };
+}
+
+/** Resolves once nothing listens there any more. */
+async function refuses(origin: string): Promise<void> {
+  const { port, hostname } = new URL(origin);
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), hostname, () => resolve(true));
+      socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+    });
+  while (await isOpen());
+}
+
 describe('a server that dies under bulk load', () => {
   test(
     `by kill -9, ${ROUNDS} times: no acknowledged row is lost, no batch is torn`,
@@ -109,4 +142,20 @@ describe('a server that dies under bulk load', () => {
     },
     LONG,
   );
+
+  test('by SIGTERM: a request whose headers have arrived may still send its body', async () => {
+    const { environment, remove } = await place();
+    const key = await provisionKey(environment);
+    const { origin, child, ended } = await startServer(environment);
+    const body = JSON.stringify({ asOf: '2026-01-01', arrUsd: 1 });
+    const url = `${origin}/api/v1/portfolio/companies/widgets/metric-snapshots`;
+    const { accepted, status, finish } = begun(url, key, body);
+    await accepted;
+    child.kill('SIGTERM');
+    await refuses(origin);
+    finish();
+    expect(await status).toBe(201);
+    expect((await ended).code).toBe(0);
+    await remove();
+  });
 });
