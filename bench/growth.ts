@@ -11,7 +11,7 @@ import { type Workload, workloads } from './workloads';
 export interface Growth {
   title: string;
   p50: Record<number, number>;
-  /** Largest over smallest. */
+  /** Largest over smallest: the median of the rounds' ratios. */
   ratio: number;
 }
 
@@ -87,14 +87,20 @@ export async function growth({ quick, seconds, rounds }: Options) {
   const before = await Promise.all(places.map(({ url }) => scansIn(url)));
   for (const { side } of places) await atRest(side.server.pid);
   const results = new Map<string, { title: string; times: Map<number, number[]> }>();
+  const reads = places.map(({ snapshots }) => readsOf(snapshots));
   for (let i = -1; i < rounds; i += 1) {
-    for (const { snapshots, side } of places) {
-      for (const workload of readsOf(snapshots)) {
-        const { p50 } = await round(side, workload, { connections: 1, seconds: seconds / 2 });
-        const { title, name } = workload;
-        const entry = results.get(name) ?? { title, times: new Map<number, number[]>() };
-        results.set(name, entry);
-        if (i >= 0) entry.times.set(snapshots, [...(entry.times.get(snapshots) ?? []), p50]);
+    for (const [n, { name, title }] of (reads[0] ?? []).entries()) {
+      const entry = results.get(name) ?? { title, times: new Map<number, number[]>() };
+      results.set(name, entry);
+      // The sizes right after one another, each round beginning with another one.
+      for (const at of places.keys()) {
+        const which = (at + i + 1) % places.length;
+        const [place, workload] = [places[which], reads[which]?.[n]];
+        if (!place || !workload) continue;
+        const plan = { connections: 1, seconds: seconds / 2 };
+        const { p50 } = await round(place.side, workload, plan);
+        const times = entry.times.get(place.snapshots) ?? [];
+        if (i >= 0) entry.times.set(place.snapshots, [...times, p50]);
       }
     }
     progress(`growth, round ${i + 2} of ${rounds + 1}`);
@@ -111,8 +117,9 @@ export async function growth({ quick, seconds, rounds }: Options) {
   }
   const grown = [...results.values()].map(({ title, times }): Growth => {
     const p50 = Object.fromEntries(sizes.map((size) => [size, median(times.get(size) ?? [])]));
-    const [first = NaN] = sizes;
-    return { title, p50, ratio: (p50[sizes.at(-1) ?? NaN] ?? NaN) / (p50[first] ?? NaN) };
+    const [smallest, largest] = [times.get(sizes[0] ?? NaN), times.get(sizes.at(-1) ?? NaN)];
+    const ratios = (largest ?? []).map((time, i) => time / (smallest?.[i] ?? NaN));
+    return { title, p50, ratio: median(ratios) };
   });
   return { growth: grown, scans };
 }
