@@ -28,9 +28,17 @@ interface Found {
 
 /** Half of the letters and more in capitals. */
 function isShouting(text: string): boolean {
-  const letters = text.slice(0, 20_000).replace(/[^\p{L}]/gu, '');
-  const small = letters.replace(/[^\p{Ll}]/gu, '').length;
-  return letters.length > 0 && small * 2 < letters.length;
+  const head = text.slice(0, 20_000);
+  const upper = head.toUpperCase();
+  const lower = head.toLowerCase();
+  let letters = 0;
+  let small = 0;
+  for (let i = 0; i < head.length; i += 1) {
+    if (upper[i] === lower[i]) continue;
+    letters += 1;
+    if (head[i] === lower[i]) small += 1;
+  }
+  return letters > 0 && small * 2 < letters;
 }
 
 /** The index after a stretch of lines that a heading rules out, such as customers' requests. */

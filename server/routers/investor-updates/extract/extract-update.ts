@@ -23,9 +23,9 @@ import { METRIC_UNITS, type ExtractInput, type ExtractResult, type MetricFinding
 export function extractUpdate(input: ExtractInput): ExtractResult {
   const text = deriveText(input.rawBody, input.rawHtml);
   const masked = maskText(text);
-  const readable = readableLines(splitLines(masked), input.subject);
+  const readable = readableLines(splitLines(masked.slice(0, MAX_SCANNED)), input.subject);
   const { forwardedSubject } = readable;
-  const { lines, rest } = firstLines(readable.lines);
+  const { lines, rest } = firstLines(readable.lines, masked.length);
   const received = receivedDate(input.receivedAt);
   const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
   const units = buildUnits(lines);
@@ -62,14 +62,20 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
 
 /** Far more than any update holds; what lies beyond is asked about, not read. */
 const MAX_READ = 100_000;
+/** Quoted and forwarded mails stand within; a longer text is no letter. */
+const MAX_SCANNED = 600_000;
 
-function firstLines(lines: readonly Line[]): { lines: readonly Line[]; rest: Line | null } {
+function firstLines(
+  lines: readonly Line[],
+  whole: number,
+): { lines: readonly Line[]; rest: Line | null } {
   let length = 0;
   for (const [i, line] of lines.entries()) {
     length += line.text.length + 1;
     if (length > MAX_READ && i > 0) return { lines: lines.slice(0, i), rest: line };
   }
-  return { lines, rest: null };
+  const last = whole > MAX_SCANNED ? lines.at(-1) : undefined;
+  return { lines, rest: last ?? null };
 }
 
 /** An unreadable time of receipt must not stop the reading of the text. */

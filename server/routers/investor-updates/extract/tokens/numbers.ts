@@ -116,7 +116,7 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
 }
 
 function roundBinary(value: number): number {
-  return Number(value.toPrecision(14));
+  return Number.isSafeInteger(value) ? value : Number(value.toPrecision(14));
 }
 
 function readLead(

@@ -15,6 +15,8 @@ export type Token = Span & { text: string } & (
 
 const WORD = /[a-zà-öø-ÿœ][a-zà-öø-ÿœ0-9]{0,59}(?:['’-][a-zà-öø-ÿœ0-9]{1,30}){0,4}/iy;
 const SPACE = /[\s>_\u0001]/;
+const isSpace = (char: string) =>
+  char === ' ' || ((char < '!' || char > '~' || char === '>' || char === '_') && SPACE.test(char));
 const WORD_NUMBERS = new Map<string, number>(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -48,7 +50,7 @@ export function tokenize(masked: string, span: Span): Token[] {
   let at = span.start;
   while (at < span.end) {
     const char = masked[at] ?? '';
-    if (SPACE.test(char)) {
+    if (isSpace(char)) {
       at++;
       continue;
     }
