@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <Page>
       <h1 className="text-xl font-semibold tracking-tight">Nothing here</h1>
-      <p className="mt-1 max-w-md text-sm text-muted">
+      <p className="mt-1 max-w-md text-sm text-balance text-muted">
         It may have been deleted, or it belongs to a vehicle that you do not reach.
       </p>
       <Button asChild variant="primary" className="mt-5">

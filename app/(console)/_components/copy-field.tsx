@@ -52,8 +52,8 @@ export function CopyField({ label, text, long }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <div className="flex flex-col gap-1">
-      <div className="flex items-end justify-between gap-3">
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="text-xs font-medium text-muted">
           {label}
         </label>

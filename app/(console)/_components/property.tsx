@@ -11,7 +11,9 @@ export const Property = ({ label, children }: { label: string; children: ReactNo
 
 /** A value that may be missing and can then be added. */
 export const Value = ({ children }: { children: string | null }) => (
-  <span className={children === null ? 'text-faint' : 'block truncate'}>{children ?? 'Add'}</span>
+  <span className={children === null ? 'text-faint' : 'block text-pretty [overflow-wrap:anywhere]'}>
+    {children ?? 'Add'}
+  </span>
 );
 
 interface ChoiceProps {

@@ -1,5 +1,6 @@
 import { DEAL_STAGES } from '@/db/enums';
-import type { Deal } from './outputs';
+import { enumLabel } from './enum-options';
+import type { Deal, DealComment } from './outputs';
 
 export type Stage = Deal['stage'];
 
@@ -21,3 +22,9 @@ export const dealHref = ({ slug }: { slug: string }): string =>
 
 /** True for text that names a stage. */
 export const isStage = (text: unknown): text is Stage => STAGES.some((stage) => stage === text);
+
+const STAGE_NAME = new RegExp(`\\b(${STAGES.join('|')})\\b`, 'g');
+
+/** A comment's text; what the system wrote names stages as people do. */
+export const wordsOf = ({ authorType, content }: Pick<DealComment, 'authorType' | 'content'>) =>
+  authorType === 'system' ? content.replace(STAGE_NAME, enumLabel) : content;

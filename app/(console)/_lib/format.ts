@@ -1,3 +1,5 @@
+export { stageLabel } from '../../(public)/share/companies/[publicId]/_components/format';
+
 const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 
 const USD = number({
@@ -20,6 +22,11 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const MONTH = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   year: '2-digit',
+  timeZone: 'UTC',
+});
+const WHOLE_MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 
@@ -56,6 +63,10 @@ export const day = (iso: Maybe<string>) => or(iso, (v) => DAY.format(new Date(v)
 
 /** A day and time, in UTC as everything the service says. */
 export const moment = (iso: Maybe<string>) => or(iso, (v) => `${MOMENT.format(new Date(v))} UTC`);
+
+/** A reported period for people: 2026-10 → October 2026; others stay as they were sent. */
+export const period = (text: string) =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? WHOLE_MONTH.format(new Date(text)) : text;
 
 /** A month for axes: Mar 26. */
 export const month = (iso: string) => MONTH.format(new Date(iso));

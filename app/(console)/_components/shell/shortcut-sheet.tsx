@@ -6,7 +6,7 @@ import { Sheet } from '../ui/sheet';
 
 const shown = (keys: string): string =>
   keys
-    .replace('mod+', '⌘ ')
+    .replace('mod+', 'mod ')
     .replace('ArrowUp', '↑')
     .replace('ArrowDown', '↓')
     .replace('Enter', '↵')

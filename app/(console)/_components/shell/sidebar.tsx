@@ -56,7 +56,7 @@ export function Sidebar() {
       >
         <Search aria-hidden className="size-3.5" />
         <span className="flex-1 text-left">Search</span>
-        <Kbd keys="⌘ K" />
+        <Kbd keys="mod K" />
       </button>
       <nav aria-label="Pages" className="flex-1 overflow-y-auto">
         <NavigationLinks />

@@ -9,10 +9,15 @@ export const Tabs = Primitive.Root;
 /** The row of tabs; where it is wider than the screen, the chosen one is brought into view. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   const list = useRef<HTMLDivElement>(null);
+  const width = useRef(0);
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]');
-    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - 96;
-  }, []);
+    const row = list.current;
+    // Counts that come later make the row wider, and push the last tabs out again.
+    if (!row || row.scrollWidth === width.current) return;
+    width.current = row.scrollWidth;
+    const chosen = row.querySelector<HTMLElement>('[data-state=active]');
+    if (chosen) row.scrollLeft = chosen.offsetLeft - 96;
+  });
   return (
     <Primitive.List
       ref={list}
@@ -35,7 +40,7 @@ interface TabProps {
 export const Tab = ({ value, children, count }: TabProps) => (
   <Primitive.Trigger
     value={value}
-    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
+    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-0.5 text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
   >
     {children}
     {count !== undefined && count > 0 && (

@@ -3,6 +3,7 @@
 import { ArrowUpRight, Check, Ellipsis, Eye, EyeOff, RotateCcw, Send } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { AskOffers } from '../../../_components/ask-offers';
 import { Badge } from '../../../_components/ui/badge';
 import { Button } from '../../../_components/ui/button';
 import {
@@ -137,6 +138,7 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
           Resolved {day(ask.resolvedAt)} by {ask.resolvedBy}
         </p>
       )}
+      <AskOffers askId={ask.id} vehicleId={company.vehicleId} />
       <div className="mt-2 flex min-h-7 items-center justify-between gap-2">
         <Badge tone={grouping === 'type' && state === 'unpublished' ? 'warning' : 'neutral'}>
           {grouping === 'type' ? STATE_LABELS[state] : enumLabel(ask.type)}

@@ -54,7 +54,7 @@ interface ColumnProps {
 const Column = ({ column, shownOnPhone, card }: ColumnProps) => (
   <section
     aria-label={column.label}
-    className={cn('min-w-0 md:min-w-56 md:flex-1', !shownOnPhone && 'max-md:hidden')}
+    className={cn('min-w-0 md:min-w-52 md:flex-1', !shownOnPhone && 'max-md:hidden')}
   >
     <h2 className="mb-2 flex gap-1.5 text-sm font-semibold max-md:hidden">
       {column.label}

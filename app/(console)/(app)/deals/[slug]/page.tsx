@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { Markdown } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
+import { wordsOf } from '../../../_lib/deals';
 import { consoleCaller, consoleWorld, orNotFound, requireCaller } from '../../../_lib/session';
 import { DealView } from './_components/deal-view';
 
@@ -35,7 +36,9 @@ export default async function DealPage(props: Props) {
     caller.scoringCriteria.get({ vehicleId }),
   ]);
   const rendered: Record<string, ReactNode> = {};
-  for (const { id, content } of deal.comments) rendered[id] = <Markdown>{content}</Markdown>;
+  for (const comment of deal.comments) {
+    rendered[comment.id] = <Markdown>{wordsOf(comment)}</Markdown>;
+  }
   return (
     <Page>
       <DealView

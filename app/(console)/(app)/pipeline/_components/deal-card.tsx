@@ -16,7 +16,7 @@ import {
 import { cn } from '../../../_lib/cn';
 import { dealHref, type Stage, STAGES } from '../../../_lib/deals';
 import { enumLabel } from '../../../_lib/enum-options';
-import { usdShort } from '../../../_lib/format';
+import { stageLabel, usdShort } from '../../../_lib/format';
 import type { Deal } from '../../../_lib/outputs';
 
 interface Props {
@@ -38,7 +38,7 @@ export function DealCard({ deal, mayEdit, onMove }: Props) {
       onDrop: () => setDragged(false),
     });
   }, [deal.id, mayEdit]);
-  const facts = [deal.sector, deal.companyStage && enumLabel(deal.companyStage)].filter(Boolean);
+  const facts = [deal.sector, stageLabel(deal.companyStage)].filter(Boolean);
   return (
     <div
       ref={card}

@@ -46,7 +46,9 @@ const COLUMNS = [
     id: 'stage',
     header: 'Stage',
     cell: ({ row: { original: deal } }) => (
-      <Badge tone={isOfAgents(deal.stage) ? 'neutral' : 'accent'}>{enumLabel(deal.stage)}</Badge>
+      <Badge tone={isOfAgents(deal.stage) || deal.stage === 'PASSED' ? 'neutral' : 'accent'}>
+        {enumLabel(deal.stage)}
+      </Badge>
     ),
   }),
   column.accessor('thesisFitScore', {

@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createDealInput } from '@/server/routers/deals/schemas';
-import { FormError } from '../../../_components/form-error';
-import { Button } from '../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
@@ -71,90 +69,64 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
     create.mutate(input);
   });
   return (
-    <Dialog open onOpenChange={onClose} title="Add deal">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
-          <Field label="Company" required error={error('companyName')} className="col-span-2">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('companyName')}
-                autoFocus
-                placeholder="Acme Robotics"
-              />
-            )}
-          </Field>
-          <Field label="Website" error={error('website')} className="col-span-2">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('website', asText)}
-                type="url"
-                placeholder="https://"
-              />
-            )}
-          </Field>
-          <Field label="What they do" error={error('description')} className="col-span-2">
-            {(control) => <Textarea {...control} {...register('description', asText)} rows={2} />}
-          </Field>
-          <Field label="Stage" error={error('stage')}>
-            {(control) => (
-              <Select {...control} {...register('stage')} options={DEAL_STAGE_OPTIONS} />
-            )}
-          </Field>
-          <Field label="Fund" error={error('vehicleId')}>
-            {(control) => (
-              <Select
-                {...control}
-                {...register('vehicleId', asText)}
-                empty="The one that invests now"
-                options={vehicles.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
-          <Field label="Source" error={error('source')}>
-            {(control) => (
-              <Select {...control} {...register('source')} options={DEAL_SOURCE_OPTIONS} />
-            )}
-          </Field>
-          <Field label="Source detail" error={error('sourceDetail')} hint="Who or which batch">
-            {(control) => <Input {...control} {...register('sourceDetail', asText)} />}
-          </Field>
-          <Field label="Sector" error={error('sector')}>
-            {(control) => <Input {...control} {...register('sector', asText)} />}
-          </Field>
-          <Field label="Funding stage" error={error('companyStage')}>
-            {(control) => (
-              <Input {...control} {...register('companyStage', asText)} placeholder="Seed" />
-            )}
-          </Field>
-          <Field label="Check" error={error('estimatedCheckSize')} hint="USD, such as 500k">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('estimatedCheckSize', asNumber)}
-                inputMode="decimal"
-              />
-            )}
-          </Field>
-          <Field label="Valuation" error={error('estimatedValuation')} hint="USD">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('estimatedValuation', asNumber)}
-                inputMode="decimal"
-              />
-            )}
-          </Field>
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            Add deal
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add deal"
+      action="Add deal"
+      busy={create.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Company" required error={error('companyName')} className="col-span-2">
+        {(control) => (
+          <Input {...control} {...register('companyName')} autoFocus placeholder="Acme Robotics" />
+        )}
+      </Field>
+      <Field label="Website" error={error('website')} className="col-span-2">
+        {(control) => (
+          <Input {...control} {...register('website', asText)} type="url" placeholder="https://" />
+        )}
+      </Field>
+      <Field label="What they do" error={error('description')} className="col-span-2">
+        {(control) => <Textarea {...control} {...register('description', asText)} rows={2} />}
+      </Field>
+      <Field label="Stage" error={error('stage')}>
+        {(control) => <Select {...control} {...register('stage')} options={DEAL_STAGE_OPTIONS} />}
+      </Field>
+      <Field label="Fund" error={error('vehicleId')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('vehicleId', asText)}
+            empty="The one that invests now"
+            options={vehicles.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Field>
+      <Field label="Source" error={error('source')}>
+        {(control) => <Select {...control} {...register('source')} options={DEAL_SOURCE_OPTIONS} />}
+      </Field>
+      <Field label="Source detail" error={error('sourceDetail')} hint="Who or which batch">
+        {(control) => <Input {...control} {...register('sourceDetail', asText)} />}
+      </Field>
+      <Field label="Sector" error={error('sector')}>
+        {(control) => <Input {...control} {...register('sector', asText)} />}
+      </Field>
+      <Field label="Funding stage" error={error('companyStage')}>
+        {(control) => (
+          <Input {...control} {...register('companyStage', asText)} placeholder="Seed" />
+        )}
+      </Field>
+      <Field label="Check" error={error('estimatedCheckSize')} hint="USD, such as 500k">
+        {(control) => (
+          <Input {...control} {...register('estimatedCheckSize', asNumber)} inputMode="decimal" />
+        )}
+      </Field>
+      <Field label="Valuation" error={error('estimatedValuation')} hint="USD">
+        {(control) => (
+          <Input {...control} {...register('estimatedValuation', asNumber)} inputMode="decimal" />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

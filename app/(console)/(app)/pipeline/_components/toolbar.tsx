@@ -35,8 +35,8 @@ export function Toolbar({ state, deals, view, onView }: Props) {
   useShortcut('v', 'Board or table', () => onView(view === 'board' ? 'table' : 'board'));
   const sectors = [...new Set(deals.map(({ sector }) => sector).filter(Boolean))].sort();
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-40 flex-1 md:max-w-64">
+    <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+      <div className="relative min-w-40 flex-1 max-md:col-span-2 md:max-w-64">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-faint"
@@ -60,7 +60,7 @@ export function Toolbar({ state, deals, view, onView }: Props) {
           ...vehicles.map(({ id, name }) => ({ value: id, label: name })),
           { value: UNASSIGNED, label: 'Unassigned' },
         ]}
-        className="max-w-44"
+        className="md:max-w-44"
       />
       <Select
         aria-label="Source"
@@ -68,7 +68,7 @@ export function Toolbar({ state, deals, view, onView }: Props) {
         value={filters.source}
         onChange={(event) => set({ source: event.target.value })}
         options={DEAL_SOURCE_OPTIONS}
-        className="max-w-40"
+        className="md:max-w-40"
       />
       <Select
         aria-label="Sector"
@@ -76,14 +76,18 @@ export function Toolbar({ state, deals, view, onView }: Props) {
         value={filters.sector}
         onChange={(event) => set({ sector: event.target.value })}
         options={sectors.map((sector) => ({ value: sector, label: sector }))}
-        className="max-w-44"
+        className="md:max-w-44"
       />
       {state.narrowed && (
         <Button variant="ghost" onClick={state.clear}>
           Clear
         </Button>
       )}
-      <div role="group" aria-label="View" className="ml-auto flex rounded-md border p-0.5">
+      <div
+        role="group"
+        aria-label="View"
+        className="ml-auto flex rounded-md border p-0.5 max-md:w-full"
+      >
         {VIEWS.map(({ view: name, label, icon: Icon }) => (
           <button
             key={name}
@@ -91,7 +95,7 @@ export function Toolbar({ state, deals, view, onView }: Props) {
             aria-pressed={view === name}
             onClick={() => onView(name)}
             className={cn(
-              'flex h-6.5 items-center gap-1.5 rounded px-2 text-xs font-medium max-md:h-8.5',
+              'flex h-6.5 items-center justify-center gap-1.5 rounded px-2 text-xs font-medium max-md:h-8.5 max-md:flex-1',
               view === name ? 'bg-pressed text-fg' : 'text-muted hover:text-fg',
             )}
           >

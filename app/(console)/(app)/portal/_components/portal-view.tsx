@@ -6,7 +6,16 @@ import { CompanyLogo } from '../../../_components/company-logo';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Section } from '../../../_components/ui/card';
-import { count, day, hostOf, label, NONE, plural, usdShort } from '../../../_lib/format';
+import {
+  count,
+  day,
+  hostOf,
+  label,
+  NONE,
+  plural,
+  stageLabel,
+  usdShort,
+} from '../../../_lib/format';
 import { isReader } from '../../../_lib/is-reader';
 import type { Portal } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
@@ -54,7 +63,8 @@ function Companies({ companies }: Pick<Portal, 'companies'>) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-medium">{company.name}</p>
               <p className="truncate text-xs text-faint">
-                {[company.sector, company.stage].filter(Boolean).join(' · ') || NONE}
+                {[company.sector, stageLabel(company.stage ?? '')].filter(Boolean).join(' · ') ||
+                  NONE}
               </p>
             </div>
             {company.website !== null && (

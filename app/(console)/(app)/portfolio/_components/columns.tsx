@@ -6,7 +6,8 @@ import { CompanyLogo } from '../../../_components/company-logo';
 import { Badge } from '../../../_components/ui/badge';
 import { NUMERIC } from '../../../_components/ui/table';
 import { companyHref } from '../../../_lib/company-href';
-import { day, hostOf, label, NONE, usd, usdShort } from '../../../_lib/format';
+import { enumLabel } from '../../../_lib/enum-options';
+import { day, hostOf, label, NONE, stageLabel, usd, usdShort } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
 import { STATUS_TONES } from '../../../_lib/tones';
 
@@ -51,7 +52,7 @@ export const COLUMNS = [
     id: 'stage',
     header: 'Stage',
     filterFn: only,
-    cell: ({ getValue }) => getValue() || <span className="text-faint">{NONE}</span>,
+    cell: ({ getValue }) => stageLabel(getValue()) || <span className="text-faint">{NONE}</span>,
   }),
   column.accessor('status', {
     header: 'Status',
@@ -61,7 +62,7 @@ export const COLUMNS = [
   column.accessor('instrumentType', {
     header: 'Instrument',
     filterFn: only,
-    cell: ({ getValue }) => (getValue() === 'SAFE' ? 'SAFE' : label(getValue())),
+    cell: ({ getValue }) => enumLabel(getValue()),
   }),
   column.accessor('checkSize', {
     header: 'Check',

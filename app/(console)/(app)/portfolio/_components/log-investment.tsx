@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
-import { FormError } from '../../../_components/form-error';
-import { Button } from '../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
@@ -72,83 +70,70 @@ export function LogInvestment({ vehicle, onClose }: Props) {
     create.mutate(input);
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Log investment"
       description={`A new company in ${vehicle.name}.`}
+      action="Log investment"
+      busy={create.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
-          <Field label="Company" required error={error('name')} className="col-span-2">
-            {(control) => (
-              <Input {...control} {...register('name')} autoFocus placeholder="Acme Robotics" />
-            )}
-          </Field>
-          <Field label="Check size" required error={error('checkSize')} hint="USD, such as 250k">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('checkSize', asNumber)}
-                inputMode="decimal"
-                placeholder="$250,000"
-              />
-            )}
-          </Field>
-          <Field label="Post-money valuation" error={error('postMoneyValuation')} hint="USD">
-            {(control) => (
-              <Input
-                {...control}
-                {...register('postMoneyValuation', asNumber)}
-                inputMode="decimal"
-                placeholder="$10m"
-              />
-            )}
-          </Field>
-          <Field label="Investment date" required error={error('investmentDate')}>
-            {(control) => <Input {...control} {...register('investmentDate')} type="date" />}
-          </Field>
-          <Field label="Instrument" required error={error('instrumentType')}>
-            {(control) => (
-              <Select {...control} {...register('instrumentType')} options={INSTRUMENT_OPTIONS} />
-            )}
-          </Field>
-          <Field label="Sector" error={error('sector')}>
-            {(control) => <Input {...control} {...register('sector', asText)} />}
-          </Field>
-          <Field label="Stage" error={error('stage')}>
-            {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
-          </Field>
-          <Field label="Website" error={error('website')}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('website', asText)}
-                type="url"
-                placeholder="https://"
-              />
-            )}
-          </Field>
-          <Field label="Status" error={error('status')}>
-            {(control) => <Select {...control} {...register('status')} options={STATUS_OPTIONS} />}
-          </Field>
-          <Field
-            label="Why we invested"
-            error={error('whyWeInvested')}
-            hint="Markdown works."
-            className="col-span-2"
-          >
-            {(control) => <Textarea {...control} {...register('whyWeInvested', asText)} />}
-          </Field>
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            {create.isPending ? 'Logging…' : 'Log investment'}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <Field label="Company" required error={error('name')} className="col-span-2">
+        {(control) => (
+          <Input {...control} {...register('name')} autoFocus placeholder="Acme Robotics" />
+        )}
+      </Field>
+      <Field label="Check size" required error={error('checkSize')} hint="USD, such as 250k">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('checkSize', asNumber)}
+            inputMode="decimal"
+            placeholder="$250,000"
+          />
+        )}
+      </Field>
+      <Field label="Post-money valuation" error={error('postMoneyValuation')} hint="USD">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('postMoneyValuation', asNumber)}
+            inputMode="decimal"
+            placeholder="$10m"
+          />
+        )}
+      </Field>
+      <Field label="Investment date" required error={error('investmentDate')}>
+        {(control) => <Input {...control} {...register('investmentDate')} type="date" />}
+      </Field>
+      <Field label="Instrument" required error={error('instrumentType')}>
+        {(control) => (
+          <Select {...control} {...register('instrumentType')} options={INSTRUMENT_OPTIONS} />
+        )}
+      </Field>
+      <Field label="Sector" error={error('sector')}>
+        {(control) => <Input {...control} {...register('sector', asText)} />}
+      </Field>
+      <Field label="Stage" error={error('stage')}>
+        {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
+      </Field>
+      <Field label="Website" error={error('website')}>
+        {(control) => (
+          <Input {...control} {...register('website', asText)} type="url" placeholder="https://" />
+        )}
+      </Field>
+      <Field label="Status" error={error('status')}>
+        {(control) => <Select {...control} {...register('status')} options={STATUS_OPTIONS} />}
+      </Field>
+      <Field
+        label="Why we invested"
+        error={error('whyWeInvested')}
+        hint="Markdown works."
+        className="col-span-2"
+      >
+        {(control) => <Textarea {...control} {...register('whyWeInvested', asText)} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -16,15 +16,16 @@ import {
 } from '../../../_components/ui/dropdown';
 import { Input } from '../../../_components/ui/input';
 import { downloadCsv } from '../../../_lib/csv';
-import { dateInput, label, NONE } from '../../../_lib/format';
+import { enumLabel } from '../../../_lib/enum-options';
+import { dateInput, label, NONE, stageLabel } from '../../../_lib/format';
 import { useShortcut } from '../../../_lib/shortcuts';
 import type { CompaniesTableState } from './use-companies-table';
 
 const FILTERS = [
-  { id: 'status', name: 'Status', enumerated: true },
-  { id: 'sector', name: 'Sector', enumerated: false },
-  { id: 'stage', name: 'Stage', enumerated: false },
-  { id: 'instrumentType', name: 'Instrument', enumerated: true },
+  { id: 'status', title: 'Status', name: label },
+  { id: 'sector', title: 'Sector', name: (sector: string) => sector },
+  { id: 'stage', title: 'Stage', name: stageLabel },
+  { id: 'instrumentType', title: 'Instrument', name: enumLabel },
 ];
 
 const chosenOf = (value: unknown): string[] =>
@@ -47,12 +48,11 @@ function Filter({
       : [...chosen, option];
     column?.setFilterValue(next.length === 0 ? undefined : next);
   };
-  const name = (option: string) =>
-    option === '' ? NONE : filter.enumerated && option !== 'SAFE' ? label(option) : option;
+  const name = (option: string) => (option === '' ? NONE : filter.name(option));
   if (options.length < 2) return null;
   return (
     <>
-      <DropdownLabel>{filter.name}</DropdownLabel>
+      <DropdownLabel>{filter.title}</DropdownLabel>
       {options.map((option) => (
         <DropdownCheckboxItem
           key={option}

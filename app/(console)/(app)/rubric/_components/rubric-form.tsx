@@ -10,6 +10,7 @@ import { Textarea } from '../../../_components/ui/input';
 import { formResolver, showProblem } from '../../../_lib/form';
 import type { Rubric } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
+import { useModKey } from '../../../_lib/use-mod-key';
 import { useTRPC } from '../../../_lib/trpc';
 import { CATEGORIES, type Category, type Level, LEVELS } from './categories';
 import { RubricGrid } from './rubric-grid';
@@ -57,6 +58,7 @@ function useGuard(dirty: boolean) {
 export function RubricForm(props: Props) {
   const { vehicleId, rubric, onClose } = props;
   const save = useSave(props);
+  const mod = useModKey();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(putCriteriaInput),
@@ -98,7 +100,7 @@ export function RubricForm(props: Props) {
       <RubricGrid cell={field} />
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t bg-surface px-4 py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:-mx-8 md:px-8">
         <FormError message={failure} />
-        <p className="flex-1 text-xs text-faint max-md:hidden">⌘↵ saves.</p>
+        <p className="flex-1 text-xs text-faint max-md:hidden">{mod} ↵ saves.</p>
         <Button onClick={onClose}>{isDirty ? 'Discard' : 'Cancel'}</Button>
         <Button type="submit" variant="primary" disabled={!isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save rubric'}

@@ -94,16 +94,18 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
         </p>
         <p className="truncate text-xs text-faint">{member.email}</p>
       </div>
-      {role !== 'MANAGER' ? (
-        <VehiclePicker
-          label={`Vehicles of ${member.name}`}
-          chosen={vehicleIds}
-          disabled={!manages}
-          onChoose={(chosen) => update({ role, vehicleIds: chosen })}
-        />
-      ) : (
-        <span className="px-3 text-sm text-faint max-md:order-1">All vehicles</span>
-      )}
+      <div className="max-md:-ml-3 max-md:flex-1">
+        {role !== 'MANAGER' ? (
+          <VehiclePicker
+            label={`Vehicles of ${member.name}`}
+            chosen={vehicleIds}
+            disabled={!manages}
+            onChoose={(chosen) => update({ role, vehicleIds: chosen })}
+          />
+        ) : (
+          <span className="px-3 text-sm text-faint">All vehicles</span>
+        )}
+      </div>
       {manages ? (
         <>
           <Select

@@ -2,13 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createVehicleInput, updateVehicleInput } from '@/server/routers/vehicles/schemas';
-import { FormError } from '../../../_components/form-error';
-import { Button } from '../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
@@ -76,33 +74,6 @@ const VehicleFields = ({ register, error, slug }: FieldsProps) => (
   </>
 );
 
-interface FrameProps {
-  title: string;
-  action: string;
-  busy: boolean;
-  failure: string | null;
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-const Frame = ({ title, action, busy, failure, onSubmit, onClose, children }: FrameProps) => (
-  <Dialog open onOpenChange={onClose} title={title}>
-    <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-col">
-      <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
-        {children}
-        <FormError message={failure} />
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" disabled={busy}>
-          {action}
-        </Button>
-      </DialogFooter>
-    </form>
-  </Dialog>
-);
-
 /** The form for a new vehicle of the organization. */
 export function AddVehicle({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -130,12 +101,12 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
     create.mutate(input);
   });
   return (
-    <Frame
+    <FormDialog
       title="Add vehicle"
       action="Add vehicle"
       busy={create.isPending}
       failure={failure}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <VehicleFields
@@ -154,7 +125,7 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
           </Field>
         }
       />
-    </Frame>
+    </FormDialog>
   );
 }
 
@@ -200,18 +171,18 @@ export function EditVehicle({
     save.mutate(input);
   });
   return (
-    <Frame
+    <FormDialog
       title={`Edit ${name}`}
       action="Save"
       busy={save.isPending}
       failure={failure}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <VehicleFields
         register={(field) => form.register(field, HOW[field])}
         error={(field) => errors[field]?.message}
       />
-    </Frame>
+    </FormDialog>
   );
 }

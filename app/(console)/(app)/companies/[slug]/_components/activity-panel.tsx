@@ -14,7 +14,10 @@ import { useCompany } from './company-context';
 
 function Line({ event }: { event: ActivityEvent }) {
   const { name, through } = actorOf(event);
-  const about = event.target === 'companies' ? '' : event.names.filter(Boolean).join(', ');
+  // A snapshot is named by its day.
+  const nameOf = (text: string) => (event.target === 'metric_snapshots' ? day(text) : text);
+  const about =
+    event.target === 'companies' ? '' : event.names.filter(Boolean).map(nameOf).join(', ');
   return (
     <li className="relative flex gap-3 py-2 text-sm before:absolute before:top-[1.05rem] before:left-0 before:size-1.5 before:rounded-full before:bg-line-strong pl-4">
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
-import { FormError } from '../../../../_components/form-error';
-import { Button } from '../../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dialog';
+import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asNumber, asText, formResolver, showProblem } from '../../../../_lib/form';
@@ -56,36 +54,31 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
     create.mutate(input);
   });
   return (
-    <Dialog open onOpenChange={onClose} title="Add snapshot" description={company.name}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
-          <Field label="As of" required error={errors.asOf?.message}>
-            {(control) => <Input {...control} {...register('asOf')} type="date" autoFocus />}
-          </Field>
-          <Field label="Period" error={errors.reportedPeriod?.message}>
-            {(control) => (
-              <Input {...control} {...register('reportedPeriod', asText)} placeholder="2026-Q1" />
-            )}
-          </Field>
-          {NUMBERS.map(({ name, label, hint }) => (
-            <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
-              {(control) => (
-                <Input {...control} {...register(name, asNumber)} inputMode="decimal" />
-              )}
-            </Field>
-          ))}
-          <Field label="Notes" error={errors.notes?.message} className="col-span-2">
-            {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
-          </Field>
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            Add snapshot
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add snapshot"
+      description={company.name}
+      action="Add snapshot"
+      busy={create.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="As of" required error={errors.asOf?.message}>
+        {(control) => <Input {...control} {...register('asOf')} type="date" autoFocus />}
+      </Field>
+      <Field label="Period" error={errors.reportedPeriod?.message}>
+        {(control) => (
+          <Input {...control} {...register('reportedPeriod', asText)} placeholder="2026-Q1" />
+        )}
+      </Field>
+      {NUMBERS.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+          {(control) => <Input {...control} {...register(name, asNumber)} inputMode="decimal" />}
+        </Field>
+      ))}
+      <Field label="Notes" error={errors.notes?.message} className="col-span-2">
+        {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
+      </Field>
+    </FormDialog>
   );
 }

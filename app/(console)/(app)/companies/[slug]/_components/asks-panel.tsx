@@ -36,8 +36,8 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
   const open = ask.status === 'OPEN';
   const unpublished = ask.publishedAt === null;
   return (
-    <li className="flex items-start gap-3 py-3.5">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3.5">
+      <div className="min-w-0 flex-1 basis-64">
         <p className={cn('font-medium text-pretty', !open && 'text-muted')}>{ask.title}</p>
         {bare(ask.description) !== bare(ask.title) && (
           <p className="mt-0.5 line-clamp-3 max-w-[46rem] text-sm text-pretty text-muted">

@@ -1,27 +1,16 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { ArrowUpRight, ChevronRight, Ellipsis, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { CompanyLogo } from '../../../../_components/company-logo';
+import { RecordHeader } from '../../../../_components/record-header';
 import { Badge } from '../../../../_components/ui/badge';
-import { Button } from '../../../../_components/ui/button';
-import {
-  Dropdown,
-  DropdownContent,
-  DropdownItem,
-  DropdownTrigger,
-} from '../../../../_components/ui/dropdown';
 import { enumLabel } from '../../../../_lib/enum-options';
-import { hostOf } from '../../../../_lib/format';
 import { restoration } from '../../../../_lib/restoration';
 import { toastUndo } from '../../../../_lib/toasts';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
-import { InlineEdit } from '../../../../_components/inline-edit';
 import { useSaveField } from './use-patch-company';
 
 function useDeleteCompany() {
@@ -49,60 +38,15 @@ export function CompanyHeader() {
   const save = useSaveField();
   const remove = useDeleteCompany();
   return (
-    <header>
-      <nav aria-label="Breadcrumb" className="flex items-center gap-1 text-xs text-faint">
-        <Link href="/portfolio" className="rounded hover:text-fg">
-          Portfolio
-        </Link>
-        <ChevronRight aria-hidden className="size-3" />
-        <span aria-current="page" className="truncate">
-          {company.name}
-        </span>
-      </nav>
-      <div className="mt-3 flex items-center gap-3">
-        <CompanyLogo company={company} className="size-10 rounded-lg text-lg" />
-        <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-2">
-            <h1 className="-ml-2 min-w-0 text-xl font-semibold tracking-tight">
-              <InlineEdit
-                label="Name"
-                text={company.name}
-                disabled={!mayEdit}
-                onSave={save('name', 'Name')}
-                className="truncate text-xl font-semibold max-md:py-1"
-              >
-                {company.name}
-              </InlineEdit>
-            </h1>
-            <Badge tone={STATUS_TONES[company.status]}>{enumLabel(company.status)}</Badge>
-          </div>
-          {company.website !== null && (
-            <a
-              href={company.website}
-              target="_blank"
-              rel="noreferrer noopener"
-              className="inline-flex max-w-full items-center gap-0.5 truncate rounded text-sm text-muted hover:text-accent"
-            >
-              {hostOf(company.website)}
-              <ArrowUpRight aria-hidden className="size-3.5" />
-            </a>
-          )}
-        </div>
-        {mayEdit && (
-          <Dropdown>
-            <DropdownTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="More actions">
-                <Ellipsis />
-              </Button>
-            </DropdownTrigger>
-            <DropdownContent align="end">
-              <DropdownItem danger onSelect={remove}>
-                <Trash2 /> Delete company
-              </DropdownItem>
-            </DropdownContent>
-          </Dropdown>
-        )}
-      </div>
-    </header>
+    <RecordHeader
+      parent={{ href: '/portfolio', label: 'Portfolio' }}
+      company={company}
+      website={company.website ?? ''}
+      mayEdit={mayEdit}
+      onRename={save('name', 'Name')}
+      kind="company"
+      onDelete={remove}
+      badge={<Badge tone={STATUS_TONES[company.status]}>{enumLabel(company.status)}</Badge>}
+    />
   );
 }

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { upsertCustomerInput } from '@/server/routers/customers/schemas';
-import { FormError } from '../../../../_components/form-error';
-import { Button } from '../../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dialog';
+import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { Select } from '../../../../_components/ui/select';
@@ -74,67 +72,55 @@ export function CustomerForm({ customer, onClose }: Props) {
     upsert.mutate(input);
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={customer ? 'Edit customer' : 'Add customer'}
       description={company.name}
+      action={customer ? 'Save' : 'Add customer'}
+      busy={upsert.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="grid grid-cols-2 content-start gap-x-3 gap-y-3.5">
-          <Field
-            label="Customer"
-            required
-            error={errors.customerName?.message}
-            {...(customer ? { hint: 'The name is how the customer is found; it stays.' } : {})}
-            className="col-span-2"
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('customerName')}
-                readOnly={customer !== null}
-                autoFocus={customer === null}
-              />
-            )}
-          </Field>
-          <Field label="Tier" required error={errors.tier?.message}>
-            {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
-          </Field>
-          <Field label="Status" error={errors.status?.message}>
-            {(control) => (
-              <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
-            )}
-          </Field>
-          <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('dealValueAnnualUsd', asNumber)}
-                inputMode="decimal"
-              />
-            )}
-          </Field>
-          <Field label="Contract term" error={errors.contractTerm?.message}>
-            {(control) => (
-              <Input {...control} {...register('contractTerm', asText)} placeholder="12 months" />
-            )}
-          </Field>
-          <Field label="Signed" error={errors.firstSignedAt?.message}>
-            {(control) => <Input {...control} {...register('firstSignedAt', asText)} type="date" />}
-          </Field>
-          <Field label="Notes" error={errors.notes?.message} className="col-span-2">
-            {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
-          </Field>
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={upsert.isPending}>
-            {customer ? 'Save' : 'Add customer'}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <Field
+        label="Customer"
+        required
+        error={errors.customerName?.message}
+        {...(customer ? { hint: 'The name is how the customer is found; it stays.' } : {})}
+        className="col-span-2"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('customerName')}
+            readOnly={customer !== null}
+            autoFocus={customer === null}
+          />
+        )}
+      </Field>
+      <Field label="Tier" required error={errors.tier?.message}>
+        {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
+      </Field>
+      <Field label="Status" error={errors.status?.message}>
+        {(control) => (
+          <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
+        )}
+      </Field>
+      <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
+        {(control) => (
+          <Input {...control} {...register('dealValueAnnualUsd', asNumber)} inputMode="decimal" />
+        )}
+      </Field>
+      <Field label="Contract term" error={errors.contractTerm?.message}>
+        {(control) => (
+          <Input {...control} {...register('contractTerm', asText)} placeholder="12 months" />
+        )}
+      </Field>
+      <Field label="Signed" error={errors.firstSignedAt?.message}>
+        {(control) => <Input {...control} {...register('firstSignedAt', asText)} type="date" />}
+      </Field>
+      <Field label="Notes" error={errors.notes?.message} className="col-span-2">
+        {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { Textarea } from '../../../../_components/ui/input';
+import { useModKey } from '../../../../_lib/use-mod-key';
 import { useCompany } from './company-context';
 import { useSaveField } from './use-patch-company';
 
@@ -21,6 +22,7 @@ interface Props {
 /** A Markdown field of the company: read as text, edited as Markdown. */
 export function LongText({ title, field, empty, rendered }: Props) {
   const { company, mayEdit } = useCompany();
+  const mod = useModKey();
   const saveField = useSaveField();
   const stored = company[field];
   const [draft, setDraft] = useState<string | null>(null);
@@ -74,7 +76,7 @@ export function LongText({ title, field, empty, rendered }: Props) {
             <Button variant="ghost" size="sm" onClick={() => setDraft(null)}>
               Cancel
             </Button>
-            <span className="ml-auto text-xs text-faint">Markdown works. ⌘↵ saves.</span>
+            <span className="ml-auto text-xs text-faint">Markdown works. {mod} ↵ saves.</span>
           </div>
         </div>
       )}

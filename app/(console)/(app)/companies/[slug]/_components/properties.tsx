@@ -3,7 +3,7 @@
 import { Choice, Property, Value } from '../../../../_components/property';
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel, INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../../_lib/enum-options';
-import { dateInput, day, hostOf, NONE, percent, usd } from '../../../../_lib/format';
+import { dateInput, day, hostOf, NONE, percent, stageLabel, usd } from '../../../../_lib/format';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useCompany } from './company-context';
 import { Founders } from './founders';
@@ -102,7 +102,7 @@ export function Properties() {
           disabled={disabled}
           onSave={save('stage', 'Stage')}
         >
-          <Value>{company.stage}</Value>
+          <Value>{company.stage === null ? null : stageLabel(company.stage)}</Value>
         </InlineEdit>
       </Property>
       <Property label="Website">

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
-import { day } from '../../../../_lib/format';
+import { day, period } from '../../../../_lib/format';
 import type { Finding, Update, UpdateFindings } from '../../../../_lib/outputs';
 import { ASK_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -107,7 +107,7 @@ export function UpdateReader({ update }: { update: Update }) {
       <p className="mt-1 mb-6 text-sm text-muted">
         {update.fromAddress !== null && <>{update.fromAddress} · </>}
         <time dateTime={update.receivedAt}>{day(update.receivedAt)}</time>
-        {update.reportedPeriod !== null && <> · reports on {update.reportedPeriod}</>}
+        {update.reportedPeriod !== null && <> · reports on {period(update.reportedPeriod)}</>}
       </p>
       {data ? (
         data.texts.map(({ contentGapId, text }) =>

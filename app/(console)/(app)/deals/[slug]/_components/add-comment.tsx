@@ -7,6 +7,7 @@ import { Textarea } from '../../../../_components/ui/input';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
+import { useModKey } from '../../../../_lib/use-mod-key';
 import { useDeal } from './deal-context';
 import { useAuthorName } from './use-author-name';
 
@@ -16,6 +17,7 @@ export function AddComment() {
   const refresh = useRefresh();
   const { ref } = useDeal();
   const authorName = useAuthorName();
+  const mod = useModKey();
   const [content, setContent] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useShortcut('m', 'Comment', () => field.current?.focus(), { group: 'Deal' });
@@ -54,7 +56,7 @@ export function AddComment() {
         <Button type="submit" disabled={content.trim() === '' || comment.isPending}>
           Comment
         </Button>
-        <span className="text-xs text-faint">Markdown works. ⌘↵ sends.</span>
+        <span className="text-xs text-faint">Markdown works. {mod} ↵ sends.</span>
       </div>
     </form>
   );

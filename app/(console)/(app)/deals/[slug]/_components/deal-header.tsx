@@ -1,23 +1,12 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { ArrowUpRight, ChevronRight, Ellipsis, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { CompanyLogo } from '../../../../_components/company-logo';
-import { InlineEdit } from '../../../../_components/inline-edit';
+import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
-import { Button } from '../../../../_components/ui/button';
-import {
-  Dropdown,
-  DropdownContent,
-  DropdownItem,
-  DropdownTrigger,
-} from '../../../../_components/ui/dropdown';
 import { Select } from '../../../../_components/ui/select';
 import { isStage, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
-import { hostOf } from '../../../../_lib/format';
 import type { Deal, Inputs } from '../../../../_lib/outputs';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { toastUndo } from '../../../../_lib/toasts';
@@ -93,60 +82,15 @@ export function DealHeader() {
   const save = useSaveDealField();
   const remove = useDeleteDeal();
   return (
-    <header>
-      <nav aria-label="Breadcrumb" className="flex items-center gap-1 text-xs text-faint">
-        <Link href="/pipeline" className="rounded hover:text-fg">
-          Pipeline
-        </Link>
-        <ChevronRight aria-hidden className="size-3" />
-        <span aria-current="page" className="truncate">
-          {deal.companyName}
-        </span>
-      </nav>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <CompanyLogo company={{ name: deal.companyName }} className="size-10 rounded-lg text-lg" />
-        <div className="min-w-0 flex-1">
-          <h1 className="-ml-2 min-w-0 text-xl font-semibold tracking-tight">
-            <InlineEdit
-              label="Name"
-              text={deal.companyName}
-              disabled={!mayEdit}
-              onSave={save('companyName', 'Name')}
-              className="truncate text-xl font-semibold max-md:py-1"
-            >
-              {deal.companyName}
-            </InlineEdit>
-          </h1>
-          {deal.website !== '' && (
-            <a
-              href={deal.website}
-              target="_blank"
-              rel="noreferrer noopener"
-              className="inline-flex max-w-full items-center gap-0.5 truncate rounded text-sm text-muted hover:text-accent"
-            >
-              {hostOf(deal.website)}
-              <ArrowUpRight aria-hidden className="size-3.5" />
-            </a>
-          )}
-        </div>
-        <div className="max-md:order-last max-md:basis-full">
-          <StageChoice />
-        </div>
-        {mayEdit && (
-          <Dropdown>
-            <DropdownTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="More actions">
-                <Ellipsis />
-              </Button>
-            </DropdownTrigger>
-            <DropdownContent align="end">
-              <DropdownItem danger onSelect={remove}>
-                <Trash2 /> Delete deal
-              </DropdownItem>
-            </DropdownContent>
-          </Dropdown>
-        )}
-      </div>
-    </header>
+    <RecordHeader
+      parent={{ href: '/pipeline', label: 'Pipeline' }}
+      company={{ name: deal.companyName }}
+      website={deal.website}
+      mayEdit={mayEdit}
+      onRename={save('companyName', 'Name')}
+      kind="deal"
+      onDelete={remove}
+      aside={<StageChoice />}
+    />
   );
 }

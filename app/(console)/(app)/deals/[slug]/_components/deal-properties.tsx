@@ -3,7 +3,7 @@
 import { InlineEdit } from '../../../../_components/inline-edit';
 import { Choice, Property, Value } from '../../../../_components/property';
 import { DEAL_SOURCE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
-import { day, hostOf, usd } from '../../../../_lib/format';
+import { day, hostOf, stageLabel, usd } from '../../../../_lib/format';
 import { useOrganization } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
@@ -49,10 +49,12 @@ function Source() {
   );
 }
 
+const asWritten = (text: string) => text;
+
 const TEXTS = [
-  { field: 'sourceDetail', label: 'Source detail' },
-  { field: 'sector', label: 'Sector' },
-  { field: 'companyStage', label: 'Funding stage' },
+  { field: 'sourceDetail', label: 'Source detail', show: asWritten },
+  { field: 'sector', label: 'Sector', show: asWritten },
+  { field: 'companyStage', label: 'Funding stage', show: stageLabel },
 ] as const;
 
 const MONEY = [
@@ -86,7 +88,7 @@ export function DealProperties() {
       <Property label="Source">
         <Source />
       </Property>
-      {TEXTS.map(({ field, label }) => (
+      {TEXTS.map(({ field, label, show }) => (
         <Property key={field} label={label}>
           <InlineEdit
             label={label}
@@ -94,7 +96,7 @@ export function DealProperties() {
             disabled={!mayEdit}
             onSave={save(field, label)}
           >
-            <Value>{deal[field] === '' ? null : deal[field]}</Value>
+            <Value>{deal[field] === '' ? null : show(deal[field])}</Value>
           </InlineEdit>
         </Property>
       ))}

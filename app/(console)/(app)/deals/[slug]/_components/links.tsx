@@ -55,8 +55,10 @@ export function Links() {
               rel="noreferrer noopener"
               className="-ml-2 flex h-8 min-w-0 flex-1 items-center gap-1.5 rounded-md px-2 text-sm hover:bg-hover max-md:h-10"
             >
-              <span className="truncate">{link.label || hostOf(link.url)}</span>
-              <span className="truncate text-xs text-faint">{hostOf(link.url)}</span>
+              <span className="max-w-[75%] shrink-0 truncate">
+                {link.label || hostOf(link.url)}
+              </span>
+              <span className="min-w-0 truncate text-xs text-faint">{hostOf(link.url)}</span>
               <ArrowUpRight aria-hidden className="ml-auto size-3.5 shrink-0 text-faint" />
             </a>
             {mayEdit && (

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../../../_components/ui/badge';
 import { Section } from '../../../../_components/ui/card';
 import { cn } from '../../../../_lib/cn';
+import { wordsOf } from '../../../../_lib/deals';
 import { moment } from '../../../../_lib/format';
 import type { DealActivity, DealComment } from '../../../../_lib/outputs';
 import { AddComment } from './add-comment';
@@ -54,7 +55,7 @@ const Entry = ({ icon: Icon, at, head, quiet, children }: EntryProps) => (
 /** A comment; what people, agents and the system say is told apart. */
 function Comment({ comment, rendered }: { comment: DealComment; rendered: ReactNode }) {
   const { icon, badge } = AUTHORS[comment.authorType];
-  const body = rendered ?? <Markdown>{comment.content}</Markdown>;
+  const body = rendered ?? <Markdown>{wordsOf(comment)}</Markdown>;
   return (
     <Entry
       icon={icon}

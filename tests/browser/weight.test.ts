@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { callApi, type Demo, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+
+const TABS = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps', 'activity'];
+const PATHS = [
+  '/portfolio',
+  ...TABS.map((tab) => `/companies/harborlight?tab=${tab}`),
+  '/review',
+  '/asks',
+  '/pipeline',
+  '/deals/gridwell-thermal',
+  '/rubric',
+  '/stats',
+  '/shares',
+  '/shares/new',
+  '/portal',
+  '/settings',
+  '/settings/keys',
+  '/settings/members',
+  '/settings/vehicles',
+  '/settings/organization',
+  '/settings/audit',
+  '/docs',
+];
+const COMPANIES = 500;
+const LOADS = 15;
+
+/** Bytes of script that a page asked for until it is at rest, as gzip makes them. */
+async function scriptBytes(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return bytes;
+}
+
+/** A fund of its own, of so many companies. */
+async function addManyCompanies(demo: Demo, page: Page): Promise<void> {
+  await page.goto(`${demo.origin}/settings/vehicles`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add vehicle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Fund of many');
+  await dialog.getByLabel('Slug').fill('many');
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click();
+  await page.getByText('Fund of many is there.').waitFor();
+  for (let n = 0; n < COMPANIES; n += 1) {
+    await callApi(demo, 'POST', '/portfolio', {
+      name: `Company ${n}`,
+      vehicleSlug: 'many',
+      checkSize: 100_000 + n,
+      investmentDate: '2025-03-01',
+      instrumentType: 'SAFE',
+      sector: `Sector ${n % 20}`,
+      website: `https://company-${n}.example`,
+    });
+  }
+  await page.getByRole('button', { name: /^Vehicle:/ }).click();
+  await page.getByRole('menuitemradio', { name: /Fund of many/ }).click();
+  await page.getByRole('button', { name: 'Vehicle: Fund of many. Switch' }).waitFor();
+}
+
+/** Milliseconds from the address to a table that has answered to the search. */
+async function untilFiltered(page: Page, origin: string): Promise<number> {
+  const start = performance.now();
+  await page.goto(`${origin}/portfolio`, { waitUntil: 'commit' });
+  // By its role, which what is streamed but not shown yet does not have.
+  const search = page.getByRole('searchbox', { name: 'Search companies' });
+  const status = page.getByRole('status').filter({ hasText: `1 of ${COMPANIES} shown` });
+  // Typed before the page is alive, the text stays in the field unheard; so it is typed again.
+  while (!(await status.isVisible())) {
+    await search.fill('');
+    await search.fill(`company ${COMPANIES - 1}`);
+  }
+  return performance.now() - start;
+}
+
+describe.skipIf(WITHOUT_BROWSER)('the weight of pages', () => {
+  const test = consoleTest();
+
+  test('no page has more than 250,000 bytes of script', async ({
+    demo,
+    browser,
+    session,
+    visit,
+  }) => {
+    const heavy: [string, number][] = [];
+    const weigh = async (path: string, context: BrowserContext) => {
+      const bytes = await scriptBytes(context, `${demo.origin}${path}`);
+      expect(bytes, path).toBeGreaterThan(0);
+      if (bytes > 250_000) heavy.push([path, bytes]);
+    };
+    await weigh('/sign-in', (await visit()).context);
+    for (const path of PATHS) {
+      // A window of its own, so that nothing is in the cache.
+      const context = await browser.newContext({ storageState: session });
+      await weigh(path, context);
+      await context.close();
+    }
+    expect(heavy).toEqual([]);
+  }, 240_000);
+
+  test('a portfolio of 500 companies answers to a search within 1.5 s', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await addManyCompanies(demo, page);
+    const times: number[] = [];
+    // The best of several loads is what the page needs; the others, what else the machine did.
+    for (let load = 0; load < LOADS && !times.some((time) => time < 1500); load += 1) {
+      times.push(await untilFiltered(page, demo.origin));
+    }
+    expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(1500);
+    expect(errors).toEqual([]);
+  }, 240_000);
+});
