@@ -92,6 +92,20 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
   beforeEach(() => fresh({ storageState: signedIn }));
   afterEach(() => context.close());
 
+  test('a gap’s form says what is wrong beside the field, and keeps what was typed when the connection is lost', async () => {
+    await open(`/companies/${SLUG}?tab=gaps`);
+    const gap = page.getByRole('listitem').filter({ hasText: 'No cash is named.' });
+    await gap.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await dialog.getByText('Cash on hand is required.').waitFor();
+    await dialog.getByLabel('Cash on hand').fill('2.5m');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await dialog.getByText(/cannot be reached/).waitFor();
+    expect(await dialog.getByLabel('Cash on hand').inputValue()).toBe('2.5m');
+  });
+
   test('the review queue is worked off by keyboard alone, and each decision has an undo', async () => {
     await open('/review');
     await detail().getByRole('heading', { name: 'Tern Robotics lifts pallets in Ohio' }).waitFor();

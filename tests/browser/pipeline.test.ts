@@ -1,48 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { newDataFolder, useProcesses } from '../setup/process';
-import {
-  type Demo,
-  launchBrowser,
-  listenForErrors,
-  seriousViolations,
-  signIn,
-  startDemo,
-  WITHOUT_BROWSER,
-} from './browser';
-import { lookAt, type Session } from './look';
+import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+import { lookAt } from './look';
 
 describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser', () => {
-  useProcesses();
-  let demo: Demo;
-  let browser: Browser;
-  let session: Session;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: string[];
+  const test = consoleTest();
 
-  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    errors = listenForErrors(context);
-    page = await context.newPage();
-  };
+  const column = (page: Page, stage: string) =>
+    page.getByRole('region', { name: new RegExp(`^${stage}:`) });
 
-  beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
-    browser = await launchBrowser();
-    await fresh();
-    await signIn(page, demo);
-    session = await context.storageState();
-    await context.close();
-  }, 400_000);
-  afterAll(() => browser?.close());
-  beforeEach(() => fresh({ storageState: session }));
-  afterEach(() => context.close());
-
-  const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}:`) });
-
-  test('every page is accessible, fits, and says nothing on the console', async () => {
+  test('every page is accessible, fits, and says nothing on the console', async ({
+    demo,
+    browser,
+    session,
+  }) => {
     await lookAt(
       { browser, demo, session },
       {
@@ -55,20 +28,24 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     );
   }, 240_000);
 
-  test('a deal is dragged to another stage, and an undo brings it back', async () => {
+  test('a deal is dragged to another stage, and an undo brings it back', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/pipeline`);
     const card = page.getByRole('link', { name: 'Saffron Ledger' });
-    await card.dragTo(column('Researching').getByRole('heading'));
+    await card.dragTo(column(page, 'Researching').getByRole('heading'));
     await page.getByText('Saffron Ledger is in Researching.').waitFor();
-    await column('Researching').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
+    await column(page, 'Researching').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await column('Discovered').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
-    expect(await column('Discovered').textContent()).toContain('Agents');
-    expect(await column('Meeting').textContent()).toContain('People');
+    await column(page, 'Discovered').getByRole('link', { name: 'Saffron Ledger' }).waitFor();
+    expect(await column(page, 'Discovered').textContent()).toContain('Agents');
+    expect(await column(page, 'Meeting').textContent()).toContain('People');
     expect(errors).toEqual([]);
   });
 
-  test('the keyboard finds a deal, moves it and adds another', async () => {
+  test('the keyboard finds a deal, moves it and adds another', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/pipeline`);
     await page.getByRole('link', { name: 'Tandem Nursing' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -76,7 +53,7 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Obsidian Proofs');
     await page.keyboard.press(']');
-    await column('Decision').getByRole('link', { name: 'Obsidian Proofs' }).waitFor();
+    await column(page, 'Decision').getByRole('link', { name: 'Obsidian Proofs' }).waitFor();
     await page.getByText('Obsidian Proofs is in Decision.').waitFor();
     await page.locator('h1').click();
     await page.keyboard.press('c');
@@ -88,7 +65,7 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText('Lapwing Foods is in the pipeline.').waitFor();
-    await column('Pre-meeting').getByText('$400K').waitFor();
+    await column(page, 'Pre-meeting').getByText('$400K').waitFor();
     await page.getByRole('button', { name: 'Table' }).click();
     await page.getByLabel('Search deals').fill('lapwing');
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
@@ -99,7 +76,11 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
-  test('a deal is edited, scored against the rubric, commented and moved between funds', async () => {
+  test('a deal is edited, scored against the rubric, commented and moved between funds', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/deals/gridwell-thermal`);
     const timeline = page.getByRole('list').filter({ hasText: 'deal-scout' });
     await timeline.getByText('Agent', { exact: true }).waitFor();
@@ -122,7 +103,12 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
-  test('a share is previewed as its visitors see it, made, and gone once revoked', async () => {
+  test('a share is previewed as its visitors see it, made, and gone once revoked', async ({
+    demo,
+    browser,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/shares/new`);
     await page.getByLabel('Title').fill('Spring list');
     await page.getByLabel(/^Harborlight/).check();
@@ -147,7 +133,12 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
-  test('an investor has the portal alone, offers help, and the fund sees it', async () => {
+  test('an investor has the portal alone, offers help, and the fund sees it', async ({
+    demo,
+    browser,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByLabel('E-mail').fill('lp@fjord.test');
@@ -161,7 +152,7 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     await investor.getByLabel('Password').fill('a long enough password');
     await investor.getByRole('button', { name: 'Join' }).click();
     await investor.waitForURL('**/portal');
-    await investor.getByText('Combined ARR').waitFor();
+    await investor.getByRole('main').getByText('Combined ARR').waitFor();
     await investor.goto(`${demo.origin}/companies/harborlight`);
     await investor.waitForURL('**/portal');
     const ask = investor.getByRole('button', { name: /^I can help:/ }).first();
@@ -188,6 +179,9 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     const slug = companies.find(({ id }) => id === companyId)?.slug ?? '';
     await page.goto(`${demo.origin}/companies/${slug}?tab=asks`);
     await page.getByText('I know the right person.').waitFor();
+    await page.goto(`${demo.origin}/asks`);
+    const card = page.getByRole('listitem').filter({ hasText: title });
+    await card.getByText('I know the right person.').first().waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { companyHref } from '../../_lib/company-href';
 import { dealHref } from '../../_lib/deals';
 import { enumLabel } from '../../_lib/enum-options';
@@ -77,12 +77,29 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
   const deals = useQuery(
     trpc.deals.list.queryOptions({ vehicleId: current?.id, limit: 200, offset: 0 }, { enabled }),
   );
+  const [search, setSearch] = useState('');
   const run = (action: () => void) => () => {
     onClose();
     action();
   };
   const companies = portfolios.flatMap(({ data }) =>
     (data?.companies ?? []).map((company) => ({ company, vehicle: data?.vehicle })),
+  );
+  // Who types looks for a company or a deal first; pages are one key away anyhow.
+  const pageGroup = (
+    <Command.Group heading="Pages" className={groupStyles}>
+      {pages.map(({ href, label, icon }) => (
+        <Item
+          key={href}
+          id={href}
+          icon={icon}
+          keywords={[label]}
+          onSelect={run(() => router.push(href))}
+        >
+          {label}
+        </Item>
+      ))}
+    </Command.Group>
   );
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -98,6 +115,8 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
               <Search aria-hidden className="size-4 shrink-0 text-faint" />
               <Command.Input
                 autoFocus
+                value={search}
+                onValueChange={setSearch}
                 placeholder="Find a company, deal, page or command"
                 className="h-12 w-full bg-transparent text-base outline-none max-md:text-[1rem]"
               />
@@ -108,19 +127,7 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
                   ? 'Looking…'
                   : 'Nothing by that name.'}
               </Command.Empty>
-              <Command.Group heading="Pages" className={groupStyles}>
-                {pages.map(({ href, label, icon }) => (
-                  <Item
-                    key={href}
-                    id={href}
-                    icon={icon}
-                    keywords={[label]}
-                    onSelect={run(() => router.push(href))}
-                  >
-                    {label}
-                  </Item>
-                ))}
-              </Command.Group>
+              {search === '' && pageGroup}
               <Command.Group heading="Companies" className={groupStyles}>
                 {companies.map(({ company, vehicle }) => (
                   <Item
@@ -149,6 +156,7 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
                   </Item>
                 ))}
               </Command.Group>
+              {search !== '' && pageGroup}
               <Command.Group heading="Commands" className={groupStyles}>
                 {vehicles
                   .filter(({ id }) => id !== current?.id)
