@@ -37,7 +37,15 @@ export interface CorpusUpdate {
 }
 
 /** The first two carry no labels of asks; see tests/corpus/README.md for how each came about. */
-export const SPLITS = ['dev', 'held-out', 'fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const;
+export const SPLITS = [
+  'dev',
+  'held-out',
+  'fresh-1',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+] as const;
 
 export type Split = (typeof SPLITS)[number];
 
