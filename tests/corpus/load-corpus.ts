@@ -45,6 +45,7 @@ export const SPLITS = [
   'fresh-3',
   'fresh-4',
   'fresh-5',
+  'fresh-6',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
