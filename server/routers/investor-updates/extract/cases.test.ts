@@ -134,3 +134,67 @@ describe('deals that came to nothing', () => {
     },
   );
 });
+
+describe('a company that writes of itself by name', () => {
+  const ofCompany = (companyName: string, rawBody: string) =>
+    extractUpdate({
+      subject: 'March 2026 update',
+      rawBody: `Hi all,\n\n${rawBody}\n\nWe also shipped the new dashboard; a longer note follows next week.`,
+      rawHtml: null,
+      receivedAt: '2026-04-05T09:00:00.000Z',
+      attachments: [],
+      previouslyReported: [],
+      companyName,
+    }).metrics.map((m) => [m.field, m.value]);
+
+  it.each([
+    ['Qi', 'Qi reached $2M ARR in March.'],
+    ['DataForge', 'Data Forge reached $2M ARR in March.'],
+    ['Data Forge', 'DataForge reached $2M ARR in March.'],
+    ['International Robotics Group', 'IRG reached $2M ARR in March.'],
+    ['Foo-Bar', 'Foo-Bar is at $2M ARR.'],
+    ['O’Brien Labs', "O'Brien reached $2M ARR in March."],
+    ['Société Générique', 'Societe Generique reached $2M ARR in March.'],
+    ['X1 AI, Inc.', 'X1 hit $2M ARR.'],
+    ['Larkfield', 'Officially hit $2M ARR!'],
+    ['Larkfield', 'Business is at $2M ARR.'],
+  ])('keeps its values: %s, “%s”', (companyName, body) => {
+    expect(ofCompany(companyName, body)).toEqual([['arrUsd', 2_000_000]]);
+  });
+
+  it('does not lend its name to others', () => {
+    expect(ofCompany('Larkfield', 'Hooli hit $2M ARR in March.')).toEqual([]);
+  });
+});
+
+describe('common wordings', () => {
+  it.each([
+    ['ARR crossed $3M and ended the month at $3.1M.', { arrUsd: 3_100_000 }],
+    ['ARR was $0.2M short of the budget.', {}],
+    ['Burn: $58k → -$3k from May', { burnMonthlyUsd: 58_000 }],
+    ['We missed our MRR target ($135k) and finished at $130k.', { mrrUsd: 130_000 }],
+    ['MRR grew 12% MoM, from $75k to $84k.', { mrrUsd: 84_000 }],
+    ['Cash is $7.7M, i.e. 26 months.', { cashOnHandUsd: 7_700_000, runwayMonths: 26 }],
+    ['Cash after the round is $11.4M.', { cashOnHandUsd: 11_400_000 }],
+    ['Net burn for the quarter was $285k, or $95k per month.', { burnMonthlyUsd: 95_000 }],
+    ['Engineering: 6 people', {}],
+    ['ARR ($K): 1,200', { arrUsd: 1_200_000 }],
+    ['Performance vs. plan\n\n- ARR: $6.3M vs. plan of $6.2M', { arrUsd: 6_300_000 }],
+  ])('%s', (body, metrics) => {
+    expect(read(body).metrics).toEqual(metrics);
+  });
+
+  it.each([
+    ['Brightwater went live on March 3\n\nWe shipped the app.', ['Brightwater ACTIVE']],
+    ['Lost Brightwater (budget cuts)\n\nWe shipped the app.', ['Brightwater CHURNED']],
+    ['Closed-won: Avery Outdoor ($5k/mo), Ridgeback', ['Avery Outdoor ACTIVE', 'Ridgeback ACTIVE']],
+    ['Customers\n- Hooli renewed\n\nTeam updates\n- Joined: Brooke Hale (Sales)', ['Hooli ACTIVE']],
+    ['Welcome to Ana (Customer Success, ex-Oracle)!', []],
+    ['We signed Lear Components.', ['Lear Components ACTIVE']],
+    ['Converted the Brightwater pilot into an annual contract', ['Brightwater ACTIVE']],
+    ['Hooli started a paid evaluation of our valves.', ['Hooli PILOT']],
+    ['We lost Hooli to Initech on price.', []],
+  ])('%s', (body, customers) => {
+    expect(read(body).customers).toEqual(customers);
+  });
+});

@@ -19,7 +19,11 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   const { listed, next } = readList(tokens, scene.names, colon + 1);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const from = tokens[Math.max(0, colon - 8)];
-  const label = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
+  const label =
+    masked
+      .slice(from?.start ?? 0, tokens[colon]?.start ?? 0)
+      .split(/[\n\u0001]/)
+      .at(-1) ?? '';
   const status =
     SECTION_STATUS[labelKind(label)] ??
     (scene.section === 'customers' && ADDED.test(label) ? 'ACTIVE' : undefined) ??

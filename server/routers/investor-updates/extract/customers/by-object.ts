@@ -28,7 +28,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person)) return [];
-  if (rule.id === 'goodbye' && listed.some((l) => isColleague(scene, l))) return [];
+  if (/^(?:goodbye|added)$/.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause)) return [];
   } else if (negated(tokens, at)) return [];
@@ -53,6 +53,15 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     !hasEvidence(scene, listed)
   )
     return [];
+  // "We lost A to B": a customer or a deal?
+  if (
+    rule.id === 'lost' &&
+    tokens[next]?.text === 'to' &&
+    scene.names.has(next + 1) &&
+    !TENDER.test(clause) &&
+    !CUSTOMER_TALK.test(scene.words)
+  )
+    return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
   const status =
     ended ?? objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   return listed.map((item) =>
@@ -146,6 +155,9 @@ function aroundNames(scene: Scene, cue: number, start: number, next: number): st
   return `${scene.masked.slice(from, names)} … ${behind ?? ''}`;
 }
 
+const OUR = /^(?:the|our)$/;
+const AGREEMENT = /^(?:pilot|poc|trial|contract|account|deal|agreement|subscription|renewal)$/;
+
 /** The name a cue leads to over harmless words only. */
 function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
@@ -168,7 +180,13 @@ function objectStart(scene: Scene, cue: number, id: string): number | null {
         id === 'customer-is'
       )
         return led || (id === 'customer-is' && i === cue + 1) ? i : null;
-      if (/^(?:renewed|live-with|expanded)$/.test(id) && i > cue + 1 && !led) return null;
+      // "converted the Acme pilot", but not "renewed a handful of Acme"
+      if (/^(?:renewed|live-with|expanded)$/.test(id) && i > cue + 1 && !led)
+        return i === cue + 2 &&
+          OUR.test(tokens[cue + 1]?.text ?? '') &&
+          AGREEMENT.test(tokens[name.last + 1]?.text ?? '')
+          ? i
+          : null;
       return i;
     }
     if (
@@ -264,7 +282,9 @@ function allowedBehind(scene: Scene, next: number, id: string): boolean {
       token.text,
     ) &&
     !(
-      token.text === 'to' && /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '')
+      token.text === 'to' &&
+      id !== 'renewed' &&
+      /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '')
     )
   );
 }
@@ -322,6 +342,7 @@ function objectStatus(
   if (
     /(?:signed|won|renewed|closed)/.test(id) &&
     /\b(?:pilot|poc|proof of concept|trial)s?\b/i.test(near) &&
+    !/\bconvert/i.test(near) &&
     !/\b(?:from|after|following) (?:a |the |their |its |paid )*(?:pilot|poc|trial)/i.test(near)
   )
     return 'PILOT';

@@ -11,7 +11,7 @@ const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
 
 /** "X – lost the deal to Y", "X: lost to Y". */
-const LOST_BEHIND = /^[–—:-] ?(?:we )?lost\b/;
+const LOST_BEHIND = /^[–—:-] ?(?:we )?(?:closed[- ]?)?lost\b/;
 
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
@@ -28,7 +28,9 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
   if (head === undefined || listed.some((l) => l.name.person)) return [];
+  const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
+    !(before === 'from' && told) &&
     /^(?:from|by|at|via|through|with|to|ex|of|vs|than|led|thanks|like|against|over|ex-|for|in|across|near|outside|into)$/.test(
       before,
     )

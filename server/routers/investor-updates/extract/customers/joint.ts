@@ -16,10 +16,12 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   if (known.has(normalizeName(name.text))) return false;
   if (ONE_FIRM.test(tokens[name.last]?.text ?? '')) return false;
   // "A & B and C": the writer joins firms by "and".
-  const listed = [...scene.names.values()].some(
+  const names = [...scene.names.values()];
+  const listed = names.some(
     (other) => other !== name && (other.first === name.last + 2 || other.last === name.first - 2),
   );
-  if (listed || /^(?:a|an|our)$/.test(tokens[name.first - 1]?.text ?? '')) return false;
+  const joined = names.length > 1 && /^(?:and|plus)$/.test(tokens[name.first - 1]?.text ?? '');
+  if (listed || joined || /^(?:a|an|our)$/.test(tokens[name.first - 1]?.text ?? '')) return false;
   const behind = masked.slice(name.end, Math.min(name.end + 70, tokens.at(-1)?.end ?? name.end));
   // "A & B ($60k ACV)": one contract.
   return !/^ ?[(–—:]/.test(behind) && !SINGULAR.test(behind);

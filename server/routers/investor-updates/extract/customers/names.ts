@@ -32,7 +32,7 @@ const WEAK_LEADS = new Set(
   ),
 );
 const OPENERS = new Set(
-  'went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
+  'upsold went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
     ' ',
   ),
 );
@@ -139,7 +139,8 @@ function knownAt(
         (joined && !known.has(normalizeName(plain))) ||
         (longer?.kind === 'word' &&
           isCapital(raw(masked, longer)) &&
-          COMPANY_WORDS.has(longer.text) &&
+          (COMPANY_WORDS.has(longer.text) ||
+            (last === from && adjacent(tokens, last) && startsName(masked, longer))) &&
           !known.has(normalizeName(plain)));
       return goesOn ? null : last;
     }

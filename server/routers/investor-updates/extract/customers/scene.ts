@@ -32,7 +32,7 @@ export interface Scene {
 
 /** The sentence is about customers, not about hires or partners. */
 export const CUSTOMER_TALK =
-  /\b(?:customers?|clients?|logos?|accounts?|contracts?|acv|subscription|seats|licen[cs]es?|paid pilot|annual deal)\b/i;
+  /\b(?:customers?(?! (?:success|support|experience|service))|clients?|logos?|accounts?|contracts?|acv|subscription|seats|licen[cs]es?|paid pilot|annual deal)\b/i;
 
 /** What a statement says about one customer; `own` is where its details may stand. */
 export function mention(

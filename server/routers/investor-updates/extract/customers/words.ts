@@ -32,6 +32,7 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
+  success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   pricing support budget bookings discovery procurement security trials trial demos`);
 
 /** First names after which two capitalized words are a person. */
@@ -71,4 +72,7 @@ export const COMPANY_WORDS =
   international global university college school schools academy institute city county state department authority
   district agency association foundation society brands apparel fashion shoes bikes tools pumps equipment supply
   orthopedics roofing hvac plumbing legal law university's trains transit rail aviation aerospace defense marine
-  water waste environmental agriculture enterprises worldwide brothers bros sons club theatre ventures products biotech bio therapeutics sciences diagnostics library museum`);
+  water waste environmental agriculture enterprises worldwide brothers bros sons club theatre ventures products biotech bio therapeutics sciences diagnostics library museum
+  press publishing publishers print components pediatrics ortho orthodontics dermatology textiles mills apartments condos storage
+  spas salons inns outdoor apparel mutual builders mechanical contractors llp co-op nursery outfitters cinemas theaters kitchens
+  instruments semiconductor trucking transport terminals lines charters winery winery's distillery`);

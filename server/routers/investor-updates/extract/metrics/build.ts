@@ -3,6 +3,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext, Doubt } from './candidate';
 import { CHANGE_VERBS, RANGE_MARKS } from './cues';
+import { exactBehind } from './exact-behind';
 import type { Link } from './link';
 import { measure, type Measure } from './measure';
 import type { Sentence } from './sentences';
@@ -34,12 +35,14 @@ export function buildCandidate(
   if (
     opensPeriod(tokens, link.number) ||
     isPlannedBehind(tokens, near) ||
+    isGapToPlan(tokens, link.number, near) ||
     isFormer(tokens, clauseFrom(tokens, link), Math.max(link.anchor, link.number)) ||
     isFormer(tokens, near, near + 4, true)
   )
     return null;
   const limit = bound(tokens, link.number);
-  const scale = read.doubt === 'unit' ? scaleBetween(tokens, link) : 1;
+  const written = number.number.scaled || number.number.currency !== null;
+  const scale = read.doubt === 'unit' || !written ? scaleBetween(tokens, link) : 1;
   const doubt =
     (scale > 1 ? null : read.doubt) ??
     (limit === 'short' ? 'short' : null) ??
@@ -86,51 +89,6 @@ function scaleBetween(tokens: readonly Token[], link: Link): number {
   )?.[1];
   if (unit === undefined) return 1;
   return unit.startsWith('m') ? 1e6 : 1e3;
-}
-
-/** "crossed the $5M mark ($5.05M)": the exact amount in brackets. */
-function exactBehind(
-  tokens: readonly Token[],
-  read: Measure,
-  field: MetricField,
-  context: DocumentContext,
-): Measure | null {
-  for (let i = read.next; i < read.next + 4; i++) {
-    const token = tokens[i];
-    if (token?.kind === 'number') {
-      const exact = token.text.startsWith('(') ? measure(tokens, i, field, context) : null;
-      return exact?.doubt === null && exact.value >= read.value && exact.value < read.value * 1.25
-        ? exact
-        : null;
-    }
-    if (token?.text === '(') return exactGroup(tokens, i, read, field, context);
-    if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
-      return null;
-  }
-  return null;
-}
-
-/** "($1.04M at month end)": the exact amount opens the brackets, and nothing calls it another's. */
-function exactGroup(
-  tokens: readonly Token[],
-  open: number,
-  read: Measure,
-  field: MetricField,
-  context: DocumentContext,
-): Measure | null {
-  const exact = measure(tokens, open + 1, field, context);
-  if (exact?.doubt !== null || exact.value < read.value || exact.value >= read.value * 1.25)
-    return null;
-  for (let i = exact.next; i < exact.next + 6; i++) {
-    if (tokens[i]?.text === ')') return exact;
-    if (
-      !/^(?:at|as|of|on|in|to|be|exact|precise|exactly|precisely|month|quarter|year|period|end|the|now|today|close|-)$/.test(
-        tokens[i]?.text ?? '',
-      )
-    )
-      return null;
-  }
-  return null;
 }
 
 /** "Their ARR is $50M", "competitor Foo has …": somebody else's numbers. */
@@ -217,6 +175,23 @@ function isPlannedBehind(tokens: readonly Token[], from: number): boolean {
     two?.kind === 'date' ||
     /^(?:end|the|year|year-end|eoy|next|mid|summer|fall|winter|spring|then)$/.test(two?.text ?? '')
   );
+}
+
+/** "ARR was $0.2M short of the budget", "is $100k above plan": how far from the plan. */
+function isGapToPlan(tokens: readonly Token[], number: number, from: number): boolean {
+  const side = tokens[from]?.text ?? '';
+  if (/^(?:short|shy)$/.test(side)) return tokens[from + 1]?.text === 'of';
+  if (!/^(?:below|above|ahead|behind|under|over|higher|lower|better|worse)$/.test(side))
+    return false;
+  if (!/^(?:is|was|are|were|came|finished|ended|landed)$/.test(tokens[number - 1]?.text ?? ''))
+    return false;
+  return tokens
+    .slice(from + 1, from + 4)
+    .some((t) =>
+      /^(?:plan|budget|target|targets|forecast|goal|goals|expectations|guidance|than)$/.test(
+        t.text,
+      ),
+    );
 }
 
 function rangeDoubt(

@@ -44,6 +44,8 @@ export interface DocumentContext {
   companyWords: ReadonlySet<string>;
   /** Words of the company's name, of the subject and of the sign-off: those that may name the company. */
   ownWords: ReadonlySet<string>;
+  /** The company's own name as told, in every short form. */
+  ownNames: readonly string[];
   /** Points group thousands throughout: "USD 87.000". */
   dotThousands: boolean;
 }

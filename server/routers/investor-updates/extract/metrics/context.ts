@@ -2,6 +2,7 @@ import { statedCurrency } from '../tokens/currency';
 import { statedScale } from '../tables/scale';
 import type { Line } from '../text/lines';
 import type { DocumentContext } from './candidate';
+import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
 const FOREIGN =
@@ -34,6 +35,7 @@ export function documentContext(
         .filter((w) => w.length > 2),
     ),
     ownWords: ownWords([companyName ?? null, ...subjects], lines),
+    ownNames: ownNames(companyName),
     dotThousands: pointsGroup(sample),
   };
 }

@@ -14,15 +14,19 @@ export function follow(
   context: DocumentContext,
 ): Link[] {
   const read = measure(tokens, first.number, field, context);
-  if (field === 'burnMonthlyUsd' && !/\bnet\b/.test(tokens[first.anchor]?.text ?? '')) {
-    const net = netOf(tokens, first, context);
+  if (field === 'burnMonthlyUsd') {
+    const net = netOf(tokens, first, context, /\bnet\b/.test(tokens[first.anchor]?.text ?? ''));
     if (net !== null) return [net];
   }
   const mark = tokens[read?.next ?? first.number + 1];
   const next = (read?.next ?? first.number + 1) + 1;
   const target = measure(tokens, next, field, context);
   if (mark !== undefined && target !== null) {
-    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text)) return [{ ...first, number: next, rule: 'change' }];
+    const to = tokens[next];
+    // "$58k → -$3k from May": a change stands behind the arrow.
+    const change = to?.kind === 'number' && to.number.signed;
+    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) && !change)
+      return [{ ...first, number: next, rule: 'change' }];
     if (mark.text === 'to' && changeBefore(tokens, first))
       return [{ ...first, number: next, rule: 'change' }];
   }
@@ -30,7 +34,12 @@ export function follow(
 }
 
 /** Beside gross burn or a quarter's burn, the net or monthly figure in the same breath. */
-function netOf(tokens: readonly Token[], first: Link, context: DocumentContext): Link | null {
+function netOf(
+  tokens: readonly Token[],
+  first: Link,
+  context: DocumentContext,
+  netAlready: boolean,
+): Link | null {
   const words = (from: number, to: number) => tokens.slice(from, to).map((t) => t.text);
   const label = words(first.anchor + 1, first.number);
   const both = label.indexOf('gross') >= 0 && label.indexOf('net') > label.indexOf('gross');
@@ -40,16 +49,17 @@ function netOf(tokens: readonly Token[], first: Link, context: DocumentContext):
     if (read === null) continue;
     const behind = words(read.next, read.next + 3);
     const tagged =
-      tokens[i - 1]?.text === 'net' ||
-      behind[0] === 'net' ||
-      (behind[0] === '(' && behind[1] === 'net');
+      !netAlready &&
+      (tokens[i - 1]?.text === 'net' ||
+        behind[0] === 'net' ||
+        (behind[0] === '(' && behind[1] === 'net'));
     const lead = /^(?:avg|average|averaging|about|or|approx|~|≈|=)$/.test(
       tokens[i - 1]?.text ?? '',
     );
     const monthly =
-      tokens[i - (lead ? 2 : 1)]?.text === '(' &&
+      /^[(,]$/.test(tokens[i - (lead ? 2 : 1)]?.text ?? '') &&
       /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));
-    return tagged || monthly || (both && tokens[i - 1]?.text === '/')
+    return tagged || monthly || (both && !netAlready && tokens[i - 1]?.text === '/')
       ? { ...first, number: i }
       : null;
   }

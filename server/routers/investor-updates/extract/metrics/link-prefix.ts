@@ -116,11 +116,28 @@ export function linkPrefix(
       if (field === 'runwayMonths' && isBurn(tokens, i)) continue;
       return [];
     }
+    if (/^(?:first|second)$/.test(token.text) && tokens[i + 1]?.text === 'half') {
+      i++;
+      continue;
+    }
+    // "cash after the round is $11.4M"
+    const round = pastRound(tokens, i);
+    if (field === 'cashOnHandUsd' && round > 0) {
+      i = round;
+      continue;
+    }
     // "a year and a half (18 months)"
     if (field === 'runwayMonths' && /^(?:year|half)$/.test(token.text)) continue;
     if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
+}
+
+/** The last word of "after the round", "following the close"; 0 without one. */
+function pastRound(tokens: readonly Token[], at: number): number {
+  if (!/^(?:after|following|post|including)$/.test(tokens[at]?.text ?? '')) return 0;
+  const end = /^(?:the|our|this)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return /^(?:round|close|closing|raise|financing)$/.test(tokens[end]?.text ?? '') ? end : 0;
 }
 
 /** "ARR: promised $2.2M": a plan right behind the mark. */
@@ -159,7 +176,7 @@ const OPENINGS = /^(?:began|started|opened)$/;
 function goesOn(token: Token | undefined): boolean {
   return (
     token?.kind === 'date' ||
-    /^(?:now|currently|at|up|down|which|as|today|ending|still|standing|sitting|net)$/.test(
+    /^(?:now|currently|at|from|up|down|which|as|today|ending|still|standing|sitting|net)$/.test(
       token?.text ?? '',
     )
   );

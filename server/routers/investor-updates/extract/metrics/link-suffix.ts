@@ -37,8 +37,8 @@ export function linkSuffix(
 ): { link: Link; field: MetricField; gross: boolean } | null {
   const { tokens } = sentence;
   if (tokens[at]?.kind !== 'number' || sentence.goal[at] === true) return null;
-  const burn = monthsAtBurn(tokens, at);
-  if (burn > 0 && allowedGovernor(sentence, at, 'runwayMonths', context))
+  const burn = Math.max(monthsAtBurn(tokens, at), monthsLeft(tokens, at));
+  if (burn >= 0 && allowedGovernor(sentence, at, 'runwayMonths', context))
     return {
       link: { anchor: burn, number: at, rule: 'at-burn', confidence: 0.8, date: null },
       field: 'runwayMonths',
@@ -80,6 +80,29 @@ function monthsAtBurn(tokens: readonly Token[], at: number): number {
       return -1;
   }
   return -1;
+}
+
+/** "$7.7M left, i.e. 26 months", "at our burn of $78k that is 13 months": what the money lasts. */
+function monthsLeft(tokens: readonly Token[], at: number): number {
+  if (!/^(?:months|mos|mths)$/.test(tokens[at + 1]?.text ?? '')) return -1;
+  const behind = tokens[at + 2];
+  if (behind !== undefined && behind.kind !== 'punct') return -1;
+  const lead = tokens
+    .slice(Math.max(0, governorIndex(tokens, at) - 3), at)
+    .map((t) => t.text)
+    .join(' ');
+  if (
+    !/(?:^| )(?:so|i ?\.? ?e ?\.?|that is|that's|which is|this is|enough for|equal to|equals|or) ?(?:[,~]|about|around|roughly|over)?$/.test(
+      lead,
+    )
+  )
+    return -1;
+  return tokens.findLastIndex(
+    (t, i) =>
+      i < at &&
+      t.kind === 'anchor' &&
+      (t.anchor === 'cashOnHandUsd' || t.anchor === 'burnMonthlyUsd'),
+  );
 }
 
 function isSuffixField(name: string): name is MetricField {

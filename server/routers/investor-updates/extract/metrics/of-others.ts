@@ -1,6 +1,7 @@
 import { findNames, type Name } from '../customers/names';
 import type { Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
+import { isOwnName } from './own-name';
 import type { Sentence } from './sentences';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -8,6 +9,9 @@ const FILL =
   /^(?:is|are|was|has|have|had|now|also|just|currently|already|reportedly|recently|apparently|since|both|itself|still|'s|who|which)$/;
 const STATES =
   /^(?:went|grew|goes|grown|hit|hits|reached|reaches|claims|claimed|crossed|passed|surpassed|scaled|jumped|does|doing|announced|says|said|told|reports|reported|at|raised|makes|making|employs|has|is|sits|stands|runs|burns|disclosed)$/;
+/** Words that open a statement about the company itself, capital or not. */
+const OWN_SUBJECT =
+  /^(?:revenues?|business|company|group|growth|milestones?|subscriptions?|momentum|traction|topline|top-line|recurring|overall|total|everything|organi[sz]ation|saas|staff|workforce|woohoo|boom|yay|[a-z]{3,}ly)$/;
 const OURS = /^(?:we|we're|we've|our|us|ours|i)$/;
 
 /**
@@ -36,10 +40,10 @@ const startsClause = (tokens: readonly Token[], at: number) =>
 function isOther(name: Name, tokens: readonly Token[], context: DocumentContext): boolean {
   for (let i = name.first; i <= name.last; i++) {
     const token = tokens[i];
-    if (token?.kind === 'anchor') return false;
+    if (token?.kind === 'anchor' || OWN_SUBJECT.test(token?.text ?? '')) return false;
     if (context.ownWords.has(token?.text.replace(/['’]s$/, '') ?? '')) return false;
   }
-  return true;
+  return !isOwnName(name.text, context.ownNames);
 }
 
 /** The stretch of text in which the name is the subject; none without a verb of state behind it. */

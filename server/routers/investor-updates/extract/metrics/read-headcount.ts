@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/tokenize';
+import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
 import { governorIndex } from './surroundings';
@@ -13,11 +14,19 @@ const NOT_WHOLE = new Set(
   ),
 );
 
+/** "Engineering: 6 people": names of a part, read as phrases of their own. */
+const PART_OF_TEAM =
+  /^(?:engineering|engineers|developers|sales team|sales reps|sales|aes|sdrs|contractors|freelancers|interns|advisors|founders|co-founders|cofounders)$/;
+
 /**
  * Links a number to the size of the whole team: "team of 23", "we are now 23 people",
  * "brings us to 23". Hires, sub-teams and customers' staff are left alone.
  */
-export function linkHeadcount(sentence: Sentence, at: number): Link | null {
+export function linkHeadcount(
+  sentence: Sentence,
+  at: number,
+  context: DocumentContext,
+): Link | null {
   const { tokens, goal } = sentence;
   const token = tokens[at];
   if (token?.kind !== 'number' || goal[at] === true) return null;
@@ -65,6 +74,8 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     return hit(governor, 0.75);
   if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
     return hit(noun, 0.85);
+  if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
+    return hit(governor, 0.75);
   if (noun === null)
     return /^(?:to|at)$/.test(word) && growsTeam(tokens, governor) && bare(tokens, at)
       ? hit(growAnchor(tokens, governor), 0.85)
@@ -75,14 +86,14 @@ export function linkHeadcount(sentence: Sentence, at: number): Link | null {
     /^(?:have|employ|has|employs|employed|employing|counts|numbers|comprises|totals|includes|with|at|now|had)$/.test(
       word,
     ) &&
-    ownSubject(tokens, governor)
+    ownSubject(tokens, governor, context)
   )
     return hit(noun, 0.85);
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
       ? (startOnly(tokens, at, noun) && hit(noun, 0.8)) || null
       : null;
-  if (word === ',' || word === 'and' || word === '&')
+  if (/^(?:,|and|&|\/|·)$/.test(word))
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
 }
@@ -182,6 +193,11 @@ function growsTeam(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
+/** "We hired two engineers, bringing us to 11." */
+const tellsOfHires = (tokens: readonly Token[]) =>
+  tokens.some((t) => /^(?:hired|joined|hires|joins|departures?|left)$/.test(t.text)) &&
+  !tokens.some((t) => /^(?:customers?|clients?|logos?|accounts?|partners?)$/.test(t.text));
+
 /** "we grew from 12 to 15 people": the same count before, and no smaller team named. */
 function grewFrom(tokens: readonly Token[], to: number): boolean {
   const former = tokens[to - 1];
@@ -205,7 +221,7 @@ function growAnchor(tokens: readonly Token[], to: number): number {
 }
 
 /** "we have 23 people", "with 63 employees": the subject is the company. */
-function ownSubject(tokens: readonly Token[], governor: number): boolean {
+function ownSubject(tokens: readonly Token[], governor: number, context: DocumentContext): boolean {
   if (governor === 0 && /^(?:with|at|now)$/.test(tokens[0]?.text ?? ''))
     return tokens.slice(1, 9).some((t) => /^(?:we|we're|our|team)$/.test(t.text));
   for (let i = governor; i >= 0 && i > governor - 8; i--) {
@@ -214,6 +230,7 @@ function ownSubject(tokens: readonly Token[], governor: number): boolean {
       /^(?:we|we're|company|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
         text,
       ) ||
+      context.companyWords.has(text) ||
       tokens[i]?.kind === 'date'
     )
       return !/^customer/.test(tokens[i + 1]?.text ?? '');
@@ -241,7 +258,8 @@ function followsMetric(tokens: readonly Token[], governor: number): boolean {
 function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor - 1; i >= 0; i--) {
     const token = tokens[i];
-    if (token?.kind === 'anchor') return token.anchor === 'headcount';
+    if (token?.kind === 'anchor')
+      return token.anchor === 'headcount' || PART_OF_TEAM.test(token.text);
     if (token?.kind === 'word' && NOT_WHOLE.has(token.text)) return true;
   }
   return false;

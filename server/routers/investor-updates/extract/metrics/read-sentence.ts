@@ -30,7 +30,7 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     const suffix = linkSuffix(sentence, i, context);
     if (suffix !== null && isOwnSuffix(tokens, suffix.link))
       add(suffix.link, suffix.field, suffix.gross);
-    const people = linkHeadcount(sentence, i);
+    const people = linkHeadcount(sentence, i, context);
     if (people !== null) add(people, 'headcount', false);
   });
   tokens.forEach((token, i) => {

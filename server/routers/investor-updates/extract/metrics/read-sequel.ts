@@ -67,19 +67,21 @@ function onlyField(tokens: readonly Token[]): MetricField | null {
   return fields.size === 1 ? field : null;
 }
 
+const BROUGHT =
+  /(?:^| )(?:bringing|brings|brought|taking|takes|took|getting|gets|the) (?:us|total|it) to$/;
+const ENDED_AT =
+  /(?:^| )(?:ending|finishing|closing|and (?:ended|finished|closed)) (?:the (?:month|quarter|year) |month )?at$/;
+
 /** "New ARR of $700k, bringing us to $6.2M": the total that the addition leads to. */
 export function readBroughtTo(sentence: Sentence, context: DocumentContext): Candidate | null {
   const { tokens, goal } = sentence;
   for (let at = 4; at < tokens.length; at++) {
-    const [verb, object, to] = tokens.slice(at - 3, at).map((t) => t.text);
-    if (
-      tokens[at]?.kind !== 'number' ||
-      goal[at] === true ||
-      to !== 'to' ||
-      !/^(?:us|total|it)$/.test(object ?? '') ||
-      !/^(?:bringing|brings|brought|taking|takes|took|getting|gets|the)$/.test(verb ?? '')
-    )
-      continue;
+    if (tokens[at]?.kind !== 'number' || goal[at] === true) continue;
+    const led = tokens
+      .slice(Math.max(0, at - 5), at)
+      .map((t) => (t.kind === 'date' ? 'month' : t.text))
+      .join(' ');
+    if (!BROUGHT.test(led) && !ENDED_AT.test(led)) continue;
     const behind = tokens[at + 1];
     if (
       behind !== undefined &&
@@ -88,7 +90,7 @@ export function readBroughtTo(sentence: Sentence, context: DocumentContext): Can
     )
       return null;
     const anchor = tokens.slice(0, at).findLastIndex((t) => t.kind === 'anchor');
-    const unit = /\b(arr|mrr)$/.exec(tokens[anchor]?.text ?? '')?.[1];
+    const unit = /\b(arr|mrr)(?: (?:target|goal))?$/.exec(tokens[anchor]?.text ?? '')?.[1];
     if (unit === undefined) return null;
     const link = { anchor, number: at, rule: 'brought', confidence: 0.8, date: null };
     return buildCandidate(sentence, link, unit === 'arr' ? 'arrUsd' : 'mrrUsd', false, context);

@@ -69,12 +69,27 @@ function splitCells(line: Line, style: Style): Cell[] {
     from = match.index + match[0].length;
   }
   push(text.length);
+  if (style === 'aligned') return cells.flatMap((cell) => splitNumbers(text, cell, line.start));
   if (style === 'pipe') {
     const empty = (cell: Cell | undefined) => cell !== undefined && cell.start === cell.end;
     if (empty(cells[0]) && text.startsWith('|')) cells.shift();
     if (empty(cells.at(-1)) && text.endsWith('|')) cells.pop();
   }
   return cells;
+}
+
+const NUMBERS = /^[$(-]?\d[\d,.]*[kKMB%)]?(?: [$(-]?\d[\d,.]*[kKMB%)]?)+$/;
+
+/** "3,660,000 3,492,000": columns so full that one space parts them. */
+function splitNumbers(text: string, cell: Cell, offset: number): Cell[] {
+  const words = text.slice(cell.start - offset, cell.end - offset);
+  if (!words.includes(' ') || words.length > 60 || !NUMBERS.test(words)) return [cell];
+  let at = cell.start;
+  return words.split(' ').map((word) => {
+    const start = at;
+    at += word.length + 1;
+    return { start, end: start + word.length };
+  });
 }
 
 function trim(text: string, from: number, to: number, offset: number): Cell {

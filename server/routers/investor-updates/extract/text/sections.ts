@@ -27,6 +27,10 @@ const RULES: readonly [SectionKind, RegExp][] = [
     /\b(?:actuals?|results|kpis?|metrics|numbers|financials?|dashboard|scorecard)\b.{0,20}\b(?:vs\.?|versus|against)\b|\bactuals?\b/,
   ],
   [
+    'neutral',
+    /^(?!plan|target|budget|goal|forecast).{3,40}\b(?:vs\.?|versus|against) (?:the |our )?(?:plan|budget|targets?|goals?|forecast|aop)\b/,
+  ],
+  [
     'goals',
     /\b(?:goals?|targets?|forecasts?|outlook|projections?|projected|budget|guidance|objectives?|okrs?|roadmap|priorities|plans?|upcoming|what(?:'s| is|s) (?:next|ahead|coming)|looking (?:ahead|forward)|look ahead|next (?:month|quarter|year|week|steps|up|\d+ days)|coming (?:up|next|soon)|(?:focus|focused|milestones) (?:for|on|in)|ahead)\b/,
   ],
@@ -57,7 +61,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'customers',
-    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|renewed|expansions?|went live|go[- ]?lives?)\b/,
+    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|upsells?|renewed|expansions?|went live|go[- ]?lives?)\b/,
   ],
   [
     'team',

@@ -10,7 +10,8 @@ export interface Unit extends Span {
   lines: Line[];
 }
 
-const BULLET = /^(?:[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
+const BULLET =
+  /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const SIGN_OFF =
@@ -27,12 +28,25 @@ export function bulletLength(text: string): number {
 }
 
 /** Looks like "Label: value" or "Label - value": a line of its own, never a wrapped one. */
-const isLabelled = (text: string) => /^[A-Z#][^:.!?]{0,48}(?::| [-–—=→] )/.test(text.slice(0, 60));
+const isLabelled = (text: string) =>
+  /^(?:[A-Z#][^:.!?]{0,48}(?::| [-–—=→] )|[a-z]{2,12}: )/.test(text.slice(0, 60));
 
 const looksTabular = (text: string) =>
   text.startsWith('|') || text.includes(' | ') || text.includes('\t') || /\S {2,}\S/.test(text);
 
 const NUMBERED = /^(?:\d{1,2}[.)]|[IVX]{1,4}\.) /;
+
+const WE_DID = /^(?:we|we've|our|i) [a-z']+ .*[a-z]/i;
+const THEY_DID =
+  /^(?:[A-Z][\w'&-]* (?:(?:of|and|&) )?){1,4}(?:(?:pilot|contract|has|have|is|was|did|just|also) )?(?:went live|live|started|kicked off|signed(?! by)|renewed|churned|expanded|converted|upgraded|downgraded|became|joined|chose|picked|selected|cancelled|canceled|paused|left|not|didn't|decided|put|went with|grew|moved|switched|bought|agreed|extended)\b/;
+const IS_NOW = /^(?:[A-Z][\w'&-]* ){1,4}(?:is|are|has) [a-z]/;
+/** Not "Signed this month", "Closed deals": such a line heads a list. */
+const DID =
+  /^(?:Signed|Closed|Landed|Won|Lost|Renewed|Expanded|Converted|Upsold|Onboarded|Launched|Started|Kicked off|Running|Added|Hired|Shipped|Welcomed|Rolled out) (?!(?:this|last|in|since|during|to|for|from|new|lost|won|key|major|recent|business|deals?|customers?|clients?|logos?|accounts?|contracts?|pilots?|opportunit\w+|renewals?|features?|products?|people|team|hires?|updates?|wins?)\b(?! (?:with|at) ))/i;
+
+/** "Brightwater went live on March 3": a statement without its full stop, no title of what follows. */
+const isStatement = (text: string) =>
+  WE_DID.test(text) || THEY_DID.test(text) || IS_NOW.test(text) || DID.test(text);
 
 /** "4. Plan for October" over lines of its own: labels or a list with other marks. */
 function isNumberedHeading(lines: readonly Line[], at: number): boolean {
@@ -64,10 +78,11 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   const before = at === 0 ? '' : (lines[at - 1]?.text ?? '');
   if (before !== '' || words > 7 || /[:=]/.test(text)) return false;
   const follower = next === '' ? (lines[at + 2]?.text ?? '') : next;
+  if (bulletLength(follower) === 0 && isStatement(text)) return false;
   return (
     follower !== '' &&
     /^[^a-z]/.test(text) &&
-    !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|team|friends)\b/i.test(text)
+    !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|friends|team$)\b/i.test(text)
   );
 }
 

@@ -1,0 +1,76 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext } from './candidate';
+import { measure, type Measure } from './measure';
+
+/** "crossed the $5M mark ($5.05M)", "crossed $3M and ended at $3.1M": the exact amount behind. */
+export function exactBehind(
+  tokens: readonly Token[],
+  read: Measure,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  const stands = standsBehind(tokens, read, field, context);
+  if (stands !== null) return stands;
+  for (let i = read.next; i < read.next + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const exact = token.text.startsWith('(') ? measure(tokens, i, field, context) : null;
+      return exact?.doubt === null && exact.value >= read.value && exact.value < read.value * 1.25
+        ? exact
+        : null;
+    }
+    if (token?.text === '(') return exactGroup(tokens, i, read, field, context);
+    if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
+      return null;
+  }
+  return null;
+}
+
+const GOES_ON =
+  /^(?:and|,|now|it|ended|ends|ending|closed|closing|finished|finishing|stands|standing|stood|sits|sitting|is|landed|landing|mark|milestone|threshold|in|the|at|about|around|month|quarter|year|period|today|currently|our|with|this)$/;
+
+/** "crossed $3M and ended the month at $3.1M": where it stands now. */
+function standsBehind(
+  tokens: readonly Token[],
+  read: Measure,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  for (let i = read.next; i < read.next + 9; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const exact = /^(?:at|about|around|is)$/.test(tokens[i - 1]?.text ?? '')
+        ? measure(tokens, i, field, context)
+        : null;
+      return exact?.doubt === null && exact.value >= read.value && exact.value < read.value * 1.5
+        ? exact
+        : null;
+    }
+    if (token === undefined || (token.kind !== 'date' && !GOES_ON.test(token.text))) return null;
+  }
+  return null;
+}
+
+/** "($1.04M at month end)": the exact amount opens the brackets, and nothing calls it another's. */
+function exactGroup(
+  tokens: readonly Token[],
+  open: number,
+  read: Measure,
+  field: MetricField,
+  context: DocumentContext,
+): Measure | null {
+  const exact = measure(tokens, open + 1, field, context);
+  if (exact?.doubt !== null || exact.value < read.value || exact.value >= read.value * 1.25)
+    return null;
+  for (let i = exact.next; i < exact.next + 6; i++) {
+    if (tokens[i]?.text === ')') return exact;
+    if (
+      !/^(?:at|as|of|on|in|to|be|exact|precise|exactly|precisely|month|quarter|year|period|end|the|now|today|close|-)$/.test(
+        tokens[i]?.text ?? '',
+      )
+    )
+      return null;
+  }
+  return null;
+}
