@@ -5,7 +5,7 @@ import type { Candidate, DocumentContext, Doubt } from './candidate';
 import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import { exactBehind } from './exact-behind';
 import type { Link } from './link';
-import { measure, type Measure } from './measure';
+import { measure } from './measure';
 import type { Sentence } from './sentences';
 import { bound, cadence, dateBefore, dateBehind, isFormer, opensPeriod } from './surroundings';
 
