@@ -46,6 +46,7 @@ export const SPLITS = [
   'fresh-4',
   'fresh-5',
   'fresh-6',
+  'fresh-7',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -11,7 +11,7 @@ const reports = [
     title: `Updates, ${split}`,
     evaluation: evaluateExtraction(loadCorpus(split)),
   })),
-  ...(['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6'] as const).map((split) => ({
+  ...(['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7'] as const).map((split) => ({
     title: `Asks of the updates, ${split}`,
     evaluation: compareAsks(loadCorpus(split)),
   })),
