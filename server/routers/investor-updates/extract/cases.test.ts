@@ -174,6 +174,7 @@ describe('common wordings', () => {
     ['Burn: $58k → -$3k from May', { burnMonthlyUsd: 58_000 }],
     ['We missed our MRR target ($135k) and finished at $130k.', { mrrUsd: 130_000 }],
     ['MRR grew 12% MoM, from $75k to $84k.', { mrrUsd: 84_000 }],
+    ['We crossed $1M in ARR! We ended March at $1.07M.', { arrUsd: 1_070_000 }],
     ['Cash is $7.7M, i.e. 26 months.', { cashOnHandUsd: 7_700_000, runwayMonths: 26 }],
     ['Cash after the round is $11.4M.', { cashOnHandUsd: 11_400_000 }],
     ['Net burn for the quarter was $285k, or $95k per month.', { burnMonthlyUsd: 95_000 }],
@@ -194,6 +195,12 @@ describe('common wordings', () => {
     ['Converted the Brightwater pilot into an annual contract', ['Brightwater ACTIVE']],
     ['Hooli started a paid evaluation of our valves.', ['Hooli PILOT']],
     ['We lost Hooli to Initech on price.', []],
+    ['We lost two customers: Brightwater and Kestrel.', ['Brightwater CHURNED', 'Kestrel CHURNED']],
+    ['We lost one customer, Hooli, to budget cuts.', ['Hooli CHURNED']],
+    ['We lost a legacy customer, Hooli, in March.', ['Hooli CHURNED']],
+    ['We launched Atlas for all customers.', []],
+    ['We signed Hooli after a lengthy security review.', ['Hooli ACTIVE']],
+    ['Highlights\n- Evergreen Law Group, $30k a year', ['Evergreen Law Group ACTIVE']],
   ])('%s', (body, customers) => {
     expect(read(body).customers).toEqual(customers);
   });

@@ -70,7 +70,9 @@ function hasContract(scene: Scene, item: Listed, next: number): boolean {
   const from = item.name.end;
   const to =
     item.detail === null ? (tokens.at(-1)?.end ?? from) : (tokens[item.close]?.end ?? from);
-  if (item.detail === null && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? '')) return false;
+  const priced = tokens[next]?.text === ',' && tokens[next + 1]?.kind === 'number';
+  if (item.detail === null && !priced && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? ''))
+    return false;
   return CONTRACT.test(masked.slice(from, Math.min(to, from + 120)));
 }
 

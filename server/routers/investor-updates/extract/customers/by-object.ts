@@ -8,6 +8,10 @@ import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
+/** "after a long procurement": talks that led to the contract. */
+const OVERCOME =
+  /\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b/gi;
+
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 const COLLEAGUE =
@@ -36,7 +40,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (PROSPECT.test(clause) && rule.status !== 'CHURNED') return [];
+  if (PROSPECT.test(clause.replaceAll(OVERCOME, '')) && rule.status !== 'CHURNED') return [];
   if (rule.id === 'pilot-with' && UNDECIDED.test(scene.words)) return [];
   const behind = endedBehind(scene, next);
   const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
@@ -62,8 +66,11 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     !CUSTOMER_TALK.test(scene.words)
   )
     return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
+  const gone = rule.id === 'customer-is' && losesOne(tokens, at);
   const status =
-    ended ?? objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
+    ended ??
+    (gone ? 'CHURNED' : null) ??
+    objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   return listed.map((item) =>
     mention(
       scene,
@@ -75,6 +82,12 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ),
   );
 }
+
+/** "We lost a legacy customer, X". */
+const losesOne = (tokens: readonly Token[], customer: number) =>
+  tokens
+    .slice(Math.max(0, customer - 5), customer)
+    .some((t) => /^(?:lost|lose|losing|goodbye|farewell)$/.test(t.text));
 
 /** The names behind a cue; one that is the subject of what follows is not among them. */
 function objects(scene: Scene, start: number): { listed: Listed[]; next: number } {
@@ -250,8 +263,20 @@ const negated = (tokens: readonly Token[], cue: number) =>
       /^(?:not|never|didn't|haven't|hasn't|no|cannot|can't|without|almost|nearly)$/.test(t.text),
     );
 
+const UNDER_WAY = /^(?:extended|continues|continued|underway|ongoing|running|progressing|kicked)$/;
+const FOR_ALL =
+  /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
+
 function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const token = scene.tokens[next];
+  if (id === 'pilot-with' && UNDER_WAY.test(token?.text ?? '')) return true;
+  // "launched Atlas for all customers": a product.
+  if (
+    id === 'expanded' &&
+    token !== undefined &&
+    FOR_ALL.test(scene.masked.slice(token.start - 1, token.start + 60))
+  )
+    return false;
   if (
     token === undefined ||
     // The point of "Corp." may end the sentence too.

@@ -131,7 +131,7 @@ export function objectRule(words: readonly string[]): ObjectRule | undefined {
 
 /** Words that may stand between a cue and its object. */
 export const BETWEEN = new Set(
-  `a an the our their its new first second third fourth another also both with from for at of to into on customer customers client clients logo logos
+  `a an the our their its one new first second third fourth another also both with from for at of to into on customer customers client clients logo logos
   account accounts named enterprise mid-market smb big large major key strategic paid paying marquee flagship multi-year
   annual contract contracts deal deals agreement agreements subscription subscriptions renewal renewals order expansion
   expansions msa including like such as include includes included are were is was : , — – → - retailer bank insurer
@@ -180,7 +180,7 @@ export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; patte
     id: 'pilot',
     status: 'PILOT',
     pattern:
-      /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b|(?:tests|testing|trying out) (?:our|the|it|us)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
+      /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b|(?:tests|testing|trying out) (?:our|the|it|us)\b|(?:tests|testing|trying) [^.;]{1,40}\bin an? (?:[a-z-]+ ){0,2}(?:pilot|trial|poc)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
   },
   {
     id: 'active',

@@ -50,6 +50,7 @@ function readStanding(
   if (number.number.currency === null || at - subject > 4) return null;
   const words = tokens
     .slice(subject + 1, at)
+    .filter((t) => t.kind !== 'date')
     .map((t) => t.text)
     .join(' ');
   const behind = tokens[at + 1];
@@ -61,7 +62,7 @@ function readStanding(
 
 /** The one metric a sentence names, when it names nothing else. */
 function onlyField(tokens: readonly Token[]): MetricField | null {
-  const anchors = tokens.filter((t) => t.kind === 'anchor');
+  const anchors = tokens.filter((t) => t.kind === 'anchor' && !/^(?:the |our )?team$/.test(t.text));
   const fields = new Set(anchors.map(fieldOf));
   const [field = null] = fields;
   return fields.size === 1 ? field : null;
