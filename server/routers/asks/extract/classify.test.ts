@@ -37,6 +37,8 @@ const cases: ReadonlyArray<[string, string]> = [
   ['Share our launch post on LinkedIn', 'OTHER'],
   ['Help finding a fractional CFO', 'HIRING'],
   ['Introductions to family offices', 'INTRO_INVESTOR'],
+  ['Looking for intros to family offices for our bridge', 'INTRO_INVESTOR'],
+  ['Introductions to prime contractors', 'INTRO_CUSTOMER'],
   ['Connect us with procurement leaders at hospitals', 'INTRO_CUSTOMER'],
 ];
 

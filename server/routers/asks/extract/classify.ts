@@ -82,7 +82,7 @@ const TITLE_HEAD =
   /\b(?:c[a-z]os?|chros?|heads?|vps?|directors?|leaders?|leads?|chiefs?|managers?|buyers|owners|founders|officers?|executives|executive|procurement|decision[- ]makers?|teams?)\b/;
 /** Firms that develop land or plants, or people asked for as users, are a market. */
 const DEVELOPER_FIRMS =
-  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\b(?:hvac|general|electrical|plumbing|roofing|building|construction|solar|mechanical|home|landscaping|painting|paving|government|defen[cs]e|trade|commercial|residential) contractors\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
+  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\b(?:hvac|general|prime|defen[cs]e|government|mechanical|electrical|plumbing|roofing|building|construction|solar|mechanical|home|landscaping|painting|paving|government|defen[cs]e|trade|commercial|residential) contractors\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
 
 function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const before = text.slice(0, match.index);
@@ -267,7 +267,7 @@ function weakType(text: string, intro: RegExpExecArray): AskType {
 
 /** "We are looking for a new office": things and places, which nobody can be introduced to. */
 const THING =
-  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b/;
+  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b/;
 
 /** The type of a whole ask: its headline decides, what follows only when that says nothing. */
 export function classifyAsk(description: string, hint: Hint | null = null): AskType {

@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { CustomerStatus } from '../types';
 import { readList, type Listed } from './lists';
 import type { Name } from './names';
+import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { FIRST_NAMES } from './words';
 import { BETWEEN, INTENT, objectRule, OTHER_BUSINESS, PROSPECT } from './verbs';
@@ -329,47 +330,4 @@ function hasEvidence(scene: Scene, listed: readonly Listed[]): boolean {
           .slice(...l.detail)
           .some((t) => t.kind === 'number' && t.number.currency !== null)),
   );
-}
-
-function objectStatus(
-  id: string,
-  status: CustomerStatus,
-  words: string,
-  near: string,
-): CustomerStatus | null {
-  if (id === 'lost') {
-    if (
-      /\b(?:deals?|bids?|rfps?|bake-?off|opportunit\w*|evaluation|tender|competitive)\b/i.test(
-        words,
-      )
-    )
-      return 'LOST_DEAL';
-    if (/\bto (?:a|our|the|another) (?:[a-z]+ )?(?:competitor|incumbent|rival)/i.test(words))
-      return /\b(?:customers?|clients?|churn|contract|renew|logos?|accounts?)/i.test(words)
-        ? 'CHURNED'
-        : null;
-    return 'CHURNED';
-  }
-  if (id === 'pilot-with') {
-    if (
-      /\bconvert(?:ed|ing)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
-        words,
-      )
-    )
-      return 'ACTIVE';
-    if (
-      /\b(?:did not|didn't|won't) convert|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
-        words,
-      )
-    )
-      return 'LOST_DEAL';
-  }
-  if (
-    /(?:signed|won|renewed|closed)/.test(id) &&
-    /\b(?:pilot|poc|proof of concept|trial)s?\b/i.test(near) &&
-    !/\bconvert/i.test(near) &&
-    !/\b(?:from|after|following) (?:a |the |their |its |paid )*(?:pilot|poc|trial)/i.test(near)
-  )
-    return 'PILOT';
-  return status;
 }
