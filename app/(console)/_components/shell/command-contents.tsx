@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { companyHref } from '../../_lib/company-href';
 import { dealHref } from '../../_lib/deals';
 import { enumLabel } from '../../_lib/enum-options';
@@ -59,7 +59,14 @@ function score(_id: string, search: string, keywords: string[] = []): number {
 }
 
 /** Finds companies of every vehicle, deals, pages and what the shell can do. */
-export function CommandContents({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** What was typed before this was there. */
+  typed: string;
+  onThere: () => void;
+  onClose: () => void;
+}
+
+export function CommandContents({ typed, onThere, onClose }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
   const world = useWorld();
@@ -77,7 +84,9 @@ export function CommandContents({ onClose }: { onClose: () => void }) {
   const deals = useQuery(
     trpc.deals.list.queryOptions({ vehicleId: current?.id, limit: 200, offset: 0 }, { enabled }),
   );
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typed);
+  const tell = useEffectEvent(onThere);
+  useEffect(() => tell(), []);
   const run = (action: () => void) => () => {
     onClose();
     action();
