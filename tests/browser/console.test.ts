@@ -225,8 +225,17 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
   test('the palette finds what is typed at once, and shortcuts are told', async () => {
     await page.goto(`${demo.origin}/portfolio`);
     await page.getByText('Largest position').waitFor();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    // The words are there before the keys work.
+    await expect
+      .poll(
+        async () => {
+          if (!(await help.isVisible())) await page.keyboard.press('?');
+          return help.isVisible();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     // At once, though the palette is still on its way.
