@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onStatement } from '@/db/statement-log';
-import { callerOf } from './setup/caller';
 import { useTestDatabase } from './setup/database';
 import { askRest } from './setup/rest-in-process';
 import { makeWorld, type World } from './setup/world';
@@ -12,7 +11,7 @@ let world: World;
 let names: Names;
 beforeAll(async () => {
   world = await makeWorld(database());
-  names = await makeRows(await callerOf(database().db, world.manager), world);
+  names = await makeRows(database(), world);
   await request('GET', '/vehicles'); // stamps the key's last use, once a minute
 });
 

@@ -19,7 +19,7 @@ let manager: AppCaller;
 beforeAll(async () => {
   world = await makeWorld(database());
   manager = await callerOf(database().db, world.manager);
-  names = await makeRows(manager, world);
+  names = await makeRows(database(), world);
 });
 
 const trail = async (limit = 200) =>

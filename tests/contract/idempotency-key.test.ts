@@ -7,7 +7,6 @@ import { appRouter } from '@/server/routers/app';
 import type { Names } from '../isolation/fixtures';
 import { makeRows } from '../isolation/rows';
 import { type Answer, useApi } from '../setup/api';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { statementsOf } from '../setup/statements';
 import { addKey, makeWorld, type World } from '../setup/world';
@@ -18,7 +17,7 @@ let world: World;
 let names: Names;
 beforeAll(async () => {
   world = await makeWorld(database());
-  names = await makeRows(await callerOf(database().db, world.manager), world);
+  names = await makeRows(database(), world);
 });
 
 const REPLAYED = 'idempotency-replayed';

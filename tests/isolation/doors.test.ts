@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { useFundServer } from '../setup/fund-server';
 import { signIn } from '../setup/sign-in';
@@ -22,7 +21,7 @@ let before: string;
 beforeAll(async () => {
   const { db } = database();
   world = await makeWorld(database());
-  real = await makeRows(await callerOf(db, world.manager), world);
+  real = await makeRows(database(), world);
   missing = missingNames(real);
   const { acme: organizationId, fundI, fundII } = world;
   await addUser(db, 'insider@acme.test', [

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { everyRow } from '../setup/every-row';
 import { useFundServer } from '../setup/fund-server';
@@ -16,7 +15,7 @@ const credentials: Record<string, Credentials> = {};
 beforeAll(async () => {
   const { db } = database();
   const world = await makeWorld(database());
-  names = await makeRows(await callerOf(db, world.manager), world);
+  names = await makeRows(database(), world);
   const { acme: organizationId, fundI, fundII } = world;
   const grant = { organizationId, role: 'EDITOR' as const, vehicleIds: [fundI, fundII] };
   credentials.key = { key: await addKey(db, await addUser(db, 'grantee@acme.test', [grant])) };

@@ -27,7 +27,7 @@ const company = (slug: string) => ({
 beforeAll(async () => {
   const { db } = database();
   world = await makeWorld(database());
-  theirs = await makeRows(await callerOf(db, world.manager), world);
+  theirs = await makeRows(database(), world);
   missing = missingNames(theirs);
   const foreign = await callerOf(db, world.foreign);
   const { id: companyId } = await foreign.portfolio.create(company('mine'));

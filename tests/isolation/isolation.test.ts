@@ -5,7 +5,6 @@ import { makeContext } from '@/server/context';
 import { viewOf } from '@/server/errors';
 import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { OPEN_PROCEDURES } from '../setup/open-procedures';
 import { makeWorld, type World } from '../setup/world';
@@ -21,7 +20,7 @@ let before: string;
 
 beforeAll(async () => {
   world = await makeWorld(database());
-  real = await makeRows(await callerOf(database().db, world.manager), world);
+  real = await makeRows(database(), world);
   missing = missingNames(real);
   before = await everyRow(database());
 });

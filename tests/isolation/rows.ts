@@ -1,4 +1,6 @@
-import type { AppCaller } from '../setup/caller';
+import { callerOf } from '../setup/caller';
+import type { useTestDatabase } from '../setup/database';
+import { signedIn } from '../setup/session';
 import type { World } from '../setup/world';
 import type { Names } from './fixtures';
 
@@ -6,7 +8,12 @@ import type { Names } from './fixtures';
 export const SECRET = 'zq-confidential';
 
 /** Rows of every kind in Acme's second fund, made through the procedures by its manager. */
-export async function makeRows(manager: AppCaller, world: World): Promise<Names> {
+export async function makeRows(
+  database: ReturnType<ReturnType<typeof useTestDatabase>>,
+  world: World,
+): Promise<Names> {
+  const manager = await callerOf(database.db, world.manager);
+  const inPerson = await signedIn(database, 'manager@acme.test');
   const slug = 'guarded';
   const company = await manager.portfolio.create({
     name: `Guarded ${SECRET}`,
@@ -64,7 +71,7 @@ export async function makeRows(manager: AppCaller, world: World): Promise<Names>
     subject: SECRET,
     rawBody: SECRET,
   });
-  const { invitation } = await manager.invitations.create({
+  const { invitation } = await inPerson.invitations.create({
     organizationId: world.acme,
     email: `${SECRET}@acme.test`,
     role: 'EDITOR',

@@ -5,7 +5,6 @@ import * as found from '@/server/routers/extraction/finding-queries';
 import * as reading from '@/server/routers/extraction/customer-queries';
 import * as updates from '@/server/routers/investor-updates/queries';
 import { deleteSnapshot } from '@/server/routers/metric-snapshots/queries';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { editScopeOf } from '../setup/edit-scope';
 import { everyRow } from '../setup/every-row';
@@ -21,7 +20,7 @@ let before: string;
 beforeAll(async () => {
   const { db } = database();
   const world = await makeWorld(database());
-  names = await makeRows(await callerOf(db, world.manager), world);
+  names = await makeRows(database(), world);
   own = await editScopeOf(db, world.manager, world.acme);
   foreign = await editScopeOf(db, world.foreign, world.other);
   before = await everyRow(database());

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { askRest } from '../setup/rest-in-process';
 import { makeWorld, type World } from '../setup/world';
@@ -17,7 +16,7 @@ let theirs: Names;
 let missing: Names;
 beforeAll(async () => {
   world = await makeWorld(database());
-  theirs = await makeRows(await callerOf(database().db, world.manager), world);
+  theirs = await makeRows(database(), world);
   missing = missingNames(theirs);
 });
 

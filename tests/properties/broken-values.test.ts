@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, type Operation } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { checkAgainstDocument } from '../setup/document-check';
 import { askRest } from '../setup/rest-in-process';
@@ -15,7 +14,7 @@ let world: World;
 let names: Names;
 beforeAll(async () => {
   world = await makeWorld(database());
-  names = await makeRows(await callerOf(database().db, world.manager), world);
+  names = await makeRows(database(), world);
 });
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);

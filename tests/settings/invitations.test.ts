@@ -17,7 +17,7 @@ let manager: AppCaller;
 
 beforeAll(async () => {
   world = await makeWorld(database());
-  manager = await callerOf(database().db, world.manager);
+  manager = await signedIn(database(), 'manager@acme.test');
 });
 
 const invite = async (email: string, more: object = {}) => {
@@ -132,7 +132,7 @@ describe('an invitation', () => {
       organizationId: world.acme,
       id: unknown.invitation.id,
     });
-    const foreign = await callerOf(database().db, world.foreign);
+    const foreign = await signedIn(database(), 'manager@other.test');
     const shape = async (email: string) => {
       const made = await foreign.invitations.create({
         organizationId: world.other,
@@ -149,6 +149,28 @@ describe('an invitation', () => {
     const input = { organizationId: world.acme, email: 'x@acme.test', role: 'VIEWER' as const };
     await expect(caller.invitations.create(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(caller.invitations.list(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('and what members may is decided by people, not by a manager’s key, which would outlive itself', async () => {
+    const key = await callerOf(database().db, world.manager);
+    const organizationId = world.acme;
+    const { invitation } = await invite('waiting@acme.test');
+    const [somebody] = (await key.members.list({ organizationId })).items;
+    const memberId = somebody?.id ?? '';
+    const before = await manager.members.list({ organizationId });
+    const refused = { status: 403, message: expect.stringContaining('signed-in people') };
+    for (const attempt of [
+      key.invitations.create({ organizationId, email: 'mine@acme.test', role: 'MANAGER' }),
+      key.invitations.revoke({ organizationId, id: invitation.id }),
+      key.members.update({ organizationId, memberId, role: 'MANAGER', vehicleIds: [] }),
+      key.members.remove({ organizationId, memberId }),
+    ]) {
+      expect(await refusal(attempt)).toEqual(refused);
+    }
+    expect(await manager.members.list({ organizationId })).toEqual(before);
+    const { items } = await key.invitations.list({ organizationId });
+    expect(items.map(({ id }) => id)).toContain(invitation.id);
+    expect(items.map(({ email }) => email)).not.toContain('mine@acme.test');
   });
 
   test('comes with vehicles of its own organization alone', async () => {

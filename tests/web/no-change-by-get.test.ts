@@ -6,7 +6,6 @@ import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { FIXTURES, type Names } from '../isolation/fixtures';
 import { makeRows } from '../isolation/rows';
-import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { givePassword, useFundServer } from '../setup/fund-server';
 import { makeWorld, type World } from '../setup/world';
@@ -20,7 +19,7 @@ let cookie: string;
 beforeAll(async () => {
   const { db } = database();
   world = await makeWorld(database());
-  names = await makeRows(await callerOf(db, world.manager), world);
+  names = await makeRows(database(), world);
   const [user] = await db.query.users.findMany({
     where: (users, { eq }) => eq(users.email, 'manager@acme.test'),
   });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { actorName } from '@/server/access/actor';
 import { newLinkToken } from '@/server/access/link-token';
-import { type EditScope, requireManage, type Scope } from '@/server/access/scope';
+import {
+  requireManagedOrganization,
+  requireManagerInPerson,
+} from '@/server/access/managed-organization';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
 import { sha256Hex } from '@/server/lib/sha256';
@@ -33,11 +36,6 @@ const forHolders = consoleOnly('The page behind the link serves it; it takes no 
 
 const DAY_MS = 86_400_000;
 
-function requireOrganization(scope: Scope, organizationId: string): EditScope {
-  if (!scope.memberships.has(organizationId)) throw notFound('Organization');
-  return requireManage(scope, organizationId);
-}
-
 export const invitationsRouter = router({
   /** The invitations that nobody has used yet; managers only. */
   list: scopedProcedure
@@ -46,19 +44,19 @@ export const invitationsRouter = router({
     .output(invitationList)
     .query(async ({ ctx: { scope }, input }) => ({
       items: await listInvitations(
-        requireOrganization(scope, input.organizationId),
+        requireManagedOrganization(scope, input.organizationId),
         input.organizationId,
       ),
     })),
 
-  /** Makes a one-time link for an address; the answer alone holds it. Managers only. */
+  /** Makes a one-time link for an address; the answer alone holds it. Signed-in managers only. */
   create: scopedProcedure
     .meta(why)
     .input(createInvitationInput)
     .output(createdInvitation)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { organizationId, email, role, expiresInDays } = input;
-      const edit = requireOrganization(scope, organizationId);
+      const edit = requireManagerInPerson(scope, organizationId);
       const own = scope.memberships.get(organizationId)?.vehicles ?? [];
       const vehicleIds = [...new Set(input.vehicleIds)];
       if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id))) {
@@ -83,13 +81,13 @@ export const invitationsRouter = router({
       return { invitation: made, urlPath: `/join/${token}` };
     }),
 
-  /** Ends a link that nobody has used; managers only. */
+  /** Ends a link that nobody has used; signed-in managers only. */
   revoke: scopedProcedure
     .meta(why)
     .input(invitationRef)
     .output(z.void())
     .mutation(async ({ ctx: { scope }, input }) => {
-      const edit = requireOrganization(scope, input.organizationId);
+      const edit = requireManagerInPerson(scope, input.organizationId);
       const revoked = await revokeInvitation(edit, input.organizationId, input.id);
       if (!revoked) throw notFound('Invitation');
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type EditScope, requireManage, type Scope } from '@/server/access/scope';
+import { requireManagerInPerson } from '@/server/access/managed-organization';
+import type { EditScope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
@@ -7,11 +8,6 @@ import { listMembers, lockMembers, removeMember, setMember } from './queries';
 import { listMembersInput, member, memberList, memberRef, updateMemberInput } from './schemas';
 
 const why = consoleOnly('Members are settings of the console; the contract has no path.');
-
-function requireOrganization(scope: Scope, organizationId: string): EditScope {
-  if (!scope.memberships.has(organizationId)) throw notFound('Organization');
-  return requireManage(scope, organizationId);
-}
 
 /** The member within a locked organization, unless the change would leave it without a manager. */
 async function requireMember(
@@ -43,14 +39,14 @@ export const membersRouter = router({
       return { items: await listMembers(scope, input.organizationId) };
     }),
 
-  /** Sets a member's role and vehicles; managers only. */
+  /** Sets a member's role and vehicles; signed-in managers only. */
   update: scopedProcedure
     .meta(why)
     .input(updateMemberInput)
     .output(member)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { organizationId, memberId, role } = input;
-      const edit = requireOrganization(scope, organizationId);
+      const edit = requireManagerInPerson(scope, organizationId);
       const own = scope.memberships.get(organizationId)?.vehicles ?? [];
       const vehicleIds = [...new Set(input.vehicleIds)];
       if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id)))
@@ -64,13 +60,13 @@ export const membersRouter = router({
       });
     }),
 
-  /** Takes a member out of an organization; managers only. Keys of the user lose it at once. */
+  /** Takes a member out of an organization; signed-in managers only. Keys of the user lose it at once. */
   remove: scopedProcedure
     .meta(why)
     .input(memberRef)
     .output(z.void())
     .mutation(async ({ ctx: { scope }, input }) => {
-      const edit = requireOrganization(scope, input.organizationId);
+      const edit = requireManagerInPerson(scope, input.organizationId);
       await inTransaction(edit, async (tx) => {
         const found = await requireMember(tx, input.organizationId, input.memberId, false);
         await removeMember(tx, input.organizationId, found.id);
