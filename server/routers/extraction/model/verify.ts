@@ -10,7 +10,7 @@ import {
   isFormer,
   opensPeriod,
 } from '@/server/routers/investor-updates/extract/metrics/surroundings';
-import { PROSPECT } from '@/server/routers/investor-updates/extract/customers/verbs';
+import { PROSPECT } from '@/server/routers/investor-updates/extract/customers/talk';
 import { tierOf } from '@/server/routers/investor-updates/extract/customers/tier';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
 import { splitLines } from '@/server/routers/investor-updates/extract/text/lines';

@@ -3,7 +3,7 @@ import type { CustomerStatus } from '../types';
 import { readList, type Listed } from './lists';
 import type { Name } from './names';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
-import { INTENT, PROSPECT } from './verbs';
+import { INTENT, PROSPECT } from './talk';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   customers: 'ACTIVE',

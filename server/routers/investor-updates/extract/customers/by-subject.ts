@@ -2,7 +2,8 @@ import type { Token } from '../tokens/tokenize';
 import { readList } from './lists';
 import type { Name } from './names';
 import { clauseEnd, mention, sole, type Mention, type Scene } from './scene';
-import { AUXILIARIES, INTENT, PROSPECT, SUBJECT_RULES } from './verbs';
+import { AUXILIARIES, SUBJECT_RULES } from './subject-rules';
+import { INTENT, PROSPECT } from './talk';
 
 /** "X, our second customer, churned". */
 const APPOSITION = /^, (?:our|a|an|the|one of our) [^,.;]{3,50}, /;

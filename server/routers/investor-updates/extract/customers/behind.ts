@@ -1,0 +1,90 @@
+import type { CustomerStatus } from '../types';
+import type { Scene } from './scene';
+
+/** "The contract with X was not renewed", "the rollout at X is paused". */
+export function endedBehind(scene: Scene, next: number): CustomerStatus | null {
+  const from = scene.tokens[next]?.start;
+  if (from === undefined) return null;
+  const close = scene.tokens.at(-1)?.end ?? from;
+  const tail = scene.masked
+    .slice(from, Math.min(close, from + 60))
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ');
+  if (
+    /^(?:,? ?(?:which|that) )?(?:(?:is|are|was|were|has|have|been|currently|now|temporarily|got|remains) )*(?:paused|on hold|suspended|frozen|on ice)\b/.test(
+      tail,
+    )
+  )
+    return 'PAUSED';
+  return /^(?:,? ?(?:which|that) )?(?:(?:was|has|were|have|been|then|unfortunately|sadly) )*(?:ended|expired|lapsed|terminated|cancell?ed|not renewed|not be renewed)\b(?! (?:in a|with a|successfully))/.test(
+    tail,
+  )
+    ? 'CHURNED'
+    : null;
+}
+
+/** The words from a cue to its names, with the word before and what stands right behind. */
+export function aroundNames(scene: Scene, cue: number, start: number, next: number): string {
+  const from = scene.tokens[Math.max(0, cue - 1)]?.start ?? 0;
+  const names = scene.tokens[start]?.start ?? from;
+  const end = scene.tokens[next]?.start;
+  const behind =
+    end === undefined
+      ? ''
+      : ` ${scene.masked.slice(end, Math.min(end + 40, scene.tokens.at(-1)?.end ?? end))}`.split(
+          / and |[,;.]/,
+        )[0];
+  return `${scene.masked.slice(from, names)} … ${behind ?? ''}`;
+}
+
+const UNDER_WAY = /^(?:extended|continues|continued|underway|ongoing|running|progressing|kicked)$/;
+const FOR_ALL =
+  /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
+
+/** Whether the words behind the names let the cue be about them. */
+export function allowedBehind(scene: Scene, next: number, id: string): boolean {
+  const token = scene.tokens[next];
+  if (id === 'pilot-with' && UNDER_WAY.test(token?.text ?? '')) return true;
+  // "launched Atlas for all customers": a product.
+  if (
+    id === 'expanded' &&
+    token !== undefined &&
+    FOR_ALL.test(scene.masked.slice(token.start - 1, token.start + 60))
+  )
+    return false;
+  if (
+    token === undefined ||
+    // The point of "Corp." may end the sentence too.
+    scene.tokens[next - 1]?.text === '.' ||
+    token.kind === 'punct' ||
+    token.kind === 'date' ||
+    token.kind === 'number'
+  )
+    return true;
+  if (token.text === 'as') {
+    const words = scene.tokens
+      .slice(next + 1, next + 7)
+      .map((t) => t.text)
+      .join(' ');
+    return (
+      /\b(?:customers?|clients?|logos?|accounts?|design partners?)\b/.test(words) ||
+      /^(?:well|of|they|we|part)\b/.test(words)
+    );
+  }
+  if (
+    /^(?:deal|deals|contract|account|renewal|rfp|bid|tender|opportunity|pilot|poc|trial|logo|expansion|evaluation|business)$/.test(
+      token.text,
+    )
+  )
+    return id !== 'customer-is';
+  return (
+    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that|within|inside|between|despite|thanks|each|together|earlier|later|recently|already|now|again|so|then|without|including|across|throughout|by|covering|spanning|worth|instead|one|once|only|right|since|finally|starting|expanding|using|paying|of|our|not|two|three|yesterday|immediately|quickly|live)$/.test(
+      token.text,
+    ) &&
+    !(
+      token.text === 'to' &&
+      id !== 'renewed' &&
+      /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '')
+    )
+  );
+}

@@ -1,0 +1,145 @@
+import type { CustomerStatus } from '../types';
+
+/** A verb or noun whose object is a customer. */
+export interface ObjectRule {
+  id: string;
+  /** Matched against up to three words that end at the cue, lower case. */
+  cue: RegExp;
+  status: CustomerStatus;
+  /** The name alone does not suffice: the sentence must speak of customers. */
+  evidence: boolean;
+}
+
+const OBJECT_RULES: readonly ObjectRule[] = [
+  {
+    id: 'intent',
+    cue: /(?:^| )(?:lois?|letters? of intent|mous?|memorandum of understanding)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'pilot-with',
+    cue: /(?:^| )(?:pilots?|pocs?|trials?|proofs? of concept|piloting)$/,
+    status: 'PILOT',
+    evidence: false,
+  },
+  {
+    id: 'left',
+    cue: /(?:customers?|clients?|logos?|accounts?) (?:left|churned|cancelled|canceled)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    id: 'lost',
+    cue: /(?:^| )(?:lost|losing|(?:did|to|we'll) lose)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    id: 'goodbye',
+    cue: /(?:^| )(?:goodbye|good-bye|farewell|adieu)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    id: 'churn-of',
+    cue: /(?:^| )(?:churn|churned|cancell?ation|cancell?ations|non-renewal|nonrenewal|parted ways)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    // Of a tender, a bid or a deal only.
+    id: 'not-won',
+    cue: /(?:^| )(?:not|didn't|never) (?:win|get)$/,
+    status: 'LOST_DEAL',
+    evidence: false,
+  },
+  {
+    id: 'signed',
+    cue: /(?:^| )(?:signed|inked|re-signed|resigned)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'renewed',
+    cue: /(?:^| )(?:renewed|upsold|renewing|onboarded|converted|upgraded|contract|contracts|renewal|renewals|subscription)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'live-with',
+    cue: /(?:^| )(?:went live|gone live|are live|is live|now live|live)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  { id: 'won', cue: /(?:^| )(?:closed|landed|won)$/, status: 'ACTIVE', evidence: false },
+  {
+    id: 'expanded',
+    cue: /(?:^| )(?:expanded|deployed|launched|rolled out|expansion|expansions|extended)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'added',
+    cue: /(?:^| )(?:added|welcomed|welcoming|welcome|secured|booked|brought on|sold|signing|bagged|got|gained)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    // Said so where "could" is the past of "can".
+    id: 'could-win',
+    cue: /(?:could|able to|managed to) (?:win|gain|acquire|convince|onboard|sign)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'with-them',
+    cue: /(?:^| )(?:rollout|roll-out|project|deployment|implementation)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'wins-were',
+    cue: /(?:^| )(?:wins?)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'customer-is',
+    cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+];
+
+const LAST_WORDS = new Set(
+  `goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
+  lost losing lose wins win churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
+  upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
+  expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
+  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation win get gain acquire convince onboard sign`.split(
+    /\s+/,
+  ),
+);
+
+/** The rule whose cue ends at the last of up to three words. */
+export function objectRule(words: readonly string[]): ObjectRule | undefined {
+  if (!LAST_WORDS.has(words.at(-1)?.split(' ').at(-1) ?? '')) return undefined;
+  const cue = words.join(' ');
+  return OBJECT_RULES.find((rule) => rule.cue.test(cue));
+}
+
+/** Words that may stand between a cue and its object. */
+export const BETWEEN = new Set(
+  `a an the our their its one new first second third fourth another also both with from for at of to into on customer customers client clients logo logos
+  account accounts named enterprise mid-market smb big large major key strategic paid paying marquee flagship multi-year
+  annual contract contracts deal deals agreement agreements subscription subscriptions renewal renewals order expansion
+  expansions msa including like such as include includes included are were is was : , — – → - retailer bank insurer
+  manufacturer hospital airline utility carrier health system chain brand company giant provider firm university
+  district fortune year month months week two-year three-year one-year five-year this quarter in out additional
+  anchor commercial production full long-awaited multi-site newest latest largest biggest existing important leading
+  regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
+  energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
+  successful initial small six-month design partner partners few several more some back contract: about approximately notably e.g
+  ( worth platform site sites team teams users more than following my`.split(/\s+/),
+);

@@ -1,0 +1,67 @@
+import type { Token } from '../tokens/tokenize';
+import { BETWEEN } from './object-rules';
+import type { Scene } from './scene';
+
+const OUR = /^(?:the|our)$/;
+const AGREEMENT = /^(?:pilot|poc|trial|contract|account|deal|agreement|subscription|renewal)$/;
+
+/** The name a cue leads to over harmless words only. */
+export function objectStart(scene: Scene, cue: number, id: string): number | null {
+  const { tokens, names } = scene;
+  let led = false;
+  for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
+    const token = tokens[i];
+    if (token === undefined) return null;
+    const name = names.get(i);
+    if (name !== undefined) {
+      // "our first in Maine": a place.
+      if (tokens[i - 1]?.text === 'in' && !name.company) return null;
+      if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;
+      if (id === 'customer-is' && tokens[i - 1]?.text === 'from') return null;
+      if (id === 'churn-of' && i === cue + 1 && tokens[cue]?.text === 'churned') return i;
+      if (
+        id === 'left' ||
+        id === 'pilot-with' ||
+        id === 'churn-of' ||
+        id === 'intent' ||
+        id === 'customer-is'
+      )
+        return led || (id === 'customer-is' && i === cue + 1) ? i : null;
+      // "converted the Acme pilot", but not "renewed a handful of Acme"
+      if (/^(?:renewed|live-with|expanded)$/.test(id) && i > cue + 1 && !led)
+        return i === cue + 2 &&
+          OUR.test(tokens[cue + 1]?.text ?? '') &&
+          AGREEMENT.test(tokens[name.last + 1]?.text ?? '')
+          ? i
+          : null;
+      return i;
+    }
+    if (
+      /^(?:with|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|to|into|on)$/.test(
+        token.text,
+      )
+    )
+      led = true;
+    // "lost the deal to X": X has won it.
+    if (id === 'lost' && token.text === 'to') return null;
+    if (token.kind === 'number' || token.kind === 'date') continue;
+    if (
+      id === 'pilot-with' &&
+      token.text === ',' &&
+      !/^(?:with|at|by|for)$/.test(tokens[i + 1]?.text ?? '')
+    )
+      return null;
+    if (
+      id === 'pilot-with' &&
+      /^(?:running|underway|ongoing|started|starting|kicked|signed|going)$/.test(token.text)
+    )
+      continue;
+    if (!BETWEEN.has(token.text)) return null;
+  }
+  return null;
+}
+
+/** "deployed at X": a place of use, so a customer. */
+export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =>
+  /^(?:deployed|out)$/.test(tokens[cue]?.text ?? '') &&
+  /^(?:at|across|for)$/.test(tokens[start - 1]?.text ?? '');
