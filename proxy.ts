@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { isSecretPage } from './server/http/secret-page';
 import { contentSecurityPolicy, webHeaders } from './server/http/web-headers';
 
 /**
@@ -17,12 +18,10 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries(webHeaders(process.env.SITE_URL ?? ''))) {
     response.headers.set(name, value);
   }
-  if (isSecret(request.nextUrl.pathname)) response.headers.set('Referrer-Policy', 'no-referrer');
+  if (isSecretPage(request.nextUrl.pathname))
+    response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
-
-/** The addresses of shares, invitations and the first setup are secrets. */
-const isSecret = (path: string): boolean => /^\/(share|join|setup)\//.test(path);
 
 /** The API's doors set their own headers; built files get theirs in next.config.mjs. */
 export const config = { matcher: '/((?!api/|_next/).*)' };

@@ -11,6 +11,7 @@ import { isReady } from './health';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
+import { asWholePage, isSecretPage } from './secret-page';
 import { sendResponse, toRequest } from './web-request';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -117,6 +118,7 @@ async function dispatch(
   if (under(path, '/api/auth')) {
     return sendResponse(response, await handleAuth(toRequest(request), clientAddress(request)));
   }
+  if (isSecretPage(path)) asWholePage(request);
   await pages(request, response);
 }
 

@@ -86,6 +86,15 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
     expect(image.headers.get('cache-control')).toContain('no-store');
     await api('DELETE', `/public-shares/${share.id}`);
     expect((await fetch(`${demo.origin}${path}`)).status).toBe(404);
-    expect((await fetch(`${demo.origin}${share.urlPath}`)).status).toBe(404);
+    const asParts: Record<string, string>[] = [
+      {},
+      { RSC: '1' },
+      { RSC: '1', 'Next-Router-State-Tree': 'x' },
+    ];
+    for (const headers of asParts) {
+      const page = `${demo.origin}${share.urlPath}?_rsc=1`;
+      const { status } = await fetch(page, { headers, redirect: 'manual' });
+      expect([headers, status]).toEqual([headers, 404]);
+    }
   });
 });
