@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from './lib/http-url';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
@@ -44,7 +45,7 @@ const settings = z.object({
     z
       .string()
       .refine(
-        (url) => isOrigin(url) && URL.canParse(url),
+        (url) => isOrigin(url) && parsedUrl(url) !== null,
         'must be an origin, such as https://fund.example',
       ),
   ),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { Db } from '@/db/client';
 import { type ErrorView, viewOf } from '@/server/errors';
+import { parsedUrl } from '@/server/lib/http-url';
 import { newRequestId } from '@/server/lib/request-id';
 import { handleShareFeed } from '@/server/public/share-feed';
 import { BASE_PATH, errorResponse } from '@/server/rest/handler';
@@ -51,10 +52,8 @@ const isDecodable = (path: string): boolean => {
 /** The path of a request, which a proxy may send as a whole URL. */
 function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
-  if (!url.startsWith('/') && URL.canParse(url)) {
-    const { pathname, search } = new URL(url);
-    request.url = pathname + search;
-  }
+  const whole = url.startsWith('/') ? null : parsedUrl(url);
+  if (whole) request.url = whole.pathname + whole.search;
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
 }
 

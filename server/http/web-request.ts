@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { viewOf } from '@/server/errors';
+import { parsedUrl } from '@/server/lib/http-url';
 import { BodyRefusedError, readBody, refuseCompressed } from '@/server/rest/body';
 
 /** A node request as a web Request; the body streams. */
@@ -12,7 +13,7 @@ export function toRequest(request: IncomingMessage): Request {
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const named = `http://${request.headers.host ?? 'localhost'}`;
-  const origin = URL.canParse(named) ? named : 'http://localhost';
+  const origin = parsedUrl(named) ? named : 'http://localhost';
   return new Request(new URL(request.url ?? '/', origin), {
     method,
     headers,

@@ -13,9 +13,19 @@ const STORABLE = 'must not contain U+0000 or unpaired surrogates';
 export const text = (max = BOUNDS.text) =>
   z.string().max(max).refine(isStorableText, { error: STORABLE, abort: true });
 
-/** A name or title: trimmed, not empty. */
+/** White space, controls and what shows as nothing, such as a zero-width space. */
+const isVisible = (value: string): boolean =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(value);
+
+/** A name or title: trimmed, not empty, nor empty to the eye. */
 export const name = (max = BOUNDS.name) =>
-  z.string().refine(isStorableText, { error: STORABLE, abort: true }).trim().min(1).max(max);
+  z
+    .string()
+    .refine(isStorableText, { error: STORABLE, abort: true })
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isVisible, 'must hold a character that can be seen');
 
 /** A new password, in characters. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 };

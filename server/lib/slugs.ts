@@ -7,7 +7,9 @@ import { BOUNDS } from './fields';
  * nothing; those get `prefix-` and a hash of the name, so that the same name gives the same slug.
  */
 export function slugFromName(name: string, prefix: string): string {
-  const made = slugify(name, { decamelize: false }).slice(0, BOUNDS.slug).replace(/-+$/, '');
+  const made = slugify(name.normalize('NFKC'), { decamelize: false })
+    .slice(0, BOUNDS.slug)
+    .replace(/-+$/, '');
   if (made !== '') return made;
   return `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }

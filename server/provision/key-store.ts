@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { apiKeyOrganizations, apiKeys, organizations, users } from '@/db/schema';
+import { apiKeyOrganizations, apiKeys, memberships, organizations, users } from '@/db/schema';
 
 // The operator's view of keys, across tenants, so these take a database and not a Scope.
 
@@ -25,10 +25,15 @@ export async function createKey(db: Db, key: NewKey): Promise<string | { problem
       ? await tx
           .select({ id: organizations.id })
           .from(organizations)
-          .where(inArray(organizations.slug, organizationSlugs))
+          .innerJoin(memberships, eq(memberships.organizationId, organizations.id))
+          .where(
+            and(eq(memberships.userId, user.id), inArray(organizations.slug, organizationSlugs)),
+          )
       : [];
     if (found.length !== new Set(organizationSlugs).size) {
-      return { problem: 'One of the organizations does not exist.' };
+      return {
+        problem: `${email} is not a member of every organization named. Check the slugs, or provision the membership first.`,
+      };
     }
     const [row] = await tx
       .insert(apiKeys)

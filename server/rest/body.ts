@@ -65,10 +65,19 @@ export function checkDepth(text: string): void {
 const tooLarge = () =>
   new BodyRefusedError('The body is larger than 5 MB. Send less, or in several requests.');
 
+/** A client that hangs up midway is no fault of the service. */
+async function* untilCut(chunks: AsyncIterable<Uint8Array>) {
+  try {
+    yield* chunks;
+  } catch {
+    throw new BodyRefusedError('The connection ended before the body did. Send the request again.');
+  }
+}
+
 /**
  * Reads a body within the bounds of size and nesting, both held while reading.
  * @returns the text; '' for no body
- * @throws BodyRefusedError (400) over a bound or for bytes that are not UTF-8
+ * @throws BodyRefusedError (400) over a bound, for bytes that are not UTF-8, or cut off
  */
 export async function readBody(
   chunks: AsyncIterable<Uint8Array>,
@@ -78,7 +87,7 @@ export async function readBody(
   const meter = new DepthMeter();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of chunks) {
+  for await (const chunk of untilCut(chunks)) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) throw tooLarge();
     meter.add(chunk);

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readBody } from '@/server/rest/body';
 import { useTestDatabase } from '../setup/database';
 import { useFundServer } from '../setup/fund-server';
 import { makeWorld, type World } from '../setup/world';
@@ -55,6 +56,14 @@ function post(path: string, chunks: string[], more: Record<string, string> = {})
     if (more['Content-Length'] === undefined) sending.end();
   });
 }
+
+test('a body whose connection ends midway is the client’s fault, not the database’s', async () => {
+  async function* cut() {
+    yield Buffer.from('{"name":');
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  }
+  await expect(readBody(cut(), undefined)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
 
 const doors = ['/api/v1/portfolio', '/api/trpc/portfolio.create', '/api/auth/sign-in/email'];
 describe.each(doors)('the body of a request to %s', (path) => {

@@ -94,6 +94,12 @@ describe('companies', () => {
     });
   });
 
+  test('a slug is derived from letters however wide they are', async () => {
+    const body = company({ name: 'ＷＩＤＥ Œuvre' });
+    const created = await call('POST', '/portfolio', { key: world.manager, body });
+    expect(created.body).toMatchObject({ name: 'ＷＩＤＥ Œuvre', slug: 'wide-oeuvre' });
+  });
+
   test('a value of the wrong type is a 400 that names the field, and nothing is coerced', async () => {
     const bad = [
       ['checkSize', '5'],
@@ -106,6 +112,7 @@ describe('companies', () => {
       ['investmentDate', 5],
       ['website', 'javascript:alert(1)'],
       ['name', '  '],
+      ['name', '\u200b\u00ad'],
       ['name', 'a\u0000b'],
       ['notes', '\ud800'],
       ['slug', 'Upper'],

@@ -116,6 +116,11 @@ describe('provisioning', () => {
       'bot',
       '--read-only',
     );
+    const elsewhere = ['--email', 'ana@acme.test', '--name', 'x', '--organization', 'other'];
+    expect(await cli('keys', 'create', ...elsewhere)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('not a member'),
+    });
     const key = made.stdout.trim();
     expect(key).toMatch(/^fpk_[0-9A-Za-z]{38}$/);
     const listed = (await cli('keys', 'list')).stdout;

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@/server/lib/http-url';
 export { stageLabel } from '../../(public)/share/companies/[publicId]/_components/format';
 
 const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
@@ -82,7 +83,7 @@ export function label(name: string): string {
 
 /** The host of an address, without www. */
 export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+  return parsedUrl(url)?.host.replace(/^www\./, '') ?? url;
 }
 
 /** "1 company", "3 companies". */

@@ -1,3 +1,5 @@
+import { parsedUrl } from '@/server/lib/http-url';
+
 /** Where people land without a better place. */
 export const HOME = '/portfolio';
 
@@ -10,9 +12,8 @@ export function nextPath(value: unknown): string {
     return HOME;
   }
   const base = 'http://console.invalid';
-  if (!URL.canParse(value, base)) return HOME;
-  const url = new URL(value, base);
-  if (url.origin !== base || url.pathname.startsWith('//') || url.pathname === '/sign-in') {
+  const url = parsedUrl(value, base);
+  if (url?.origin !== base || url.pathname.startsWith('//') || url.pathname === '/sign-in') {
     return HOME;
   }
   return url.pathname + url.search + url.hash;
