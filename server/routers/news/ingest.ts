@@ -56,7 +56,10 @@ function companyFor(
   const matches = own.get(slug) ?? [];
   if (matches.length === 0) {
     return inUse.has(slug)
-      ? { status: 'rejected_wrong_org', reason: 'The company is in an organization or a vehicle that is not yours to write in.' }
+      ? {
+          status: 'rejected_wrong_org',
+          reason: 'The company is in an organization or a vehicle that is not yours to write in.',
+        }
       : { status: 'rejected_company_unknown', reason: 'No portfolio company has this slug.' };
   }
   // The selector settles what is ambiguous; a slug of one company needs no settling.
