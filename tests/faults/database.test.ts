@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, useDatabase } from '@/db/client';
 import { openPostgres } from '@/db/postgres';
@@ -130,6 +131,32 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
         where target_kind = 'metric_snapshots'`),
     );
     expect(Number(events[0]?.n)).toBe(stored.length);
+  }, 60_000);
+
+  test('a database that answers late makes answers late or 503, loses nothing, and is quick again at once', async () => {
+    proxy.slow(60);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? read() : write(1_000_000 + i))),
+    );
+    for (const answer of answers) {
+      if (answer.status >= 300) expectBusy(answer);
+      // A round trip to the database and back.
+      else expect(answer.ms).toBeGreaterThan(100);
+    }
+    const served = answers.filter(({ status }) => status < 300);
+    expect(served.length).toBeGreaterThan(0);
+    proxy.slow(0);
+    expect(await recovery()).toBeLessThan(5000);
+    const stored = rowsOf(
+      await direct.db.execute(sql`select arr_usd from metric_snapshots where arr_usd >= 1000000`),
+    );
+    const acknowledged = answers.filter(({ status }) => status === 201);
+    expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length);
+    const values = new Set(stored.map((row) => Number(row.arr_usd)));
+    for (const { text } of acknowledged) {
+      const { arrUsd } = z.object({ arrUsd: z.number() }).parse(JSON.parse(text));
+      expect(values.has(arrUsd)).toBe(true);
+    }
   }, 60_000);
 
   test('while it is away, all is 503 and the process lives; then it serves again', async () => {

@@ -15,6 +15,8 @@ export interface TcpProxy {
   swallow(): void;
   /** Forwards again on new connections; what was swallowed stays lost. */
   flow(): void;
+  /** Holds every chunk back for so many milliseconds, in both directions. */
+  slow(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const pipes: (() => void)[] = [];
   let refusing = false;
   let swallowing = false;
+  let delayMs = 0;
   const server = createServer((client) => {
     if (refusing) return client.destroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
@@ -38,7 +41,14 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
         open.delete(one);
         other.destroy();
       });
-      const forward = (chunk: Buffer) => void other.write(chunk);
+      const waiting: Buffer[] = [];
+      // The first that waits goes first, also when the delay has changed since.
+      const release = () => void other.write(waiting.shift() ?? '');
+      const forward = (chunk: Buffer) => {
+        waiting.push(chunk);
+        if (delayMs === 0 && waiting.length === 1) release();
+        else setTimeout(release, delayMs);
+      };
       one.on('data', swallowing ? () => undefined : forward);
       pipes.push(() => one.off('data', forward).resume());
     }
@@ -69,6 +79,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     flow: () => {
       swallowing = false;
+    },
+    slow: (ms) => {
+      delayMs = ms;
     },
     close: () =>
       new Promise((resolve) => {
