@@ -13,7 +13,7 @@ export async function makeRows(
   world: World,
 ): Promise<Names> {
   const manager = await callerOf(database.db, world.manager);
-  const inPerson = await signedIn(database, 'manager@acme.test');
+  const inPerson = await signedIn(database, `manager@acme.test${world.suffix}`);
   const slug = 'guarded';
   const company = await manager.portfolio.create({
     name: `Guarded ${SECRET}`,

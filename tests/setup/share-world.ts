@@ -49,6 +49,7 @@ export const keyed = (idempotencyKey: string, options: PostOptions = {}): PostOp
 });
 
 const NO_WORLD: World = {
+  suffix: '',
   acme: '',
   other: '',
   fundI: '',

@@ -79,6 +79,7 @@ export async function makeWorld(database: Database, suffix = '') {
     addKey(db, await addUser(db, email + suffix, members), options);
   const organizationId = acme.id;
   return {
+    suffix,
     acme: organizationId,
     other: other.id,
     fundI,
