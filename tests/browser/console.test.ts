@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newDataFolder, useProcesses } from '../setup/process';
-import {
-  callApi,
-  type Demo,
-  launchBrowser,
-  listenForErrors,
-  seriousViolations,
-  signIn,
-  startDemo,
-  WITHOUT_BROWSER,
-} from './browser';
+import { describe, expect } from 'vitest';
+import { callApi, type Demo, seriousViolations, signIn, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+import { lookAt } from './look';
 
 const SLUG = 'tern-robotics';
 const UPDATE =
@@ -51,34 +42,14 @@ async function setScene(demo: Demo): Promise<void> {
 }
 
 describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
-  useProcesses();
-  let demo: Demo;
-  let browser: Browser;
-  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: string[];
+  const test = consoleTest(setScene);
 
-  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    errors = listenForErrors(context);
-    page = await context.newPage();
-  };
-
-  beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
-    await setScene(demo);
-    browser = await launchBrowser();
-    await fresh();
-    await signIn(page, demo);
-    signedIn = await context.storageState();
-    await context.close();
-  }, 400_000);
-  afterAll(() => browser?.close());
-  beforeEach(() => fresh({ storageState: signedIn }));
-  afterEach(() => context.close());
-
-  test('the bare address leads signed-out people to the door, and in again to the place asked for', async () => {
+  test('the bare address leads signed-out people to the door, and in again to the place asked for', async ({
+    demo,
+    context,
+    page,
+    errors,
+  }) => {
     await context.clearCookies();
     await page.goto(demo.origin);
     await page.waitForURL('**/sign-in');
@@ -88,7 +59,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the door says the same of an unknown address and a wrong password, and goes nowhere else', async () => {
+  test('the door says the same of an unknown address and a wrong password, and goes nowhere else', async ({
+    demo,
+    context,
+    page,
+  }) => {
     await context.clearCookies();
     const refusals: (string | null)[] = [];
     for (const email of [demo.email, 'nobody@example.com']) {
@@ -105,7 +80,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.waitForURL(`${demo.origin}/portfolio`);
   });
 
-  test('the portfolio shows the fund and its companies, to find, sort and export', async () => {
+  test('the portfolio shows the fund and its companies, to find, sort and export', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/portfolio`);
     await page.getByText('Largest position').waitFor();
     const table = page.getByRole('table', { name: 'Companies' });
@@ -123,7 +102,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('an investment is logged with the keyboard; the form complains with the fields’ own words', async () => {
+  test('an investment is logged with the keyboard; the form complains with the fields’ own words', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/portfolio`);
     await page.getByText('Largest position').waitFor();
     await page.keyboard.press('c');
@@ -144,7 +127,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('what was typed survives a lost connection', async () => {
+  test('what was typed survives a lost connection', async ({ demo, context, page }) => {
     await page.goto(`${demo.origin}/portfolio`);
     await page.getByRole('button', { name: 'Log investment' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log investment' });
@@ -156,7 +139,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(await dialog.getByLabel('Company').inputValue()).toBe('Offline Inc');
   });
 
-  test('a field is edited where it stands, checked, saved and taken back', async () => {
+  test('a field is edited where it stands, checked, saved and taken back', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     await page.getByRole('button', { name: /^Sector/ }).click();
     await page.getByRole('textbox', { name: 'Sector' }).fill('Robotics');
@@ -175,14 +162,18 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the rationale is Markdown without scripts or foreign links', async () => {
+  test('the rationale is Markdown without scripts or foreign links', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     await page.locator('strong', { hasText: 'Picking' }).waitFor();
     expect(await page.locator('a[href^="javascript:"], .prose-console img').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
-  test('each part of a company can be read and worked on', async () => {
+  test('each part of a company can be read and worked on', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}?tab=metrics`);
     await page.getByRole('cell', { name: '$1,500,000' }).waitFor();
     await page.getByRole('tab', { name: 'Updates' }).click();
@@ -203,7 +194,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a deleted company is taken back from the portfolio’s deleted view', async () => {
+  test('a deleted company is taken back from the portfolio’s deleted view', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await callApi(demo, 'POST', '/portfolio', {
       name: 'Gull Freight',
       vehicleSlug: 'fund-i',
@@ -222,7 +217,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the palette finds what is typed at once, and shortcuts are told', async () => {
+  test('the palette finds what is typed at once, and shortcuts are told', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/portfolio`);
     await page.getByText('Largest position').waitFor();
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -246,7 +245,9 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after pages were served, a client that offers HTTP/2 or a web socket is still answered', async () => {
+  test('after pages were served, a client that offers HTTP/2 or a web socket is still answered', async ({
+    demo,
+  }) => {
     expect((await fetch(`${demo.origin}/sign-in`)).status).toBe(200);
     for (const offer of ['h2c', 'websocket']) {
       const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -259,7 +260,11 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     }
   });
 
-  test('a session that ended asks to sign in and returns to the place', async () => {
+  test('a session that ended asks to sign in and returns to the place', async ({
+    demo,
+    context,
+    page,
+  }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     await page.getByRole('button', { name: /^Stage/ }).click();
     await context.clearCookies();
@@ -268,7 +273,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`/companies/${SLUG}`)}`);
   });
 
-  test('signing out ends the session', async () => {
+  test('signing out ends the session', async ({ demo, context, page }) => {
     await context.clearCookies();
     await signIn(page, demo);
     await page.getByRole('button', { name: demo.email }).click();
@@ -279,24 +284,13 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
   });
 
   const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps', 'activity'];
-  test(
-    'every part is accessible in light and dark and fits a phone',
-    async () => {
-      await context.close();
-      await fresh({ storageState: signedIn, viewport: { width: 390, height: 844 } });
-      for (const path of ['/portfolio', ...tabs.map((tab) => `/companies/${SLUG}?tab=${tab}`)]) {
-        await page.goto(`${demo.origin}${path}`);
-        await page.waitForLoadState('networkidle');
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await seriousViolations(page), `${path} ${colorScheme}`).toEqual([]);
-        }
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, path).toBe(390);
-      }
-      expect(errors).toEqual([]);
-    },
-    // Many pages, each looked through by axe, on a machine that may be busy.
-    180_000,
-  );
+  test('every part is accessible, fits, and says nothing on the console', async ({
+    demo,
+    browser,
+    session,
+  }) => {
+    const paths: Record<string, string> = { portfolio: '/portfolio' };
+    for (const tab of tabs) paths[`company-${tab}`] = `/companies/${SLUG}?tab=${tab}`;
+    await lookAt({ browser, demo, session }, paths);
+  }, 300_000);
 });

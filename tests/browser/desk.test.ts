@@ -1,16 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newDataFolder, useProcesses } from '../setup/process';
-import {
-  callApi,
-  type Demo,
-  launchBrowser,
-  listenForErrors,
-  seriousViolations,
-  signIn,
-  startDemo,
-  WITHOUT_BROWSER,
-} from './browser';
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { callApi, type Demo, seriousViolations, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+import { lookAt } from './look';
 
 const SLUG = 'tern-robotics';
 const under = `/portfolio/companies/${SLUG}`;
@@ -58,41 +50,30 @@ async function setScene(demo: Demo): Promise<void> {
   }
 }
 
+interface Desk {
+  open: (path: string) => Promise<void>;
+  /** The item looked at. */
+  detail: Locator;
+  /** The items of a kind. */
+  waiting: (kind: string) => Locator;
+}
+
 describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
-  useProcesses();
-  let demo: Demo;
-  let browser: Browser;
-  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: string[];
+  const test = consoleTest(setScene).extend<Desk>({
+    open: ({ demo, page }, use) =>
+      use(async (path) => {
+        await page.goto(`${demo.origin}${path}`);
+        await page.waitForLoadState('networkidle');
+      }),
+    detail: ({ page }, use) => use(page.getByRole('article', { name: 'Under review' })),
+    waiting: ({ page }, use) => use((kind) => page.getByRole('region', { name: kind })),
+  });
 
-  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    errors = listenForErrors(context);
-    page = await context.newPage();
-  };
-  const open = async (path: string) => {
-    await page.goto(`${demo.origin}${path}`);
-    await page.waitForLoadState('networkidle');
-  };
-  const detail = () => page.getByRole('article', { name: 'Under review' });
-  const waiting = (kind: string) => page.getByRole('region', { name: kind });
-
-  beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
-    await setScene(demo);
-    browser = await launchBrowser();
-    await fresh();
-    await signIn(page, demo);
-    signedIn = await context.storageState();
-    await context.close();
-  }, 400_000);
-  afterAll(() => browser?.close());
-  beforeEach(() => fresh({ storageState: signedIn }));
-  afterEach(() => context.close());
-
-  test('a gap’s form says what is wrong beside the field, and keeps what was typed when the connection is lost', async () => {
+  test('a gap’s form says what is wrong beside the field, and keeps what was typed when the connection is lost', async ({
+    context,
+    page,
+    open,
+  }) => {
     await open(`/companies/${SLUG}?tab=gaps`);
     const gap = page.getByRole('listitem').filter({ hasText: 'No cash is named.' });
     await gap.getByRole('button', { name: 'Resolve' }).click();
@@ -106,12 +87,16 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(await dialog.getByLabel('Cash on hand').inputValue()).toBe('2.5m');
   });
 
-  test('the review queue is worked off by keyboard alone, and each decision has an undo', async () => {
+  test('the review queue is worked off by keyboard alone, and each decision has an undo', async ({
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
     await open('/review');
-    await detail().getByRole('heading', { name: 'Tern Robotics lifts pallets in Ohio' }).waitFor();
-    await detail()
-      .getByText(/did not say that they read the source/)
-      .waitFor();
+    await detail.getByRole('heading', { name: 'Tern Robotics lifts pallets in Ohio' }).waitFor();
+    await detail.getByText(/did not say that they read the source/).waitFor();
     await page.keyboard.press('a');
     await page.getByText('The story is published.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -124,7 +109,7 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await waiting('Asks')
       .getByRole('button', { name: /heads of logistics/ })
       .click();
-    await detail().locator('mark', { hasText: 'heads of logistics' }).waitFor();
+    await detail.locator('mark', { hasText: 'heads of logistics' }).waitFor();
     await page.keyboard.press('a');
     await page.getByText('The ask is published.').waitFor();
 
@@ -132,23 +117,28 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await page.keyboard.press('d');
     await page.getByText('The gap is dismissed.').waitFor();
     // The next one has moved into its place.
-    await detail().getByRole('heading', { name: 'No burn is named.' }).waitFor();
+    await detail.getByRole('heading', { name: 'No burn is named.' }).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.type('lots');
     await page.keyboard.press('Enter');
-    await detail().getByText('Monthly burn must be a number.').waitFor();
+    await detail.getByText('Monthly burn must be a number.').waitFor();
     await page.getByLabel('Monthly burn').fill('180k');
     await page.keyboard.press('Enter');
     await page.getByText('The gap is resolved.').waitFor();
-    await detail().getByRole('heading', { name: 'No headcount is named.' }).waitFor();
+    await detail.getByRole('heading', { name: 'No headcount is named.' }).waitFor();
     await page.keyboard.press('j');
-    await detail().getByRole('heading', { name: 'No cash is named.' }).waitFor();
+    await detail.getByRole('heading', { name: 'No cash is named.' }).waitFor();
     await page.keyboard.press('k');
-    await detail().getByRole('heading', { name: 'No headcount is named.' }).waitFor();
+    await detail.getByRole('heading', { name: 'No headcount is named.' }).waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('several gaps are resolved at once; one that does not fit stays, with what is wrong', async () => {
+  test('several gaps are resolved at once; one that does not fit stays, with what is wrong', async ({
+    page,
+    errors,
+    open,
+    waiting,
+  }) => {
     await open('/review');
     await waiting('Data gaps').getByRole('button', { name: 'No headcount is named.' }).click();
     await page.keyboard.press('x');
@@ -170,7 +160,10 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the help sheet lists the keys of the queue, and the navigation counts what waits', async () => {
+  test('the help sheet lists the keys of the queue, and the navigation counts what waits', async ({
+    page,
+    open,
+  }) => {
     await open('/review');
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -181,7 +174,7 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await page.getByText(`${total} things wait for a decision.`).waitFor();
   });
 
-  test('an ask is found on the board, resolved, and taken back', async () => {
+  test('an ask is found on the board, resolved, and taken back', async ({ page, errors, open }) => {
     await open('/asks');
     const column = (name: string) => page.getByRole('region', { name, exact: true });
     const card = (name: string) =>
@@ -201,7 +194,11 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the fund’s numbers are computed again, and say what each company is left out of', async () => {
+  test('the fund’s numbers are computed again, and say what each company is left out of', async ({
+    page,
+    errors,
+    open,
+  }) => {
     await open('/stats');
     await page.getByRole('button', { name: 'Recompute' }).click();
     await page.getByText(/are computed/).waitFor();
@@ -212,7 +209,11 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a manager changes the rubric, and takes the change back', async () => {
+  test('a manager changes the rubric, and takes the change back', async ({
+    page,
+    errors,
+    open,
+  }) => {
     await open('/rubric');
     await page.getByRole('button', { name: 'Edit' }).click();
     const field = page.getByLabel('Product, level 4');
@@ -226,7 +227,11 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('updates are read after a preview that writes nothing; a value opens its words and can be rejected', async () => {
+  test('updates are read after a preview that writes nothing; a value opens its words and can be rejected', async ({
+    page,
+    errors,
+    open,
+  }) => {
     await open(`/companies/${SLUG}?tab=updates`);
     await page.getByRole('button', { name: 'Read updates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Read updates' });
@@ -256,7 +261,13 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
   const mail = (from: string, subject: string) =>
     `From: ${from}\nTo: fund@northstar.test\nSubject: ${subject}\nDate: Mon, 02 Mar 2026 09:00:00 +0000\nMessage-ID: <${subject}@mail.example>\n\nAll well here.\n`;
 
-  test('mail is dropped anywhere; that of unknown senders waits, and is assigned by hand', async () => {
+  test('mail is dropped anywhere; that of unknown senders waits, and is assigned by hand', async ({
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
     await open('/review');
     const text = mail('maya@tern-robotics.example', 'dropped');
     const files = await page.evaluateHandle((body) => {
@@ -286,13 +297,13 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await waiting('Mail').getByRole('button', { name: 'stray' }).click();
-    await detail().getByLabel('Company').selectOption({ label: 'Tern Robotics' });
-    await detail().getByRole('button', { name: 'Assign' }).click();
+    await detail.getByLabel('Company').selectOption({ label: 'Tern Robotics' });
+    await detail.getByRole('button', { name: 'Assign' }).click();
     await page.getByText('The mail is an update of Tern Robotics.').waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('a company’s activity tells who did what', async () => {
+  test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
     await open(`/companies/${SLUG}?tab=activity`);
     const line = page.getByRole('listitem').filter({ hasText: 'added the update' });
     await line.filter({ hasText: 'February update' }).getByText(demo.email).waitFor();
@@ -301,19 +312,12 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('every page is accessible in light and dark, and fits a phone', async () => {
-    await context.close();
-    await fresh({ storageState: signedIn, viewport: { width: 390, height: 844 } });
-    for (const path of ['/review', '/asks', '/stats', '/rubric']) {
-      await open(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await seriousViolations(page), `${path} ${colorScheme}`).toEqual([]);
-      }
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(390);
-    }
-    expect(errors).toEqual([]);
-    // Many pages, each looked through by axe twice, on a machine that may be busy.
-  }, 180_000);
+  test('every page is accessible, fits, and says nothing on the console', async ({
+    demo,
+    browser,
+    session,
+  }) => {
+    const paths = { review: '/review', asks: '/asks', stats: '/stats', rubric: '/rubric' };
+    await lookAt({ browser, demo, session }, paths);
+  }, 240_000);
 });

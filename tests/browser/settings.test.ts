@@ -1,45 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { newDataFolder, startServer, useProcesses } from '../setup/process';
-import {
-  type Demo,
-  launchBrowser,
-  listenForErrors,
-  seriousViolations,
-  signIn,
-  startDemo,
-  WITHOUT_BROWSER,
-} from './browser';
-import { lookAt, type Session } from './look';
+import { describe, expect } from 'vitest';
+import { newDataFolder, startServer } from '../setup/process';
+import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+import { lookAt } from './look';
 
 describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
-  useProcesses();
-  let demo: Demo;
-  let browser: Browser;
-  let session: Session;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: string[];
+  const test = consoleTest();
 
-  const fresh = async (options: Parameters<Browser['newContext']>[0] = {}) => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    errors = listenForErrors(context);
-    page = await context.newPage();
-  };
-
-  beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
-    browser = await launchBrowser();
-    await fresh();
-    await signIn(page, demo);
-    session = await context.storageState();
-    await context.close();
-  }, 400_000);
-  afterAll(() => browser?.close());
-  beforeEach(() => fresh({ storageState: session }));
-  afterEach(() => context.close());
-
-  test('every part is accessible, fits, and says nothing on the console', async () => {
+  test('every part is accessible, fits, and says nothing on the console', async ({
+    demo,
+    browser,
+    session,
+  }) => {
     await lookAt(
       { browser, demo, session },
       {
@@ -53,7 +25,11 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     );
   }, 240_000);
 
-  test('a key is made, shown once, works with the curl line’s address, and dies when revoked', async () => {
+  test('a key is made, shown once, works with the curl line’s address, and dies when revoked', async ({
+    demo,
+    page,
+    errors,
+  }) => {
     await page.goto(`${demo.origin}/settings/keys`);
     await page.getByRole('button', { name: 'Create key' }).waitFor();
     await page.keyboard.press('c');
@@ -84,7 +60,12 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('somebody invited joins by the link with a name and a password, once', async () => {
+  test('somebody invited joins by the link with a name and a password, once', async ({
+    demo,
+    page,
+    errors,
+    visit,
+  }) => {
     await page.goto(`${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByLabel('E-mail').fill('nora@northstar.test');
@@ -94,25 +75,27 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Revoke the invitation of nora' }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
-    await fresh();
-    const answer = await page.goto(link);
+    const guest = await visit();
+    const answer = await guest.page.goto(link);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.getByLabel('Your name').fill('Nora Quist');
-    await page.getByLabel('Password').fill('short');
-    await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByText('Password must be at least 12 characters.').waitFor();
-    await page.getByLabel('Password').fill('a long enough password');
-    await page.getByRole('button', { name: 'Join' }).click();
-    await page.waitForURL('**/portfolio');
-    await page.getByText('Northstar Fund I').first().waitFor();
-    expect(errors).toEqual([]);
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    expect(await seriousViolations(guest.page)).toEqual([]);
+    await guest.page.getByLabel('Your name').fill('Nora Quist');
+    await guest.page.getByLabel('Password').fill('short');
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await guest.page.getByText('Password must be at least 12 characters.').waitFor();
+    await guest.page.getByLabel('Password').fill('a long enough password');
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await guest.page.waitForURL('**/portfolio');
+    await guest.page.getByText('Northstar Fund I').first().waitFor();
+    expect(guest.errors).toEqual([]);
+    await guest.page.goto(link);
+    await guest.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   });
 
-  test('a role is changed where it stands and taken back; the last manager stays', async () => {
+  test('a role is changed where it stands and taken back; the last manager stays', async ({
+    demo,
+    page,
+  }) => {
     await page.goto(`${demo.origin}/settings/members`);
     const role = page.getByLabel('Role of Tomás Reyes');
     await role.selectOption('VIEWER');
@@ -124,7 +107,7 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(await page.getByLabel('Role of Ana Lindqvist').inputValue()).toBe('MANAGER');
   });
 
-  test('a vehicle is added, and its targets are changed', async () => {
+  test('a vehicle is added, and its targets are changed', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/settings/vehicles`);
     await page.getByRole('button', { name: 'Add vehicle' }).click();
     await page.getByLabel('Name').fill('Northstar SPV');
@@ -141,7 +124,7 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the trail tells of it, to managers', async () => {
+  test('the trail tells of it, to managers', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/settings/audit`);
     await page.getByText('vehicles.updateSettings').first().waitFor();
     await page.getByRole('button', { name: 'Show older' }).click();
@@ -149,14 +132,15 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without users the printed address sets the service up, and is gone after that', async () => {
+  test('without users the printed address sets the service up, and is gone after that', async ({
+    visit,
+  }) => {
     const { origin, output } = await startServer({
       DATA_DIR: newDataFolder(),
       LOG_LEVEL: 'silent',
     });
     const path = /first setup +\S+?(\/setup\/\S+)/.exec(output.stdout)?.[1] ?? '';
-    await context.close();
-    await fresh();
+    const { page, errors } = await visit();
     await page.goto(`${origin}/setup/wrong`);
     await page.getByRole('heading', { name: 'Nothing to set up here' }).waitFor();
     errors.length = 0;

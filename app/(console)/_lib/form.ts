@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
 export { asNumber, asText } from './register-as';
-export { showProblem } from './show-problem';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {

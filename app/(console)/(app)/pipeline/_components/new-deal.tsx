@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createDealInput } from '@/server/routers/deals/schemas';
@@ -12,8 +10,9 @@ import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { dealHref } from '../../../_lib/deals';
 import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-options';
-import { asNumber, asText, formResolver, showProblem } from '../../../_lib/form';
+import { asNumber, asText, formResolver } from '../../../_lib/form';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization, useWorld } from '../../../_lib/world';
 
@@ -39,7 +38,6 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { vehicles, currentVehicleId } = useOrganization();
   const queryVehicleId = useWorld().vehicle?.id;
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(createDealInput),
     defaultValues: {
@@ -51,10 +49,9 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
   });
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.deals.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
       onSuccess: async (deal) => {
         onClose();
         toast.success(`${deal.companyName} is in the pipeline.`, {
@@ -63,20 +60,10 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
         await refresh(trpc.deals.pathFilter());
       },
     }),
+    FIELDS,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   return (
-    <FormDialog
-      title="Add deal"
-      action="Add deal"
-      busy={create.isPending}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title="Add deal" action="Add deal" sending={sending} onClose={onClose}>
       <Field label="Company" required error={error('companyName')} className="col-span-2">
         {(control) => (
           <Input {...control} {...register('companyName')} autoFocus placeholder="Acme Robotics" />

@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
@@ -12,8 +10,9 @@ import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { companyHref } from '../../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../_lib/enum-options';
-import { asNumber, asText, formResolver, showProblem } from '../../../_lib/form';
+import { asNumber, asText, formResolver } from '../../../_lib/form';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 
 const FIELDS = [
@@ -39,7 +38,6 @@ export function LogInvestment({ vehicle, onClose }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(createCompanyInput),
     defaultValues: {
@@ -52,10 +50,9 @@ export function LogInvestment({ vehicle, onClose }: Props) {
   });
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.portfolio.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
       onSuccess: async (company) => {
         onClose();
         toast.success(`${company.name} is in the portfolio.`, {
@@ -64,19 +61,14 @@ export function LogInvestment({ vehicle, onClose }: Props) {
         await refresh(trpc.portfolio.pathFilter(), trpc.vehicles.pathFilter());
       },
     }),
+    FIELDS,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   return (
     <FormDialog
       title="Log investment"
       description={`A new company in ${vehicle.name}.`}
       action="Log investment"
-      busy={create.isPending}
-      failure={failure}
-      onSubmit={submit}
+      sending={sending}
       onClose={onClose}
     >
       <Field label="Company" required error={error('name')} className="col-span-2">

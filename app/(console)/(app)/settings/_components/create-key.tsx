@@ -1,18 +1,18 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createApiKeyInput } from '@/server/routers/api-keys/schemas';
 import { CopyField } from '../../../_components/copy-field';
-import { FormError } from '../../../_components/form-error';
+import { FormDialog } from '../../../_components/form-dialog';
 import { Button } from '../../../_components/ui/button';
 import { Checkbox } from '../../../_components/ui/checkbox';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
-import { asText, formResolver, showProblem } from '../../../_lib/form';
+import { asText, formResolver } from '../../../_lib/form';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 
@@ -45,73 +45,58 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { organizations } = useWorld();
-  const [failure, setFailure] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(createApiKeyInput),
     defaultValues: { name: '', readOnly: false, organizationIds: [] },
   });
   const { register, formState } = form;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.apiKeys.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, ['name', 'expiresAt'])),
       onSuccess: async ({ key }) => {
         setSecret(key);
         await refresh(trpc.apiKeys.pathFilter());
       },
     }),
+    ['name', 'expiresAt'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   if (secret !== null) return <ShownOnce secret={secret} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      narrow
       title="Create key"
       description="It acts as you. Name it after what uses it, so that you know which to revoke."
-      className="md:w-[28rem]"
+      action="Create key"
+      sending={sending}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="flex flex-col gap-3.5">
-          <Field label="Name" required error={formState.errors.name?.message}>
-            {(control) => (
-              <Input {...control} {...register('name')} autoFocus placeholder="Update mailer" />
-            )}
-          </Field>
-          <Field
-            label="Expires"
-            error={formState.errors.expiresAt?.message}
-            hint="At midnight UTC. Empty: never."
-          >
-            {(control) => <Input {...control} {...register('expiresAt', asText)} type="date" />}
-          </Field>
-          <Checkbox
-            {...register('readOnly')}
-            label="Read-only"
-            hint="For what only looks: dashboards, reports, chat."
-          />
-          {organizations.length > 1 && (
-            <fieldset>
-              <legend className="text-xs font-medium text-muted">Organizations</legend>
-              {organizations.map(({ id, name }) => (
-                <Checkbox key={id} {...register('organizationIds')} value={id} label={name} />
-              ))}
-              <p className="text-xs text-faint">None ticked: all of yours, future ones too.</p>
-            </fieldset>
-          )}
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            Create key
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={formState.errors.name?.message}>
+        {(control) => (
+          <Input {...control} {...register('name')} autoFocus placeholder="Update mailer" />
+        )}
+      </Field>
+      <Field
+        label="Expires"
+        error={formState.errors.expiresAt?.message}
+        hint="At midnight UTC. Empty: never."
+      >
+        {(control) => <Input {...control} {...register('expiresAt', asText)} type="date" />}
+      </Field>
+      <Checkbox
+        {...register('readOnly')}
+        label="Read-only"
+        hint="For what only looks: dashboards, reports, chat."
+      />
+      {organizations.length > 1 && (
+        <fieldset>
+          <legend className="text-xs font-medium text-muted">Organizations</legend>
+          {organizations.map(({ id, name }) => (
+            <Checkbox key={id} {...register('organizationIds')} value={id} label={name} />
+          ))}
+          <p className="text-xs text-faint">None ticked: all of yours, future ones too.</p>
+        </fieldset>
+      )}
+    </FormDialog>
   );
 }

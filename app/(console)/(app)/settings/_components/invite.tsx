@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createInvitationInput } from '@/server/routers/invitations/schemas';
 import { CopyField } from '../../../_components/copy-field';
-import { FormError } from '../../../_components/form-error';
+import { FormDialog } from '../../../_components/form-dialog';
 import { Button } from '../../../_components/ui/button';
 import { Checkbox } from '../../../_components/ui/checkbox';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
@@ -13,10 +12,11 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { ROLE_OPTIONS } from '../../../_lib/enum-options';
-import { asNumber, formResolver, showProblem } from '../../../_lib/form';
+import { asNumber, formResolver } from '../../../_lib/form';
 import { day } from '../../../_lib/format';
 import type { Invitation } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization } from '../../../_lib/world';
 
@@ -55,7 +55,6 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { id: organizationId, name, vehicles } = useOrganization();
-  const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   const form = useForm({
     resolver: formResolver(createInvitationInput),
@@ -68,70 +67,56 @@ export function Invite({ onClose }: { onClose: () => void }) {
     },
   });
   const { register, formState, watch } = form;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.invitations.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, ['email', 'role'])),
       onSuccess: async (answer) => {
         setMade(answer);
         await refresh(trpc.invitations.pathFilter());
       },
     }),
+    ['email', 'role'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   if (made) return <LinkOnce made={made} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      narrow
       title={`Invite to ${name}`}
       description="You get a link to pass on. Nothing is sent from here."
-      className="md:w-[28rem]"
+      action="Make link"
+      sending={sending}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <DialogBody className="flex flex-col gap-3.5">
-          <Field label="E-mail" required error={formState.errors.email?.message}>
-            {(control) => (
-              <Input {...control} {...register('email')} type="email" autoFocus inputMode="email" />
-            )}
-          </Field>
-          <div className="grid grid-cols-2 gap-3">
-            <Field label="Role" required error={formState.errors.role?.message}>
-              {(control) => <Select {...control} {...register('role')} options={ROLE_OPTIONS} />}
-            </Field>
-            <Field label="Link works for">
-              {(control) => (
-                <Select {...control} {...register('expiresInDays', asNumber)} options={LIFETIMES} />
-              )}
-            </Field>
-          </div>
-          {watch('role') === 'MANAGER' ? (
-            <p className="text-xs text-faint">Managers reach every vehicle.</p>
-          ) : (
-            <fieldset>
-              <legend className="text-xs font-medium text-muted">Vehicles</legend>
-              {vehicles.map((vehicle) => (
-                <Checkbox
-                  key={vehicle.id}
-                  {...register('vehicleIds')}
-                  value={vehicle.id}
-                  label={vehicle.name}
-                />
-              ))}
-            </fieldset>
+      <Field label="E-mail" required error={formState.errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoFocus inputMode="email" />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Role" required error={formState.errors.role?.message}>
+          {(control) => <Select {...control} {...register('role')} options={ROLE_OPTIONS} />}
+        </Field>
+        <Field label="Link works for">
+          {(control) => (
+            <Select {...control} {...register('expiresInDays', asNumber)} options={LIFETIMES} />
           )}
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            Make link
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+        </Field>
+      </div>
+      {watch('role') === 'MANAGER' ? (
+        <p className="text-xs text-faint">Managers reach every vehicle.</p>
+      ) : (
+        <fieldset>
+          <legend className="text-xs font-medium text-muted">Vehicles</legend>
+          {vehicles.map((vehicle) => (
+            <Checkbox
+              key={vehicle.id}
+              {...register('vehicleIds')}
+              value={vehicle.id}
+              label={vehicle.name}
+            />
+          ))}
+        </fieldset>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { FormError } from '../../../_components/form-error';
@@ -12,8 +10,8 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
-import { showProblem } from '../../../_lib/show-problem';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useOrganization } from '../../../_lib/world';
 
 const { resolver, warm } = lazyResolver(() =>
@@ -27,34 +25,29 @@ export function OrganizationForm() {
   const trpc = useTRPC();
   const router = useRouter();
   const { id: organizationId, name, currentVehicleId, role, vehicles } = useOrganization();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver,
     defaultValues: { organizationId, name, currentVehicleId },
   });
   const { errors, isDirty } = form.formState;
-  const save = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.organizations.update.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, ['name', 'currentVehicleId'])),
       onSuccess: (saved) => {
         form.reset({ organizationId, name: saved.name, currentVehicleId: saved.currentVehicleId });
         toast.success(`${saved.name} is saved.`);
         router.refresh();
       },
     }),
+    ['name', 'currentVehicleId'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    save.mutate(input);
-  });
   const disabled = role !== 'MANAGER';
   return (
     <Section title="Organization" className="max-w-md">
       <form
         noValidate
         onFocus={warm}
-        onSubmit={orOffline(submit, setFailure)}
+        onSubmit={orOffline(sending.onSubmit, sending.setFailure)}
         className="flex flex-col gap-3.5"
       >
         <Field label="Name" required error={errors.name?.message}>
@@ -74,12 +67,12 @@ export function OrganizationForm() {
             />
           )}
         </Field>
-        <FormError message={failure} />
+        <FormError message={sending.failure} />
         {disabled ? (
           <p className="text-sm text-muted">A manager of {name} can change this.</p>
         ) : (
           <div>
-            <Button type="submit" variant="primary" disabled={save.isPending || !isDirty}>
+            <Button type="submit" variant="primary" disabled={sending.busy || !isDirty}>
               Save
             </Button>
           </div>

@@ -1,7 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { FormError } from '../../../_components/form-error';
@@ -9,8 +7,8 @@ import { Button } from '../../../_components/ui/button';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
-import { showProblem } from '../../../_lib/show-problem';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 
 const { resolver, warm } = lazyResolver(() =>
@@ -23,14 +21,11 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function PasswordForm() {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver, defaultValues: EMPTY });
   const { errors } = form.formState;
-  const change = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.me.changePassword.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) =>
-        setFailure(showProblem(form, problem, ['currentPassword', 'newPassword'])),
       onSuccess: async () => {
         form.reset(EMPTY);
         toast.success('Your password is changed.', {
@@ -39,17 +34,14 @@ export function PasswordForm() {
         await refresh(trpc.me.pathFilter());
       },
     }),
+    ['currentPassword', 'newPassword'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    change.mutate(input);
-  });
   return (
     <form
       method="post"
       noValidate
       onFocus={warm}
-      onSubmit={orOffline(submit, setFailure)}
+      onSubmit={orOffline(sending.onSubmit, sending.setFailure)}
       className="flex flex-col gap-3.5"
     >
       <Field label="Current password" required error={errors.currentPassword?.message}>
@@ -77,9 +69,9 @@ export function PasswordForm() {
           />
         )}
       </Field>
-      <FormError message={failure} />
+      <FormError message={sending.failure} />
       <div>
-        <Button type="submit" disabled={change.isPending}>
+        <Button type="submit" disabled={sending.busy}>
           Change password
         </Button>
       </div>

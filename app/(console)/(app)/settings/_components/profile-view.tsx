@@ -13,10 +13,10 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
-import { showProblem } from '../../../_lib/show-problem';
 import { plural } from '../../../_lib/format';
 import type { Profile } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 import { PasswordForm } from './password-form';
@@ -28,31 +28,26 @@ const { resolver, warm } = lazyResolver(() =>
 function NameForm({ profile }: { profile: Profile }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver,
     defaultValues: { name: profile.name },
   });
-  const rename = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.me.rename.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, ['name'])),
       onSuccess: async ({ name }) => {
         form.reset({ name });
         toast.success('Your name is saved.');
         await refresh(trpc.me.pathFilter(), trpc.members.pathFilter());
       },
     }),
+    ['name'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    rename.mutate(input);
-  });
   return (
     <form
       noValidate
       onFocus={warm}
-      onSubmit={orOffline(submit, setFailure)}
+      onSubmit={orOffline(sending.onSubmit, sending.setFailure)}
       className="flex flex-col gap-3.5"
     >
       <Field label="Name" required error={form.formState.errors.name?.message}>
@@ -61,9 +56,9 @@ function NameForm({ profile }: { profile: Profile }) {
       <Field label="E-mail" hint="You sign in with it; it cannot be changed here.">
         {(control) => <Input {...control} value={profile.email} readOnly disabled />}
       </Field>
-      <FormError message={failure} />
+      <FormError message={sending.failure} />
       <div>
-        <Button type="submit" disabled={rename.isPending || !form.formState.isDirty}>
+        <Button type="submit" disabled={sending.busy || !form.formState.isDirty}>
           Save name
         </Button>
       </div>

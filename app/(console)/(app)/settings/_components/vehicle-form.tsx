@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createVehicleInput, updateVehicleInput } from '@/server/routers/vehicles/schemas';
@@ -11,10 +10,11 @@ import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
-import { asText, formResolver, showProblem } from '../../../_lib/form';
+import { asText, formResolver } from '../../../_lib/form';
 import type { VehicleSettings } from '../../../_lib/outputs';
 import { readNumber } from '../../../_lib/read-number';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useOrganization } from '../../../_lib/world';
 
 const SHARED = [
@@ -79,36 +79,24 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const router = useRouter();
   const { id: organizationId } = useOrganization();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(createVehicleInput),
     defaultValues: { organizationId, type: 'FUND' },
   });
   const { errors } = form.formState;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.vehicles.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, [...SHARED, 'slug'])),
       onSuccess: ({ name }) => {
         onClose();
         toast.success(`${name} is there. Switch to it at the top left.`);
         router.refresh();
       },
     }),
+    [...SHARED, 'slug'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   return (
-    <FormDialog
-      title="Add vehicle"
-      action="Add vehicle"
-      busy={create.isPending}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title="Add vehicle" action="Add vehicle" sending={sending} onClose={onClose}>
       <VehicleFields
         register={(field) => form.register(field, HOW[field])}
         error={(field) => errors[field]?.message}
@@ -139,7 +127,6 @@ export function EditVehicle({
 }) {
   const trpc = useTRPC();
   const router = useRouter();
-  const [failure, setFailure] = useState<string | null>(null);
   const { id: vehicleId, name, type, description } = vehicle;
   const { targetFundSize, targetCompanyCount, maxConcentrationPct } = vehicle;
   const form = useForm({
@@ -155,30 +142,19 @@ export function EditVehicle({
     },
   });
   const { errors } = form.formState;
-  const save = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.vehicles.updateSettings.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, SHARED)),
       onSuccess: (saved) => {
         onClose();
         toast.success(`${saved.name} is saved.`);
         router.refresh();
       },
     }),
+    SHARED,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    save.mutate(input);
-  });
   return (
-    <FormDialog
-      title={`Edit ${name}`}
-      action="Save"
-      busy={save.isPending}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={`Edit ${name}`} action="Save" sending={sending} onClose={onClose}>
       <VehicleFields
         register={(field) => form.register(field, HOW[field])}
         error={(field) => errors[field]?.message}

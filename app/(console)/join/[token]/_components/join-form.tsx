@@ -1,7 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { acceptInvitationInput } from '@/server/routers/invitations/schemas';
 import { FormError } from '../../../_components/form-error';
@@ -9,40 +7,36 @@ import { Button } from '../../../_components/ui/button';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { signIn } from '../../../_lib/auth-requests';
-import { formResolver, showProblem } from '../../../_lib/form';
+import { formResolver } from '../../../_lib/form';
 import { HOME, signInPath } from '../../../_lib/next-path';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 
 /** Name and password of whoever was invited; then they are in. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
   const trpc = useTRPC();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(acceptInvitationInput),
     defaultValues: { token, name: '', password: '' },
   });
   const { errors } = form.formState;
-  const accept = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.invitations.accept.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, ['name', 'password'])),
       onSuccess: async (joined, { password }) => {
         const refusal = await signIn({ email: joined.email, password });
         window.location.assign(refusal === null ? HOME : signInPath(HOME));
       },
     }),
+    ['name', 'password'],
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    accept.mutate(input);
-  });
-  const done = accept.isPending || accept.isSuccess;
+  const done = sending.busy || sending.done;
   return (
     <form
       method="post"
       noValidate
       className="mt-6 flex flex-col gap-4"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void sending.onSubmit(event)}
     >
       <Field label="E-mail">
         {(control) => (
@@ -82,7 +76,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
           />
         )}
       </Field>
-      <FormError message={failure} />
+      <FormError message={sending.failure} />
       <Button type="submit" variant="primary" size="lg" disabled={done} className="w-full">
         {done ? 'Joining…' : 'Join'}
       </Button>

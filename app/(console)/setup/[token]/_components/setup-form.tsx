@@ -1,7 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeSetupInput } from '@/server/routers/setup/schemas';
 import { FormError } from '../../../_components/form-error';
@@ -11,9 +9,10 @@ import { Input } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { signIn } from '../../../_lib/auth-requests';
 import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
-import { formResolver, showProblem } from '../../../_lib/form';
+import { formResolver } from '../../../_lib/form';
 import { HOME, signInPath } from '../../../_lib/next-path';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFormMutation } from '../../../_lib/use-form-mutation';
 
 const FIELDS = [
   'organizationName',
@@ -27,7 +26,6 @@ const FIELDS = [
 /** Everything that the service needs to begin. */
 export function SetupForm({ token }: { token: string }) {
   const trpc = useTRPC();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(completeSetupInput),
     defaultValues: {
@@ -42,27 +40,23 @@ export function SetupForm({ token }: { token: string }) {
   });
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
-  const complete = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.setup.complete.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
       onSuccess: async (made, { password }) => {
         const refusal = await signIn({ email: made.email, password });
         window.location.assign(refusal === null ? HOME : signInPath(HOME));
       },
     }),
+    FIELDS,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    complete.mutate(input);
-  });
-  const done = complete.isPending || complete.isSuccess;
+  const done = sending.busy || sending.done;
   return (
     <form
       method="post"
       noValidate
       className="mt-6 grid grid-cols-3 gap-x-3 gap-y-4"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void sending.onSubmit(event)}
     >
       <Field label="Firm" error={error('organizationName')} className="col-span-3">
         {(control) => (
@@ -128,7 +122,7 @@ export function SetupForm({ token }: { token: string }) {
           />
         )}
       </Field>
-      <FormError message={failure} />
+      <FormError message={sending.failure} />
       <Button
         type="submit"
         variant="primary"

@@ -1,15 +1,14 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
-import { asNumber, asText, formResolver, showProblem } from '../../../../_lib/form';
+import { asNumber, asText, formResolver } from '../../../../_lib/form';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 
@@ -31,36 +30,29 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { company, ref } = useCompany();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(createSnapshotInput),
     defaultValues: { ...ref, asOf: new Date().toISOString().slice(0, 10) },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const create = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.metricSnapshots.create.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
       onSuccess: async () => {
         onClose();
         toast.success('The snapshot is added.');
         await refresh(trpc.metricSnapshots.pathFilter());
       },
     }),
+    FIELDS,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    create.mutate(input);
-  });
   return (
     <FormDialog
       title="Add snapshot"
       description={company.name}
       action="Add snapshot"
-      busy={create.isPending}
-      failure={failure}
-      onSubmit={submit}
+      sending={sending}
       onClose={onClose}
     >
       <Field label="As of" required error={errors.asOf?.message}>

@@ -1,7 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { upsertCustomerInput } from '@/server/routers/customers/schemas';
@@ -10,10 +8,11 @@ import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { Select } from '../../../../_components/ui/select';
 import { CUSTOMER_STATUS_OPTIONS, TIER_OPTIONS } from '../../../../_lib/enum-options';
-import { asNumber, asText, formResolver, showProblem } from '../../../../_lib/form';
+import { asNumber, asText, formResolver } from '../../../../_lib/form';
 import { dateInput } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 
@@ -38,7 +37,6 @@ export function CustomerForm({ customer, onClose }: Props) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { company, ref } = useCompany();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(upsertCustomerInput),
     defaultValues: customer
@@ -56,29 +54,23 @@ export function CustomerForm({ customer, onClose }: Props) {
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const upsert = useMutation(
+  const sending = useFormMutation(
+    form,
     trpc.customers.upsert.mutationOptions({
-      meta: { ownErrors: true },
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
       onSuccess: async ({ customerName }) => {
         onClose();
         toast.success(`${customerName} is ${customer ? 'saved' : 'added'}.`);
         await refresh(trpc.customers.pathFilter());
       },
     }),
+    FIELDS,
   );
-  const submit = form.handleSubmit((input) => {
-    setFailure(null);
-    upsert.mutate(input);
-  });
   return (
     <FormDialog
       title={customer ? 'Edit customer' : 'Add customer'}
       description={company.name}
       action={customer ? 'Save' : 'Add customer'}
-      busy={upsert.isPending}
-      failure={failure}
-      onSubmit={submit}
+      sending={sending}
       onClose={onClose}
     >
       <Field
