@@ -53,13 +53,22 @@ export function logMembers(members: string, message: string): void {
   if (gathered.length > 65_536) passOn();
 }
 
-/** What may be logged of an error: kind, code and message chain, without SQL parameters. */
+/** A SQLSTATE of class 22: the database could not read a value, and quotes it. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+
+/** drizzle's message holds the statement with its parameters, which may be confidential. */
+function withoutValues(message: string, code: string | undefined): string {
+  if (message.startsWith('Failed query:')) return 'Failed query';
+  return code !== undefined && DATA_EXCEPTION.test(code) ? 'A value was refused' : message;
+}
+
+/** What may be logged of an error: kind, code and message chain, without statements and values. */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const cause = error.cause instanceof Error ? { cause: errorForLog(error.cause) } : {};
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  // drizzle's message holds the statement and its parameters, which may be confidential.
-  const message = error.message.startsWith('Failed query:') ? 'Failed query' : error.message;
+  const code =
+    'code' in error && typeof error.code === 'string' ? { code: error.code } : { code: undefined };
+  const message = withoutValues(error.message, code.code);
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return { kind: error.name, ...code, message, stack: stack?.slice(0, 12), ...cause };
 }
