@@ -37,13 +37,25 @@ export function aroundNames(scene: Scene, cue: number, start: number, next: numb
   return `${scene.masked.slice(from, names)} … ${behind ?? ''}`;
 }
 
-const UNDER_WAY = /^(?:extended|continues|continued|underway|ongoing|running|progressing|kicked)$/;
+/** "Our customer X presented": a customer, whatever they did. */
+const THEY_DO =
+  /^(?:uses?|using|rel(?:y|ies)|runs?|loves?|continues?|reports?|reported|presented|spoke|hosted|published|wrote|expanded|processed|saw|sees|said|told|grew|crossed|hit|now|recently|just|saved|cut|reduced)$/;
+/** "Losing X hurt". */
+const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brought|hit)$/;
+const UNDER_WAY =
+  /^(?:extended|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked)$/;
 const FOR_ALL =
   /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
 
 /** Whether the words behind the names let the cue be about them. */
 export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const token = scene.tokens[next];
+  // "a pilot at X's Tampa plant"
+  const { end } = scene.tokens[next - 1] ?? { end: 0 };
+  if (id === 'pilot-with' && scene.masked.slice(end - 2, end) === "'s") return true;
+  if (/^(?:loss-of|order-from|kicked-off|serving|paused)$/.test(id)) return true;
+  if (id === 'customer-is' && THEY_DO.test(token?.text ?? '')) return true;
+  if (id === 'lost' && LOSING_WAS.test(token?.text ?? '')) return true;
   if (id === 'pilot-with' && UNDER_WAY.test(token?.text ?? '')) return true;
   // "launched Atlas for all customers": a product.
   if (

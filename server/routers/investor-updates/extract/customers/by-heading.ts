@@ -15,23 +15,32 @@ const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
 
 /** "New customers: A, B and C". */
 export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
-  const { tokens, masked } = scene;
-  const { listed, next } = readList(tokens, scene.names, colon + 1);
-  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (scene.sentence.goal[colon] === true) return [];
+  return byWords(scene, labelBefore(scene, colon), colon + 1);
+}
+
+/** "New customers: A; B; C": the label still holds behind a semicolon. */
+export function byEarlierLabel(scene: Scene): [Name, Mention][] {
+  if (scene.label === null || scene.sentence.goal[0] === true) return [];
+  const { next } = readList(scene.tokens, scene.names, 0);
+  const after = scene.tokens[next];
+  const closed = after === undefined || after.kind === 'punct' || after.kind === 'number';
+  return closed ? byWords(scene, scene.label, 0) : [];
+}
+
+/** The words of a line that stand before its colon. */
+export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>, colon: number) {
   const from = tokens[Math.max(0, colon - 8)];
-  const label =
-    masked
-      .slice(from?.start ?? 0, tokens[colon]?.start ?? 0)
-      .split(/[\n\u0001]/)
-      .at(-1) ?? '';
-  const status =
-    SECTION_STATUS[labelKind(label)] ??
-    (scene.section === 'customers' && ADDED.test(label) ? 'ACTIVE' : undefined) ??
-    ((WINS.test(label) || ADDED.test(label)) && listed.every((l) => hasContract(scene, l, next))
-      ? 'ACTIVE'
-      : undefined);
-  if (status === undefined || scene.sentence.goal[colon] === true || PROSPECT.test(label))
-    return [];
+  const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
+  return words.split(/[\n\u0001]/).at(-1) ?? '';
+}
+
+function byWords(scene: Scene, label: string, from: number): [Name, Mention][] {
+  const { tokens } = scene;
+  const { listed, next } = readList(tokens, scene.names, from);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  const status = labelStatus(scene, label, listed, next);
+  if (status === undefined || PROSPECT.test(label)) return [];
   const after = tokens[next];
   if (
     after?.kind === 'word' &&
@@ -51,6 +60,25 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   );
 }
 
+function labelStatus(
+  scene: Scene,
+  label: string,
+  listed: readonly Listed[],
+  next: number,
+): CustomerStatus | undefined {
+  if (CONVERTED.test(label)) return 'ACTIVE';
+  const kind = labelKind(label);
+  if (kind === 'lost' && /^\W*lost\W*$/i.test(label) && OF_CUSTOMERS.test(scene.beside))
+    return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';
+  const plain = SECTION_STATUS[kind];
+  if (plain !== undefined) return plain;
+  if (BUSINESS.test(label)) return 'ACTIVE';
+  const added = ADDED.test(label);
+  if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
+  const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
+  return (added || WINS.test(label)) && contracts() ? 'ACTIVE' : undefined;
+}
+
 function labelKind(label: string): SectionKind {
   return /customer (?:success|support|feedback|quote|stor)|\bteam\b|hir(?:e|ing)/i.test(label)
     ? 'neutral'
@@ -59,21 +87,36 @@ function labelKind(label: string): SectionKind {
 
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboarded|live|upgraded)\W{0,3}$/i;
+  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|deployed|in production|in deployment)\W{0,3}$/i;
+/** Labels of sales that no section is named for. */
+const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 const WINS = /\b(?:wins?|highlights?|deals?)\b/i;
+const CONVERTED =
+  /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
+/** Labels beside which "New:" and "Lost:" are of customers. */
+const BESIDE =
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|expansions?) ?:/i;
+const OF_CUSTOMERS =
+  /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
+const TENDERED =
+  /\b(?:won|wins?|deals?|bids?|rfps?|tenders?|pipeline|sales|chose|went with|picked|price|pricing|competitors?)\b/i;
 const CONTRACT =
   /\b(?:acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
 
 /** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
-function hasContract(scene: Scene, item: Listed, next: number): boolean {
+function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {
   const { tokens, masked } = scene;
   const from = item.name.end;
-  const to =
-    item.detail === null ? (tokens.at(-1)?.end ?? from) : (tokens[item.close]?.end ?? from);
+  const bracketEnd = tokens[item.close]?.end ?? from;
+  const lineEnd = tokens.at(-1)?.end ?? from;
+  // "X (new): $48k ARR"
+  const goesOn = /^[–—:-]$/.test(tokens[item.close + 1]?.text ?? '');
+  const to = item.detail === null || goesOn ? lineEnd : bracketEnd;
   const priced = tokens[next]?.text === ',' && tokens[next + 1]?.kind === 'number';
   if (item.detail === null && !priced && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? ''))
     return false;
-  return CONTRACT.test(masked.slice(from, Math.min(to, from + 120)));
+  const words = masked.slice(from, Math.min(to, from + 120));
+  return CONTRACT.test(words) || (added && /[$€£]\d/.test(words));
 }
 
 /** A list item under "New customers" that begins with a name, or one with its contract behind it. */
@@ -130,5 +173,6 @@ function statusIn(
     !/convert|from pilot|after (?:a )?pilot/.test(words)
   )
     return 'PILOT';
+  if (/^ ?[(–—:-] ?(?:closed[- ])?lost\b/.test(words)) return 'LOST_DEAL';
   return /\bpaused|on hold\b/.test(words) ? 'PAUSED' : status;
 }

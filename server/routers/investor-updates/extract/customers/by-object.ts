@@ -1,13 +1,21 @@
 import type { Token } from '../tokens/tokenize';
 import { allowedBehind, aroundNames, endedBehind } from './behind';
-import { clauseAround, hasEvidence, negated } from './clause';
+import {
+  clauseAround,
+  hasEvidence,
+  isDone,
+  isOthersDoing,
+  isPurchase,
+  isUnlikeCustomer,
+  negated,
+} from './clause';
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
+import { isColleague, isOnlyTool } from './name-kinds';
 import { isPlaced, objectStart } from './object-start';
 import type { Name } from './names';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
-import { FIRST_NAMES } from './words';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
@@ -18,12 +26,10 @@ const OVERCOME =
 
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
-const COLLEAGUE =
-  /\b(?:engineers?|designers?|teammates?|colleagues?|intern|cofounder|co-founder|founder|ceo|cto|cfo|coo|cro|cmo|head of|vp|team members?|who joined)\b/i;
-
-/** "We said goodbye to Maria, our first engineer". */
-const isColleague = (scene: Scene, { name }: Listed) =>
-  FIRST_NAMES.has(name.text.toLowerCase()) || (!name.company && COLLEAGUE.test(scene.words));
+/** What is said of colleagues too. */
+const OF_PEOPLE = /^(?:goodbye|added|loss-of|offboarded|doing|paused|churn-of|lost)$/;
+/** Said of customers without more words. */
+const PLAIN_WINS = /^(?:landing|winning|onboarding)$/;
 
 /** "signed X", "a pilot with X", "lost X". */
 export function byObject(scene: Scene, at: number): [Name, Mention][] {
@@ -36,7 +42,11 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person)) return [];
-  if (/^(?:goodbye|added)$/.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
+  if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
+  if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
+  if (rule.id === 'doing' && !isDone(scene, at)) return [];
+  if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
+  if (listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause)) return [];
   } else if (negated(tokens, at)) return [];
@@ -58,7 +68,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     rule.evidence &&
     ended === null &&
     !isPlaced(tokens, at, start) &&
-    !hasEvidence(scene, listed)
+    !(rule.id === 'doing' && PLAIN_WINS.test(tokens[at]?.text ?? '')) &&
+    !hasEvidence(scene, listed, next)
   )
     return [];
   // "We lost A to B": a customer or a deal?

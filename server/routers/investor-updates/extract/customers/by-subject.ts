@@ -1,12 +1,23 @@
 import type { Token } from '../tokens/tokenize';
-import { readList } from './lists';
+import { readList, type Listed } from './lists';
 import type { Name } from './names';
-import { clauseEnd, mention, sole, type Mention, type Scene } from './scene';
-import { AUXILIARIES, SUBJECT_RULES } from './subject-rules';
+import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { isOwnName } from '../metrics/own-name';
+import { isColleague, isOnlyTool } from './name-kinds';
+import {
+  AUXILIARIES,
+  BOUGHT,
+  CONTRACT_ENDS,
+  CONTRACT_NOUN,
+  REPORTED,
+  SUBJECT_RULES,
+  type SubjectRule,
+} from './subject-rules';
 import { INTENT, PROSPECT } from './talk';
 
 /** "X, our second customer, churned". */
-const APPOSITION = /^, (?:our|a|an|the|one of our) [^,.;]{3,50}, /;
+const APPOSITION =
+  /^(?:, (?:our|a|an|the|one of our|acquired|bought|owned|backed|based|formerly|now part of) [^,.;]{3,50}, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
@@ -39,54 +50,143 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     return [];
   // "our investor X closed a fund"
   if (ROLE.test(before)) return [];
-  const tail = masked
-    .slice(head.start, Math.min(head.start + 120, tokens.at(-1)?.end ?? head.start))
-    .toLowerCase()
-    .replaceAll(/[\s\u0001]+/g, ' ')
-    .replace(APPOSITION, '')
-    .replace(AUXILIARIES, '');
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
   if (LOST_BEHIND.test(raw) && listed.length === 1)
     return listed.map((item) =>
       mention(scene, item, 'LOST_DEAL', 'subject.lost', 0.85, [next, tokens.length]),
     );
-  const plural = tail.replace(/^'s? /, '');
-  const presented = isPresented(masked, head.start);
-  for (const rule of SUBJECT_RULES) {
-    if (!rule.pattern.test(plural)) continue;
-    const gone =
-      rule.status === 'CHURNED' || rule.status === 'LOST_DEAL' || rule.status === 'PAUSED';
-    if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
-    if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
-      return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-    if (
-      rule.status === 'ACTIVE' &&
-      (PROSPECT.test(plural.slice(0, 60)) ||
-        FINANCING.test(plural.slice(0, 60)) ||
-        /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(plural))
-    )
-      return [];
-    const status =
-      rule.status === 'PILOT' &&
-      /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/.test(plural)
-        ? 'ACTIVE'
-        : rule.status;
-    return listed.map((item) =>
-      mention(
-        scene,
-        item,
-        status,
-        `subject.${rule.id}`,
-        0.85,
-        sole(listed) ? [next, clauseEnd(scene, next)] : [next, next],
-      ),
-    );
-  }
-  if (presented && !PROSPECT.test(plural.slice(0, 60)) && sentence.goal[first] !== true)
+  if (head.text === ',' && GONE_CUE.test(before)) return [];
+  const tail = tailBehind(scene, next);
+  const { rule, words } = ruleFor(scene, tail, listed, before);
+  if (rule !== null) return byRule(scene, first, list, rule, words);
+  if (
+    isPresented(masked, head.start) &&
+    !PROSPECT.test(words.slice(0, 60)) &&
+    sentence.goal[first] !== true
+  )
     return listed.map((item) =>
       mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
     );
   return [];
+}
+
+/** "We lost X, our second-largest customer": what stands behind does not make it one again. */
+const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
+const ADDING =
+  /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
+const AS_CUSTOMER =
+  /^as (?:a|an|our|the|one of our) (?:(?!potential|prospective|former|design)[a-z0-9-]+ ){0,4}(?:customers?|clients?|logos?|accounts?)\b/;
+const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
+/** "is out": of a customer only where the words speak of customers. */
+const OUT =
+  /^(?:(?:gone|out)(?= ?$|[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy)/;
+const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
+
+type Told = Pick<SubjectRule, 'id' | 'status'>;
+
+/** The rule whose verb stands behind the names, and the words it was found in. */
+function ruleFor(
+  scene: Scene,
+  tail: string,
+  listed: readonly Listed[],
+  before: string,
+): { rule: Told | null; words: string } {
+  const plain = tail.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
+  const noun = CONTRACT_NOUN.exec(plain);
+  if (noun !== null) {
+    const words = plain.slice(noun[0].length).replace(AUXILIARIES, '').replace(/^put /, '');
+    const ends = CONTRACT_ENDS.find(([, pattern]) => pattern.test(words));
+    const pilot = /^(?:pilot|poc)/.test(noun[0]) && ends?.[0] === 'CHURNED';
+    if (ends !== undefined)
+      return { rule: { id: 'contract', status: pilot ? 'LOST_DEAL' : ends[0] }, words };
+  }
+  if (ADDING.test(before) && AS_CUSTOMER.test(plain))
+    return { rule: AS_CUSTOMER_RULE, words: plain };
+  const isOfCustomers =
+    CUSTOMER_TALK.test(scene.words) ||
+    /\b(?:lost|losing|churn|churned|mrr|arr)\b/i.test(scene.words) ||
+    /^(?:customers|churned|lost)$/.test(scene.section) ||
+    listed.some((l) => l.name.company);
+  if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
+  if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
+    return { rule: OUT_RULE, words: plain };
+  const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
+  const rule = SUBJECT_RULES.find(({ status, patterns }) =>
+    patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
+  );
+  return { rule: rule ?? null, words: plain };
+}
+
+/** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
+function tailBehind({ tokens, names, masked, context, products }: Scene, from: number): string {
+  const start = tokens[from]?.start ?? 0;
+  const close = Math.min(start + TAIL, tokens.at(-1)?.end ?? start);
+  let text = '';
+  let at = start;
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.start >= close) break;
+    const name = names.get(i);
+    const own =
+      name === undefined ? products.has(token.text) : isOwnName(name.text, context.ownNames);
+    if (name === undefined && !own) continue;
+    text += masked.slice(at, token.start) + (own ? 'us' : '@');
+    at = name?.end ?? token.end;
+    i = name?.last ?? i;
+  }
+  text += masked.slice(at, Math.max(at, close));
+  return text.toLowerCase().replaceAll(/[\s\u0001]+/g, ' ');
+}
+
+const TAIL = 120;
+const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/;
+/** "finished its pilot and signed a one-year contract". */
+const SIGNS_AFTER =
+  /(?:\band|\bthen|,) (?:they |it |have |has |now |then )*(?:signed|converted|closed|committed|bought|became|upgraded)\b(?! [^.;]{0,24}(?:pilot|poc|trial))/;
+const HONOUR =
+  /\b(?:\d+ under \d+|list|cohort|accelerator|program|awards?|finalists?|top \d+|best)\b/;
+/** Verbs that say little of a common tool. */
+const VAGUE =
+  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut)/;
+
+function byRule(
+  scene: Scene,
+  first: number,
+  { listed, next }: { listed: Listed[]; next: number },
+  rule: Told,
+  words: string,
+): [Name, Mention][] {
+  const { tokens, sentence } = scene;
+  const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
+  if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
+  if (gone && listed.some((l) => isColleague(scene, l))) return [];
+  if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
+  if (VAGUE.test(words) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
+  if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
+  if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
+    return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
+  if (
+    rule.status === 'ACTIVE' &&
+    (PROSPECT.test(words.slice(0, 60)) ||
+      FINANCING.test(words.slice(0, 60)) ||
+      (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
+      /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
+  )
+    return [];
+  const status =
+    rule.status === 'PILOT' && (CONVERTS.test(words) || SIGNS_AFTER.test(words))
+      ? 'ACTIVE'
+      : rule.status;
+  return listed.map((item) =>
+    mention(
+      scene,
+      item,
+      status,
+      `subject.${rule.id}`,
+      0.85,
+      sole(listed) ? [next, clauseEnd(scene, next)] : [next, next],
+    ),
+  );
 }
 
 /** "Wonka, our largest customer, …": a customer, whatever is said of it. */

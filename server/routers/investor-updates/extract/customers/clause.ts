@@ -1,5 +1,7 @@
 import type { Token } from '../tokens/tokenize';
+import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
+import { isFirstName } from './name-kinds';
 import { CUSTOMER_TALK, type Scene } from './scene';
 
 /** The words around a cue and its names, to the marks that part clauses. */
@@ -40,20 +42,98 @@ export const negated = (tokens: readonly Token[], cue: number) =>
       /^(?:not|never|didn't|haven't|hasn't|no|cannot|can't|without|almost|nearly)$/.test(t.text),
     );
 
+/** What stands behind the names and can only be said of a customer. */
+const BEHIND =
+  /^(?:,? ?(?:at|for|by|worth|from|to|on) ?(?:an? |another |about |~)?[$]\d[\d.,]*[km]?(?: ?\/| ?(?:per|a|an|p\.?a|acv|arr|mrr|monthly|annual|yearly)\b)|(?:by|from|to) (?:an additional )?[$\d]|to (?:the|our) (?:platform|family|customer|roster|client)|(?:over|across) the (?:finish )?line|from (?:an? |the )?(?:paid |free )?(?:pilot|poc|trial|monthly|annual)\b|(?:onto|to|into) (?:an? |the |our )?(?:[a-z-]+ ){0,2}(?:annual|paid|production|contract|plan|subscription)|, our (?:first|second|third|largest|biggest|newest|\d+th) |(?:while|until|because|since) (?:they|their)\b|(?:signed|live|onboarded|closed)\b)/;
+
 /** Whether the sentence speaks of customers, where the cue alone does not. */
-export function hasEvidence(scene: Scene, listed: readonly Listed[]): boolean {
+export function hasEvidence(scene: Scene, listed: readonly Listed[], next: number): boolean {
+  const { tokens, masked } = scene;
   if (
     scene.section === 'customers' ||
     scene.section === 'pilots' ||
     CUSTOMER_TALK.test(scene.words)
   )
     return true;
+  const from = tokens[next]?.start;
+  const behind =
+    from === undefined
+      ? ''
+      : masked.slice(from, Math.min(from + 60, tokens.at(-1)?.end ?? from)).toLowerCase();
+  if (BEHIND.test(behind)) return true;
   return listed.some(
     (l) =>
       l.name.company ||
       (l.detail !== null &&
-        scene.tokens
-          .slice(...l.detail)
-          .some((t) => t.kind === 'number' && t.number.currency !== null)),
+        tokens.slice(...l.detail).some((t) => t.kind === 'number' && t.number.currency !== null)),
+  );
+}
+
+const ONGOING =
+  /\b(?:focus(?:ed|ing)?|working|work|aim|busy|priority|goal|try|trying|would|could|might|next|risk|confident|optimistic|looking)\b/i;
+
+/** "after landing X", "highlights include signing X": done, not wanted. */
+export function isDone(scene: Scene, cue: number): boolean {
+  const before = scene.tokens[cue - 1]?.text ?? '';
+  if (ONGOING.test(scene.words)) return false;
+  if (/^(?:finished|completed|started|began|off)$/.test(before)) return true;
+  if (/^(?:and|,)$/.test(before))
+    return /\b(?:after|by|includ\w+|highlights?|wins) \w+ing\b/i.test(scene.words);
+  return /^(?:after|by|including|includes?|included|was|were|since|with|following|from|:)$/.test(
+    before,
+  );
+}
+
+/** "our former customer X", "a prospective client": none today. */
+export const isUnlikeCustomer = (tokens: readonly Token[], cue: number) =>
+  tokens
+    .slice(Math.max(0, cue - 3), cue)
+    .some((t) =>
+      /^(?:former|ex|past|prospective|potential|target|targeted|ideal|dream|would-be|possible|future|next)$/.test(
+        t.text,
+      ),
+    );
+
+/** "Gekko signed X": a deal of another firm. Colleagues win for the company. */
+export function isOthersDoing(scene: Scene, cue: number): boolean {
+  const { tokens, context } = scene;
+  if (
+    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained)$/.test(
+      tokens[cue]?.text ?? '',
+    )
+  )
+    return false;
+  let last = cue - 1;
+  while (/^(?:has|have|had|just|also|recently|reportedly|then)$/.test(tokens[last]?.text ?? ''))
+    last--;
+  for (const name of scene.names.values()) {
+    if (name.last !== last || name.person || isFirstName(name)) continue;
+    const own =
+      context.ownNames.length > 0
+        ? isOwnName(name.text, context.ownNames)
+        : context.ownWords.has(name.text.toLowerCase());
+    return !own && tokens[name.first - 1]?.text !== ',';
+  }
+  return false;
+}
+
+const OWN_PURCHASE =
+  /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|payroll|hr\b|benefits|hosting|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure)/;
+
+/** "We terminated our contract with X", "signed with X for payroll": the company is the buyer. */
+export function isPurchase(scene: Scene, cue: number, start: number, next: number): boolean {
+  const { tokens, masked } = scene;
+  const left = tokens.slice(Math.max(0, cue - 4), cue).map((t) => t.text);
+  if (
+    /^(?:contract|contracts|subscription|renewal|account)$/.test(tokens[cue]?.text ?? '') &&
+    left.some((word) => /^(?:terminated|cancell?ed|ended|exited|dropped)$/.test(word)) &&
+    left.some((word) => /^(?:we|our|we've)$/.test(word))
+  )
+    return true;
+  const from = tokens[next]?.start;
+  return (
+    from !== undefined &&
+    tokens[start - 1]?.text === 'with' &&
+    OWN_PURCHASE.test(masked.slice(from, from + 40).toLowerCase())
   );
 }

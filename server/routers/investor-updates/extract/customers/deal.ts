@@ -10,6 +10,8 @@ export interface Deal {
 
 const MONTHLY = /^(?:month|mo|monthly|mrr|mth)$/;
 const YEARLY = /^(?:acv|arr|annual|annually|year|yr|yearly|annum|p\.a|pa)$/;
+const QUARTERLY = /^(?:quarter|qtr)$/;
+const EACH = /^(?:\/|per|a|each|every)$/;
 const STOPS =
   /^(?:tcv|total|over|across|saved|saving|raised|valuation|lifetime|tam|pipeline|cost)$/;
 
@@ -21,7 +23,8 @@ export function readDeal(
   masked: string,
   received: Date,
 ): Deal {
-  const term = readTerm(tokens, from, to, masked);
+  const spread = spreadOver(tokens, from, to, masked);
+  const term = spread?.term ?? readTerm(tokens, from, to, masked);
   let annualUsd: number | null = null;
   let amounts = 0;
   for (let i = from; i < to; i++) {
@@ -29,7 +32,7 @@ export function readDeal(
     if (token?.kind !== 'number' || token.number.kind !== 'plain' || token.number.currency === null)
       continue;
     amounts++;
-    const per = perYear(tokens, i, from, to, term);
+    const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
     if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
@@ -38,6 +41,35 @@ export function readDeal(
   if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
   return { annualUsd, term, date: readDate(tokens, from, to, received) };
+}
+
+/** "$240k over 2 years", "$1.2M TCV over three years": the sum and the term it is spread over. */
+function spreadOver(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  masked: string,
+): { at: number; perYear: number; term: string } | null {
+  for (let i = from; i < to; i++) {
+    const sum = tokens[i];
+    if (sum?.kind !== 'number' || sum.number.currency === null) continue;
+    let over = i + 1;
+    while (/^(?:tcv|total|in|contract|deal|,|value|spread)$/.test(tokens[over]?.text ?? '')) over++;
+    if (!/^(?:over|across)$/.test(tokens[over]?.text ?? '')) continue;
+    if (/^(?:the|next)$/.test(tokens[over + 1]?.text ?? '')) over++;
+    if (tokens[over + 1]?.text === 'next') over++;
+    const count = tokens[over + 1];
+    const unit = tokens[over + 2];
+    if (count?.kind !== 'number' || count.number.value < 1 || count.number.value > 60) continue;
+    const years = /^(?:years?|yrs?)$/.test(unit?.text ?? '');
+    if (unit === undefined || over + 2 >= to || !(years || /^months?$/.test(unit.text))) continue;
+    const perYear = years ? 1 / count.number.value : 12 / count.number.value;
+    // A pilot of three months is no contract of a year.
+    if (perYear > 1) continue;
+    const term = masked.slice(count.start, unit.end).replaceAll(/\s+/g, ' ');
+    return { at: i, perYear, term };
+  }
+  return null;
 }
 
 const WHOLE_YEARS = /^(\d|two|three|four|five)[- ]?(?:years?|yrs?)$/;
@@ -67,6 +99,8 @@ function spreadTotal(
       (near[0] === 'total' && near[1] !== 'per') ||
       (near[0] === 'in' && near[1] === 'total') ||
       tokens[i - 1]?.text === 'tcv' ||
+      // "a three-year, $2.7M agreement"
+      (tokens[i - 1]?.text === ',' && /^(?:agreement|contract|deal)$/.test(near[0] ?? '')) ||
       (tokens[i - 1]?.text === 'of' && /^(?:tcv|total)$/.test(tokens[i - 2]?.text ?? ''));
     return total && !token.number.signed ? token.number.value / years : null;
   }
@@ -85,6 +119,9 @@ function perYear(
     const text = tokens[i]?.text ?? '';
     if (STOPS.test(text) || tokens[i]?.kind === 'number') break;
     if (MONTHLY.test(text)) return 12;
+    if (QUARTERLY.test(text) && EACH.test(tokens[i - 1]?.text ?? '')) return 4;
+    // "p.a." is four tokens.
+    if (text === 'p' && tokens[i + 1]?.text === '.' && tokens[i + 2]?.text === 'a') return 1;
     if (YEARLY.test(text)) return tokens[i - 1]?.text === '-' ? null : 1;
   }
   for (let i = at - 1; i >= Math.max(from, at - 4); i--) {

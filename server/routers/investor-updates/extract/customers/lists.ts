@@ -1,7 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import type { Name } from './names';
 
-/** A name and the tokens of the bracket or dash that describes it alone, [from, to). */
+/** A name and the tokens of the bracket or amount that describes it alone, [from, to). */
 export interface Listed {
   name: Name;
   detail: [number, number] | null;
@@ -12,7 +12,7 @@ export interface Listed {
 const SEPARATOR = /^(?:,|and|&|plus|\/|;|\+)$/;
 const DETAIL_REACH = 24;
 
-/** "A ($48k ACV), B and C" from the name that starts at `from`; `next` is behind the list. */
+/** "A ($48k ACV), B $22k and C" from the name that starts at `from`; `next` is behind the list. */
 export function readList(
   tokens: readonly Token[],
   names: ReadonlyMap<number, Name>,
@@ -23,22 +23,69 @@ export function readList(
   for (;;) {
     const name = names.get(at);
     if (name === undefined) break;
-    const detail = bracket(tokens, name.last + 1);
-    const close =
-      detail === null ? name.last : tokens[detail[1]]?.text === ')' ? detail[1] : detail[1] - 1;
-    listed.push({ name, detail, close });
-    at = close + 1;
-    let separated = at;
-    while (
-      SEPARATOR.test(tokens[separated]?.text ?? '') ||
-      (separated > at &&
-        /^(?:then|also|the|as|well|both|finally)$/.test(tokens[separated]?.text ?? ''))
-    )
-      separated++;
+    const item = describe(
+      tokens,
+      names,
+      name,
+      listed.some((l) => isPriced(tokens, l)),
+    );
+    listed.push(item);
+    at = item.close + 1;
+    const separated = behindSeparator(tokens, at);
     if (separated === at || names.get(separated) === undefined) break;
     at = separated;
   }
   return { listed, next: at };
+}
+
+const isPriced = (tokens: readonly Token[], { name, detail }: Listed) =>
+  detail !== null && detail[0] <= name.last + 3 && tokens[detail[0] - 1]?.text !== '(';
+
+function describe(
+  tokens: readonly Token[],
+  names: ReadonlyMap<number, Name>,
+  name: Name,
+  priced: boolean,
+): Listed {
+  const detail = bracket(tokens, name.last + 1);
+  if (detail !== null)
+    return { name, detail, close: tokens[detail[1]]?.text === ')' ? detail[1] : detail[1] - 1 };
+  const amount = amountBehind(tokens, name.last + 1);
+  if (amount !== null) {
+    // An amount without brackets is one of a list's only where the list goes on, or has such.
+    const separated = behindSeparator(tokens, amount[1]);
+    if (priced || (separated > amount[1] && names.has(separated)))
+      return { name, detail: amount, close: amount[1] - 1 };
+  }
+  return { name, detail: null, close: name.last };
+}
+
+function behindSeparator(tokens: readonly Token[], at: number): number {
+  // "A – $30k annually – and B"
+  let next = at;
+  if (/^[–—-]$/.test(tokens[at]?.text ?? '') && SEPARATOR.test(tokens[at + 1]?.text ?? '')) next++;
+  const from = next;
+  while (
+    SEPARATOR.test(tokens[next]?.text ?? '') ||
+    (next > from && /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
+  )
+    next++;
+  return next > from ? next : at;
+}
+
+const LEADS_AMOUNT = /^(?:[–—:@-]|at|for|→)$/;
+const OF_AMOUNT =
+  /^(?:acv|arr|mrr|tcv|\/|per|a|an|year|yr|mo|month|quarter|annually|yearly|annual|monthly|recurring|p\.a)$/;
+
+/** "at $90k ACV", "– $30k annually", "$22k". */
+function amountBehind(tokens: readonly Token[], at: number): [number, number] | null {
+  const from = LEADS_AMOUNT.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  const token = tokens[from];
+  if (token?.kind !== 'number' || token.number.currency === null) return null;
+  let to = from + 1;
+  while (to < from + 4 && tokens[to]?.kind !== 'number' && OF_AMOUNT.test(tokens[to]?.text ?? ''))
+    to++;
+  return [from, to];
 }
 
 function bracket(tokens: readonly Token[], at: number): [number, number] | null {

@@ -13,6 +13,8 @@ export interface Name {
   text: string;
   /** On the Fortune list, on file, or with a word only organizations carry. */
   company: boolean;
+  /** On file. */
+  known: boolean;
   person: boolean;
 }
 
@@ -32,7 +34,7 @@ const WEAK_LEADS = new Set(
   ),
 );
 const OPENERS = new Set(
-  'upsold went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
+  'losing landing winning signing closing adding onboarding renewing expanding launching deploying welcoming rolling picked booked secured inked bagged offboarded paused fired landed rolled moved deployed brought upgraded upsold went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
     ' ',
   ),
 );
@@ -284,5 +286,14 @@ function build(
     /\.(?:com|io|ai|gov|edu|co)$/i.test(text);
   const person =
     !company && words.length >= 2 && words.length <= 3 && FIRST_NAMES.has(words[0] ?? '');
-  return { first, last, start, end, text, company, person };
+  return {
+    first,
+    last,
+    start,
+    end,
+    text,
+    company,
+    known: known.size > 0 && known.has(normalizeName(text)),
+    person,
+  };
 }

@@ -12,6 +12,73 @@ export interface ObjectRule {
 
 const OBJECT_RULES: readonly ObjectRule[] = [
   {
+    id: 'loss-of',
+    cue: /(?:the|our|only|one|single|biggest) loss$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    id: 'second-at',
+    cue: /(?:(?:came|finished|placed|were) second|runners?-up)$/,
+    status: 'LOST_DEAL',
+    evidence: false,
+  },
+  {
+    id: 'offboarded',
+    cue: /(?:^| )(?:off-?boarded|off-?boarding|fired)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    id: 'paused',
+    cue: /(?:^| )paused$/,
+    status: 'PAUSED',
+    evidence: true,
+  },
+  {
+    // A plan as often as a fact: "after landing X", but not "focused on landing X".
+    id: 'doing',
+    cue: /(?:^| )(?:landing|winning|onboarding|closing|adding|deploying)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'order-from',
+    cue: /(?:(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'kicked-off',
+    cue: /(?:^| )(?:kicked off|kick-off|kickoff)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'serving',
+    cue: /(?:now|also|currently|already) (?:serve|serves|serving)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'beaten',
+    cue: /(?:^| )(?:beat|outbid|undercut) us$/,
+    status: 'LOST_DEAL',
+    evidence: false,
+  },
+  {
+    id: 'delivered',
+    cue: /(?:^| )(?:shipped|delivered|installed)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
+    id: 'awarded',
+    cue: /(?:were|been|was) awarded$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
     id: 'intent',
     cue: /(?:^| )(?:lois?|letters? of intent|mous?|memorandum of understanding)$/,
     status: 'ACTIVE',
@@ -43,7 +110,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'churn-of',
-    cue: /(?:^| )(?:churn|churned|cancell?ation|cancell?ations|non-renewal|nonrenewal|parted ways)$/,
+    cue: /(?:^| )(?:churn|churned|cancell?ations?|non-renewals?|nonrenewals?|parted ways|(?:termination|cancell?ation|non-?renewal) (?:notice|letter|request))$/,
     status: 'CHURNED',
     evidence: false,
   },
@@ -81,7 +148,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'added',
-    cue: /(?:^| )(?:added|welcomed|welcoming|welcome|secured|booked|brought on|sold|signing|bagged|got|gained)$/,
+    cue: /(?:^| )(?:added|welcomed|welcoming|welcome|secured|booked|brought on|sold|signing|bagged|got|gained|picked up|took on|moved|transitioned)$/,
     status: 'ACTIVE',
     evidence: true,
   },
@@ -94,7 +161,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'with-them',
-    cue: /(?:^| )(?:rollout|roll-out|project|deployment|implementation)$/,
+    cue: /(?:^| )(?:rollout|roll-out|rolling out|project|deployment|implementation|installation|go-live)$/,
     status: 'ACTIVE',
     evidence: true,
   },
@@ -116,7 +183,10 @@ const LAST_WORDS = new Set(
   `goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
   lost losing lose wins win churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
+  us shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
+  loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
+  invoice payment revenue off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),
@@ -134,12 +204,14 @@ export const BETWEEN = new Set(
   `a an the our their its one new first second third fourth another also both with from for at of to into on customer customers client clients logo logos
   account accounts named enterprise mid-market smb big large major key strategic paid paying marquee flagship multi-year
   annual contract contracts deal deals agreement agreements subscription subscriptions renewal renewals order expansion
-  expansions msa including like such as include includes included are were is was : , — – → - retailer bank insurer
+  expansions msa including msas like such as include includes included are were is was : , — – → - retailer bank insurer
   manufacturer hospital airline utility carrier health system chain brand company giant provider firm university
   district fortune year month months week two-year three-year one-year five-year this quarter in out additional
   anchor commercial production full long-awaited multi-site newest latest largest biggest existing important leading
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
   energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
   successful initial small six-month design partner partners few several more some back contract: about approximately notably e.g
-  ( worth platform site sites team teams users more than following my`.split(/\s+/),
+  w / us such over across finish line six-figure seven-figure five-figure revenue units devices systems robots sensors kits machines pallets limited came coming just only mainly once ( worth platform site sites team teams users more than following my`.split(
+    /\s+/,
+  ),
 );

@@ -24,6 +24,12 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
         id === 'pilot-with' ||
         id === 'churn-of' ||
         id === 'intent' ||
+        id === 'loss-of' ||
+        id === 'second-at' ||
+        id === 'beaten' ||
+        id === 'delivered' ||
+        id === 'order-from' ||
+        id === 'kicked-off' ||
         id === 'customer-is'
       )
         return led || (id === 'customer-is' && i === cue + 1) ? i : null;
@@ -37,7 +43,7 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       return i;
     }
     if (
-      /^(?:with|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|to|into|on)$/.test(
+      /^(?:with|w|such|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|–|to|into|on)$/.test(
         token.text,
       )
     )
@@ -56,12 +62,22 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       /^(?:running|underway|ongoing|started|starting|kicked|signed|going)$/.test(token.text)
     )
       continue;
+    // "such as X", "rolled out Atlas to X"
+    if (token.text === 'as' && tokens[i - 1]?.text === 'such') continue;
+    if (scene.products.has(token.text)) continue;
+    if (id === 'kicked-off' && /^(?:onboarding|work)$/.test(token.text)) continue;
     if (!BETWEEN.has(token.text)) return null;
   }
   return null;
 }
 
-/** "deployed at X": a place of use, so a customer. */
+/** "deployed at X", "rolled out to X": a place of use, so a customer. */
 export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =>
-  /^(?:deployed|out)$/.test(tokens[cue]?.text ?? '') &&
-  /^(?:at|across|for)$/.test(tokens[start - 1]?.text ?? '');
+  /^(?:at|across|for|to)$/.test(tokens[start - 1]?.text ?? '') &&
+  (/^(?:deployed|out|deployment|rollout|go-live|installation|implementation|expansions?)$/.test(
+    tokens[cue]?.text ?? '',
+  ) ||
+    (/^(?:shipped|delivered|installed)$/.test(tokens[cue]?.text ?? '') &&
+      tokens
+        .slice(cue + 1, start)
+        .some((t) => t.kind === 'number' || /^(?:first|units|order)$/.test(t.text))));

@@ -8,6 +8,7 @@ export function objectStatus(
   near: string,
 ): CustomerStatus | null {
   if (id === 'lost') {
+    if (/\blost out\b/i.test(words)) return 'LOST_DEAL';
     if (
       /\b(?:deals?|bids?|rfps?|bake-?off|opportunit\w*|evaluation|tender|competitive)\b/i.test(
         words,

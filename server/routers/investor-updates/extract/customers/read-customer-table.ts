@@ -1,97 +1,114 @@
 import type { DocumentContext } from '../metrics/candidate';
 import { findGrids, type Cell, type Grid } from '../tables/grid';
 import type { Line } from '../text/lines';
+import type { SectionKind } from '../text/sections';
+import type { Unit } from '../text/units';
 import { tokenize } from '../tokens/tokenize';
 import type { CustomerStatus } from '../types';
-import { readDeal } from './deal';
+import { readDeal, type Deal } from './deal';
 import type { Mention } from './scene';
+import { statusOfCell, statusOfHead } from './table-status';
+import { NOT_NAMES } from './words';
 
 const NAME_HEAD =
-  /^(?:(?:new|key|top|current|live|our|lost|churned) )?(?:customers?|clients?|logos?|accounts?|customer name|client name)$/i;
-const STATUS_HEAD = /^(?:status|stage|state)$/i;
+  /^(?:(?:new|key|top|current|live|our|lost|churned|signed|closed|won|renewed) )?(?:customers?|clients?|logos?|accounts?)(?: ?(?:names?|\/ ?(?:customer|client|account|logo)))?$/i;
+/** Heads that are of customers only beside a status or below such a heading. */
+const LOOSE_HEAD = /^(?:company|companies|name|organi[sz]ation|deal|opportunity|who)$/i;
+const STATUS_HEAD =
+  /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
+const MOVEMENT_HEAD = /^(?:change|movement|event|type|what(?: happened)?|update|action|motion)$/i;
 const VALUE_HEAD =
-  /^(?:acv|arr|annual (?:value|contract value|contract)|acv \(usd\)|arr \(usd\)|annual value \(usd\))$/i;
-const TERM_HEAD = /^(?:term|contract term|length|contract length)$/i;
-const SECTION: readonly [RegExp, CustomerStatus][] = [
-  [/lost (?:deal|opportunit)|closed.lost/i, 'LOST_DEAL'],
-  [/churn|lost|cancel/i, 'CHURNED'],
-  [/pilot|poc|trial/i, 'PILOT'],
-  [/paused|hold/i, 'PAUSED'],
-];
-const LIVE =
-  /^(?:live|active|signed|closed|won|customer|paying|renewed|expanded|production|closed won|deployed|onboarded|onboarding|contracted)\b/i;
+  /^(?:new |total )?(?:acv|arr|mrr|monthly(?: fee| value)?|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
+const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
+const DETAIL_HEAD =
+  /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
 const MAX_NAME = 80;
 
 /** Reads tables with a column of customers' names. */
 export function readCustomerTables(
   lines: readonly Line[],
+  units: readonly Unit[],
   masked: string,
   context: DocumentContext,
 ): { mentions: Mention[]; taken: Set<Line> } {
   const mentions: Mention[] = [];
   const taken = new Set<Line>();
-  for (const grid of findGrids(lines)) {
+  const grids = findGrids(lines);
+  const sections =
+    grids.length === 0
+      ? new Map<Line, SectionKind>()
+      : new Map(units.flatMap((unit) => unit.lines.map((line) => [line, unit.section] as const)));
+  for (const grid of grids) {
+    if (grid.rows.length < 2 || grid.rows.length > 300) continue;
     const words = (cell: Cell | undefined) =>
       cell === undefined ? '' : masked.slice(cell.start, cell.end).replaceAll('\u0001', '').trim();
-    const head = (grid.rows[0] ?? []).map(words);
-    const name = head.findIndex((h) => NAME_HEAD.test(h));
-    if (name < 0 || grid.rows.length < 2 || grid.rows.length > 300) continue;
+    const first = lines[grid.from];
+    const section = (first === undefined ? undefined : sections.get(first)) ?? 'neutral';
+    const columns = columnsOf((grid.rows[0] ?? []).map(words), section);
+    if (columns === null) continue;
     for (let i = grid.from; i <= grid.to; i++) {
       const line = lines[i];
       if (line !== undefined) taken.add(line);
     }
-    mentions.push(...readRows(grid, head, name, words, masked, context));
+    mentions.push(...readRows(grid, columns, words, masked, context));
   }
   return { mentions, taken };
 }
 
+interface Columns {
+  name: number;
+  status: number;
+  movement: number;
+  value: number;
+  /** How often a year the values fall due; null when the cells must say it. */
+  perYear: number | null;
+  term: number;
+  /** Of rows without a status of their own. */
+  fallback: CustomerStatus | null;
+}
+
+function columnsOf(head: readonly string[], section: SectionKind): Columns | null {
+  const column = (pattern: RegExp) => head.findIndex((h) => pattern.test(h));
+  const [status, value, term] = [column(STATUS_HEAD), column(VALUE_HEAD), column(TERM_HEAD)];
+  const movement = status < 0 ? column(MOVEMENT_HEAD) : -1;
+  const told = head.some((h) => [VALUE_HEAD, TERM_HEAD, DETAIL_HEAD].some((p) => p.test(h)));
+  const bySection = told ? statusOfHead('', section) : null;
+  let name = column(NAME_HEAD);
+  if (name < 0 && (status >= 0 || bySection !== null)) name = column(LOOSE_HEAD);
+  if (name < 0) return null;
+  const of = head[value] ?? '';
+  const perYear = /mrr|monthly/i.test(of) ? 12 : /acv|arr|annual|year/i.test(of) ? 1 : null;
+  const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection;
+  return { name, status, movement, value, perYear, term, fallback };
+}
+
 function readRows(
   grid: Grid,
-  head: readonly string[],
-  name: number,
+  columns: Columns,
   words: (cell: Cell | undefined) => string,
   masked: string,
   context: DocumentContext,
 ): Mention[] {
-  const column = (pattern: RegExp) => head.findIndex((h) => pattern.test(h));
-  const [status, value, term] = [column(STATUS_HEAD), column(VALUE_HEAD), column(TERM_HEAD)];
-  const fallback =
-    SECTION.find(([pattern]) => pattern.test(head[name] ?? ''))?.[1] ??
-    (/new|live|current|our|key|top/i.test(head[name] ?? '') ? 'ACTIVE' : null);
-  return grid.rows.slice(1).flatMap((row): Mention[] => {
+  const rows = grid.rows.slice(1);
+  const { name, status, movement, fallback } = columns;
+  const stated = status < 0 ? movement : status;
+  const ofDeals = rows.some((row) => OF_DEALS.test(words(row[stated])));
+  return rows.flatMap((row): Mention[] => {
     const cell = row[name];
     const text = words(cell);
-    if (
-      cell === undefined ||
-      text === '' ||
-      text.length > MAX_NAME ||
-      !/^[A-Z0-9]/.test(text) ||
-      /^(?:total|sum|other)/i.test(text)
-    )
-      return [];
-    const state = status < 0 ? fallback : statusOf(words(row[status]));
+    if (cell === undefined || !isName(text)) return [];
+    const told = stated < 0 ? '' : words(row[stated]);
+    const state =
+      stated < 0 || (status < 0 && told === '') ? fallback : statusOfCell(told, ofDeals);
     if (state === null) return [];
-    const amount = row[value];
-    const tokens = amount === undefined ? [] : tokenize(masked, amount);
-    const number = tokens[0];
-    const usd =
-      number?.kind === 'number' &&
-      number.number.currency === 'USD' &&
-      context.statedCurrency === null &&
-      tokens.length === 1
-        ? number.number.value
-        : null;
-    const stated = term < 0 ? '' : words(row[term]);
-    const deal = {
-      ...readDeal([], 0, 0, masked, context.received),
-      annualUsd: usd,
-      term: stated === '' || stated === '-' ? null : stated,
-    };
+    // A table of changes gives the change: "Expansion | $22k".
+    const whole = status >= 0 || movement < 0 || /^(?:new|signed|won)/i.test(told);
+    const deal = dealOf(row, columns, words, masked, context);
     return [
       {
         name: text,
         status: state,
-        deal,
+        deal: whole ? deal : { ...deal, annualUsd: null },
         around: row.map(words).join(' '),
         ruleId: 'customer.table',
         confidence: 0.9,
@@ -102,9 +119,41 @@ function readRows(
   });
 }
 
-function statusOf(words: string): CustomerStatus | null {
-  for (const [pattern, status] of SECTION)
-    if (pattern.test(words))
-      return /^(?:in )?(?:pilot negotiation|pre-pilot)/i.test(words) ? null : status;
-  return LIVE.test(words) ? 'ACTIVE' : null;
+/** "Lost" beside deals won or under way is a deal that was lost. */
+const OF_DEALS = /^(?:closed[- ])?won\b|negotiat|proposal|pipeline|verbal|evaluat|discovery/i;
+
+const isName = (text: string) =>
+  text !== '' &&
+  text.length <= MAX_NAME &&
+  /^[A-Z0-9]/.test(text) &&
+  /[A-Za-z]/.test(text) &&
+  !/^(?:total|sum|other)/i.test(text) &&
+  !NOT_NAMES.has(text.toLowerCase());
+
+function dealOf(
+  row: readonly Cell[],
+  { value, perYear, term }: Columns,
+  words: (cell: Cell | undefined) => string,
+  masked: string,
+  context: DocumentContext,
+): Deal {
+  const cell = row[value];
+  const tokens = value < 0 || cell === undefined ? [] : tokenize(masked, cell);
+  const read = readDeal(tokens, 0, tokens.length, masked, context.received);
+  const [amount] = tokens;
+  const plain =
+    perYear !== null &&
+    tokens.length === 1 &&
+    amount?.kind === 'number' &&
+    amount.number.currency === 'USD' &&
+    !amount.number.negative &&
+    !amount.number.signed
+      ? amount.number.value * perYear
+      : null;
+  const stated = term < 0 ? '' : words(row[term]);
+  return {
+    annualUsd: context.statedCurrency === null ? (plain ?? read.annualUsd) : null,
+    term: stated === '' || /^[-–—]$/.test(stated) ? read.term : stated,
+    date: null,
+  };
 }

@@ -4,10 +4,12 @@ import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
-import { byLabel, bySection } from './by-heading';
+import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
 import { byObject, byWith } from './by-object';
+import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { maybeTwoFirms } from './joint';
+import { castOf, withCast } from './name-kinds';
 import { findNames, type Name } from './names';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
@@ -29,34 +31,92 @@ export function readCustomers(
   known: ReadonlySet<string>,
   context: DocumentContext,
 ): Mention[] {
-  const tables = readCustomerTables(lines, masked, context);
+  const tables = readCustomerTables(lines, units, masked, context);
   const found = tables.mentions;
-  for (const unit of units) {
-    if (unit.lines.some((line) => tables.taken.has(line))) continue;
-    if (SILENT_SECTIONS.has(unit.section) || unit.kind === 'heading') continue;
-    unitSentences(unit, masked).forEach((sentence, i) => {
-      const names = new Map(
-        findNames(sentence.tokens, masked, known).map((name) => [name.first, name]),
-      );
-      if (names.size === 0) return;
-      const first = sentence.tokens[0];
-      const last = sentence.tokens.at(-1);
-      const words =
-        first === undefined || last === undefined ? '' : masked.slice(first.start, last.end);
+  const read = scenesOf(
+    units.filter((unit) => !unit.lines.some((l) => tables.taken.has(l))),
+    masked,
+    known,
+    context,
+  );
+  const cast = castOf(read.map(({ scene }) => scene));
+  for (const { scene, unit, opens } of read)
+    if (!SILENT_SECTIONS.has(unit.section))
+      found.push(...readScene(withCast(scene, cast), opens ? unit : null, known));
+  return found;
+}
+
+interface ReadScene {
+  scene: Scene;
+  unit: Unit;
+  /** The first sentence of its unit. */
+  opens: boolean;
+}
+
+/** Every sentence that holds a name. */
+function scenesOf(
+  units: readonly Unit[],
+  masked: string,
+  known: ReadonlySet<string>,
+  context: DocumentContext,
+): ReadScene[] {
+  const sections = sectionWords(units, masked);
+  return units.flatMap((unit) => {
+    if (!isRead(unit, masked)) return [];
+    const sentences = unitSentences(unit, masked);
+    const beside = sections.get(unit) ?? '';
+    let label: string | null = null;
+    return sentences.flatMap(({ tokens, goal }, i): ReadScene[] => {
+      const earlier =
+        tokens[0] !== undefined && opensBehindSemicolon(masked, tokens[0].start) ? label : null;
+      const colon = tokens.findIndex((t) => t.text === ':');
+      label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
+      const names = new Map(findNames(tokens, masked, known).map((name) => [name.first, name]));
+      if (names.size === 0) return [];
       const scene: Scene = {
-        sentence: free(sentence, names),
-        tokens: sentence.tokens,
+        sentence: free({ tokens, goal }, names),
+        tokens,
         names,
         section: unit.section,
         masked,
-        words,
+        words: masked.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0),
         context,
+        products: NO_PRODUCTS,
+        label: earlier,
+        beside,
       };
-      found.push(...readScene(scene, i === 0 ? unit : null, known));
+      return [{ scene, unit, opens: i === 0 }];
     });
-  }
-  return found;
+  });
 }
+
+/** A heading with all that stands below it: "New: A", "Lost: B" tell more together. */
+function sectionWords(units: readonly Unit[], masked: string): Map<Unit, string> {
+  const sections = new Map<Unit, string>();
+  for (let i = 0; i < units.length;) {
+    const head = units[i];
+    if (head === undefined) break;
+    let last = i;
+    while (units[last + 1] !== undefined && units[last + 1]?.kind !== 'heading') last++;
+    const end = Math.min(units[last]?.end ?? head.end, head.start + MAX_BESIDE);
+    const words = `${head.heading}: ${masked.slice(head.start, end)}`;
+    for (const unit of units.slice(i, last + 1)) sections.set(unit, words);
+    i = last + 1;
+  }
+  return sections;
+}
+
+const MAX_BESIDE = 1500;
+
+/** "A; B": the sentence before ended with a semicolon. */
+const opensBehindSemicolon = (masked: string, start: number) =>
+  /;[\s\u0001]*$/.test(masked.slice(Math.max(0, start - 4), start));
+
+/** A heading is read only for the names in its brackets: "3 new customers (A, B, C)". */
+const isRead = (unit: Unit, masked: string) =>
+  unit.kind !== 'heading' || /\([^()]{1,200},/.test(masked.slice(unit.start, unit.end));
+
+const NO_PRODUCTS: ReadonlySet<string> = new Set();
 
 /** The sentence with its plans marked anew, where a customer's name reads like one. */
 function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
@@ -87,6 +147,8 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   scene.tokens.forEach((token, i) => {
     if (token.text === ':' || token.text === '→') add(byLabel(scene, i));
   });
+  add(byEarlierLabel(scene));
+  add(bySigns(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
     add(byWith(scene, i));

@@ -28,6 +28,12 @@ export interface Scene {
   masked: string;
   words: string;
   context: DocumentContext;
+  /** The company's own products, lower case; none of them is among the names. */
+  products: ReadonlySet<string>;
+  /** The label of an earlier part of the line that ended with a semicolon. */
+  label: string | null;
+  /** The heading and the words of the whole paragraph or list item. */
+  beside: string;
 }
 
 /** The sentence is about customers, not about hires or partners. */
@@ -52,7 +58,17 @@ export function mention(
   const adjacent =
     /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2} $/i.exec(before)?.[0] ??
     '';
-  const deal = readDeal(scene.tokens, from, to, scene.masked, scene.context.received);
+  const read = (span: [number, number]) =>
+    readDeal(scene.tokens, span[0], span[1], scene.masked, scene.context.received);
+  const stated = read([from, to]);
+  // "X (new): $48k ARR": the bracket may say less than what follows.
+  const rest =
+    detail === null || own[1] <= Math.max(own[0], close) ? stated : read([close + 1, own[1]]);
+  const deal: Deal = {
+    annualUsd: stated.annualUsd ?? rest.annualUsd,
+    term: stated.term ?? rest.term,
+    date: stated.date ?? rest.date,
+  };
   return [
     name,
     {

@@ -1,39 +1,98 @@
 import type { CustomerStatus } from '../types';
 
-/** Verb phrases behind a name, with the status they give it. Matched at the start of what follows. */
-export const SUBJECT_RULES: readonly { id: string; status: CustomerStatus; pattern: RegExp }[] = [
-  {
-    id: 'churned',
-    status: 'CHURNED',
-    pattern:
-      /^(?:churn(?:ed|s)?\b|(?:decided|chose|elected|opted) to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))\b|cancell?ing\b|opted out\b|not renewing\b|cancell?ed\b|(?:did not|didn't|chose not to|decided not to|elected not to|opted not to|will not be|won't be|not) renew(?:ing)?\b|non-renewed\b|terminated\b|ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|(?:gave|given|served|sent) (?:us )?(?:their |its )?notice\b|handed in (?:their|its) notice\b|quit\b(?! (?:his|her|their job|smoking))|(?:is|are) leaving\b|went out of business|(?:has )?shut down\b|discontinued\b|dropped us\b|moved (?:off|away|on)\b|left us\b|left (?:the platform|for|at the end|after|because|due|when|following|over)\b|switched (?:to|away)\b|stopped (?:using|paying)|lapsed\b|let (?:their|its|the) (?:contract|subscription) (?:lapse|expire)|pulled the plug|parted ways)/,
-  },
-  {
-    id: 'lost',
-    status: 'LOST_DEAL',
-    pattern:
-      /^(?:went with (?:a|an|another|the|their|someone|one)\b|chose (?:a|an|another|to build|to go|not to (?:move|proceed|go|buy)|someone|one)\b|picked (?:a|an|another)\b|selected (?:a|an|another)\b|decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with))|passed on (?:the|our|a|renew|mov)|walked away|said no\b|(?:did not|didn't) (?:convert|move forward|proceed)|rejected|opted for (?:a|an|another)\b|(?:pilot|poc|trial) (?:ended|did not|didn't|failed|concluded without)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender) (?:was |is )?(?:lost|dead|died|collapsed))/,
-  },
-  {
-    id: 'paused',
-    status: 'PAUSED',
-    pattern:
-      /^(?:paus(?:ed|ing)\b|put\b.{0,50}\bon (?:hold|pause|ice)\b|on (?:hold|pause)\b|suspended\b|froze\b|frozen\b)/,
-  },
-  {
-    id: 'pilot',
-    status: 'PILOT',
-    pattern:
-      /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b|(?:tests|testing|trying out) (?:our|the|it|us)\b|(?:tests|testing|trying) [^.;]{1,40}\bin an? (?:[a-z-]+ ){0,2}(?:pilot|trial|poc)\b|piloting\b|triall?ing\b|pilot (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress)\b|a pilot\b|pilots?\b$)/,
-  },
-  {
-    id: 'active',
-    status: 'ACTIVE',
-    pattern:
-      /^(?:singed (?:up|with|a|our)\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|(?:went|grew|expanded|scaled) (?:from|to) [^.;]{1,40}\b(?:on our platform|with us)\b|signed\b(?! (?:off|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|renewed\b|re-signed\b|expanded\b|upgraded\b|went live\b|(?:gone|go) live\b|live\b|came on(?:board| board)?\b|on ?board\b|onboarded\b|went from (?:an? |our )?(?:paid |free )?(?:pilot|poc|trial)s? to (?:an? |our )?(?:paying|paid|annual|full|customer|contract)|got signed\b|closed ?\((?=[$€£\d])|became (?:a|our|an)\b.{0,24}\b(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?as (?:a |an |our |paying |new |first )?.{0,24}\b(?:customers?|clients?)\b|converted\b|(?:pilot|poc|trial) converted\b(?! (?:at|by))|closed (?:at|for|on|a|in|this)\b|extended\b|rolled (?:us )?out\b|deployed\b|purchased\b|bought\b|placed (?:a|an|their|its|another)\b.{0,24}\borders?\b|reordered\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b)|(?:upsell|upsold|renewal|expansion|contract|deal) (?:closed|signed|done|completed|won)\b|subscribed\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|increased (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es)|added (?:\d{1,6} |more |another |additional )|(?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b|(?:chose|picked|selected|switched to|moved to) us\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?))|paying\b|launched (?:with us|on our|in production)|in production\b|fully live\b|committed to a\b.{0,20}\b(?:contract|deal|agreement))/,
-  },
+/** Verb phrases behind a name, with the status they give it. */
+export interface SubjectRule {
+  id: string;
+  status: CustomerStatus;
+  /** Matched at the start of what follows, lower case; other names stand there as `@`, the company's own as "us". */
+  patterns: readonly RegExp[];
+}
+
+const CHURNED: SubjectRule = {
+  id: 'churned',
+  status: 'CHURNED',
+  patterns: [
+    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d|some|many|half|several|a (?:third|few)))|cancell?(?:ed|ing)\b|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue))\b)/,
+    /^(?:(?:did not|didn't|does not|doesn't|chose not to|decided not to|elected not to|opted not to|will not|won't|would not|wouldn't|not) (?:be )?(?:renew(?:ing)?|extend(?:ing)? (?:their|its|the|our) (?:contract|agreement|subscription)|continuing|coming back)\b|non-renewed\b|declined to (?:renew|extend|continue)\b|passed on (?:the |its |their )?renew|(?:notice|notified us) of non-?renewal)/,
+    /^(?:ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|let (?:their|its|the|our) (?:contract|subscription|agreement|licen[cs]es?) (?:lapse|expire|run out)|lapsed\b|(?:gave|given|served|sent|handed) (?:us )?(?:in )?(?:their |its |a |\d+[- ]days?'? |(?:30|60|90|thirty|sixty|ninety)[- ]days?'? ?(?:of )?)?(?:termination |cancellation )?notice\b|exercised (?:its|their|the|a) (?:termination|break|exit|opt-out)|pulled the plug|parted ways|(?:dropped|cut) us\b|exited (?:their|its|the|our)\b|(?:turned off|closed|deactivated|shut down) (?:their|its) account|(?:sunsetting|phasing out|winding down|ripping out|sunset|ripped out) (?:us|our|the|their|its)\b|(?:our|the) (?:[a-z-]+ ){0,2}(?:loss|churn|cancell?ation|non-renewal)(?= ?$|[,;(]| (?:this|of|in))|off-?boarded\b)/,
+    /^(?:leaving\b|left us\b|left\b(?= ?$|[,;(])|left (?:the platform|for (?!us)|at the end|after|because|due|when|following|over)\b|moved (?:off|away|on)\b|walked\b(?= ?$|[,;(]| at renewal))/,
+    /^(?:(?:switched|moved|migrated|defected|went over) (?:away|(?:back )?to (?:@(?! (?:plan|tier|team))|(?:a|an|another|the|their|its) (?:[a-z-]+ ){0,2}(?:competitors?|competing|rival|vendor|provider|tool|alternative|incumbent|solution|spreadsheets?)\b|spreadsheets|excel))|switched to (?!us\b|our\b|annual|an annual|a (?:paid|multi|annual|larger|higher)|the (?:annual|enterprise|pro|paid)|paid|yearly)|replaced us\b|(?:took|brought|moved|pulled) (?:it|this|that|things|everything|the work|the function|their work) (?:back )?in[- ]?house|(?:moved|going|went) in[- ]?house|insourced|stopped (?:using|paying))/,
+    /^(?:cancell?ation|departure|non-?renewal|churn|exit)\b(?! (?:risk|rate|is (?:possible|likely)|would|could|might|threat))/,
+  ],
+};
+
+const LOST: SubjectRule = {
+  id: 'lost',
+  status: 'LOST_DEAL',
+  patterns: [
+    /^(?:(?:went|going) with (?:a|an|another|the|their|someone|one|@)(?= |$)|(?:chose|picked|selected) (?:a|an|another|to build|to go(?! with us)|not to (?:move|proceed|go|buy)|someone|one)\b|opted for (?:a|an|another)\b|(?:chose|picked|selected|opted for|preferred|signed with|bought from) @(?= (?:over|instead|rather|on price|because|due|after)| ?$|[,;(])|signed with (?:a|another|our|the) (?:competitor|rival|incumbent))/,
+    /^(?:decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with (?!us\b)|stay with|stick with))|stuck with|stayed with (?!us\b)|built (?:it|their own|its own|something) (?:in-house|internally|themselves)|built (?:their|its) own)/,
+    /^(?:passed on (?:us|the|our|a|mov)|passed(?: for now| this (?:time|year|quarter))?(?= ?$| after| because| due|[,;(])|walked away|(?:pulled|backed) out\b|(?:will |is |are )?(?:sticking|stick|staying|stay) with (?!us\b)|(?:ended|stopped|abandoned|cancell?ed|terminated|exited) (?:its|their|the|our) (?:[a-z-]+ ){0,2}(?:pilot|poc|trial|proof of concept)\b|said no\b|turned (?:us|our [a-z]+|the [a-z]+) down|turned down (?:us|our|the)|declined (?:our|the offer|the proposal|to (?:move|proceed|sign|buy|convert|go))|rejected (?:us|our|the)|rejected\b|no[- ]decision\b|closed?[- ]lost\b)/,
+    /^(?:(?:did not|didn't) (?:convert|move forward|proceed|go ahead|buy|sign)\b|(?:pilot|poc|trial)s? (?:ended|did not|didn't|failed|concluded without|was not extended|expired|fizzled|went nowhere)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender|rfp) (?:was |is )?(?:lost|dead|died|collapsed|went to)\b)/,
+  ],
+};
+
+const PAUSED: SubjectRule = {
+  id: 'paused',
+  status: 'PAUSED',
+  patterns: [
+    /^(?:paus(?:ed|ing)\b|put\b.{0,50}\bon (?:hold|pause|ice)\b|on (?:hold|pause|ice)\b|suspended\b|froze\b|frozen\b|(?:hit|pressed) (?:the )?pause|(?:asked|requested)(?: us)? (?:to (?:pause|suspend|freeze|put\b.{0,50}\bon (?:hold|pause|ice))|(?:for )?a pause))/,
+  ],
+};
+
+const PILOT: SubjectRule = {
+  id: 'pilot',
+  status: 'PILOT',
+  patterns: [
+    /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|(?:continues?|remains?|stays?|continuing) (?:in|with|its|their)|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b)/,
+    /^(?:(?:tests|testing|trying out) (?:our|the|it|us)\b|(?:tests|testing|trying) [^.;]{1,40}\bin an? (?:[a-z-]+ ){0,2}(?:pilot|trial|poc)\b|piloting\b|triall?ing\b|a pilot\b|pilots?\b$)/,
+    /^(?:pilot|poc|trial) (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress|wrapped|completed?|concluded|finished|(?:[:–—(]|- )(?! ?(?:ended|no conver|did not|didn't|lost|failed|propos|expected|planned|q\d)))/,
+    /^(?:(?:a|an|our|our first|the|another|as) (?:[a-z-]+ ){0,3}design partners?\b|(?:joined|became|signed (?:on|up)) (?:us )?(?:as )?(?:a|an|our|the) (?:[a-z-]+ ){0,3}design partner)/,
+  ],
+};
+
+const ACTIVE: SubjectRule = {
+  id: 'active',
+  status: 'ACTIVE',
+  patterns: [
+    /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|re-?signed\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
+    /^(?:closed ?\((?=[$€£\d])|closed (?:at|for|on|a|in|this)\b|closed(?= ?$|[,;–—])|(?:over|across) the (?:finish )?line\b|closed[- ]won\b)/,
+    /^(?:renewed\b|extended\b|expanded\b|upgraded\b|converted\b|reactivated\b|rejoined\b|reordered\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|(?:increased|grew|raised) (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es|subscription|footprint)|added (?:\d{1,6} |more |another |additional )|(?:downsized|reduced|trimmed|scaled back|cut) (?:their|its) (?:spend|usage|seats|contract|commitment|licen[cs]es|subscription)|downgraded (?:their|its|from)\b(?!.{0,30}\bfree\b))/,
+    /^(?:went live\b|(?:gone|go) live\b|live\b|fully live\b|(?:went|moved|gone|now) (?:in)?to (?:full )?production\b|in (?:full )?production\b|entered production|launched (?:with us|on our|in production)|rolled (?:us )?out\b|rolling (?:us |out )|deployed\b|go-live (?:happened|went|completed?|was (?!moved|delayed|postponed|pushed|planned|scheduled)|done)\b)/,
+    /^(?:(?:came|come) (?:on(?: board)?|aboard)\b|came back (?:as|after|on|in\b|to the platform)|returned (?:as|to the platform|after)\b|on ?board\b|onboarded\b|(?:kicked off|started|began|begun|finished|completed) (?:the |their |its |our |initial )?(?:onboarding|implementation|deployment|rollout|roll-out|paying)\b|paid (?:us|(?:its|their|the) (?:first )?(?:invoice|deposit))\b|paying\b)/,
+    /^(?:(?:went|grew|expanded|scaled) (?:from|to) [^.;]{1,40}\b(?:on our platform|with us)\b|(?:moved|went|transitioned|graduated|progressed|switched|moving) (?:over )?(?:from [a-z0-9 -]{1,30}? )?(?:in|on)?to (?:an? |our |the |full )?(?:[a-z-]+ ){0,2}(?:annual|yearly|multi-year|production|paid|paying|contract|subscription|enterprise (?:plan|tier|agreement)|pro (?:plan|tier)|full (?:rollout|deployment))\b)/,
+    /^(?:became (?:(?:a|our|an)\b.{0,24}\b)?(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?(?:as )?(?:a |an |our |paying |new |first )?.{0,24}\b(?:customers?|clients?)\b|(?:joined|joins) (?:the platform|our (?:platform|customer base|roster))|(?:pilot|poc|trial)s? (?:converted|turned into|became)\b(?! (?:at|by)))/,
+    /^(?:(?:a|an|our|the) (?:(?!potential|prospective|former|past|ideal|typical|possible|likely|future|next|ex|would-be|target|competitor|partner|unprofitable)[a-z-]+ ){0,3}(?:customer|client)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b)/,
+    /^(?:(?:chose|picked|selected|switched to|moved to|hired|trusts?) us\b|(?:went|agreed to go|decided to go|going|moved forward|moving forward|stayed|staying|standardi[sz]ed|committed|consolidated) (?:with|on|to) us\b|chose (?:to (?:work|go) with us|our)\b|(?:uses?|using|running|runs|relies|relying) (?:on )?(?:us|our)\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?)))/,
+    /^(?:purchased\b|bought (?!back|out|@)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)|ordered (?:a|an|its|their)\b|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants)\b|placed (?:a|an|their|its|another)\b.{0,24}\borders?\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
+    /^(?:(?:annual|existing|original|enterprise|initial|new|full|[a-z]+-year|\d-year) )?(?:upsell|upsold|renewal|expansion|contract|deal|subscription|agreement|msa) (?:(?:has|have|had|is|are|was|now|also|finally|been|got|just) ){0,3}(?:closed|signed|done|completed|won|live|landed|executed|finali[sz]ed|countersigned|came (?:in|through)|went through|renewed|extended)\b/,
+  ],
+};
+
+/** The first that fits counts: what ends a contract before what begins one. */
+export const SUBJECT_RULES: readonly SubjectRule[] = [CHURNED, LOST, PAUSED, PILOT, ACTIVE];
+
+/** "The X contract …", "X's subscription …": what becomes of the contract becomes of the customer. */
+export const CONTRACT_NOUN =
+  /^(?:(?:annual|existing|original|enterprise|initial|[a-z]+-year|\d-year) )?(?:contract|subscription|account|agreement|renewal|rollout|roll-out|deployment|project|engagement|implementation|licen[cs]es?|pilot|poc) (?=(?:(?:has|have|had|is|are|was|were|been|now|also|unfortunately|sadly|currently|again) ){0,3}(?:(?:on|put on) (?:hold|pause|ice)|paused|suspended|frozen|expired|lapsed|ended|terminated|cancell?ed|not (?:be )?(?:renewed|extended)|wound down)\b)/;
+
+/** Verbs of a contract that ends, where the contract is the subject. */
+export const CONTRACT_ENDS: readonly [CustomerStatus, RegExp][] = [
+  ['PAUSED', /^(?:(?:put )?on (?:hold|pause|ice)|paused|suspended|frozen)\b/],
+  [
+    'CHURNED',
+    /^(?:expired|lapsed|ended|terminated|cancell?ed|not (?:be )?(?:renewed|extended)|wound down)\b(?! (?:in a|with a|successfully))/,
+  ],
 ];
 
 /** Auxiliaries and adverbs between a name and its verb. */
 export const AUXILIARIES =
-  /^(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|,|being|us|it|currently|still|actively|meanwhile|[–—:-]) ?){0,5}/;
+  /^(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|,|being|us|it|currently|still|actively|meanwhile|early|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
+
+/** "told us that they …": what follows is what the customer did. */
+export const REPORTED =
+  /^(?:(?:informed|told|notified|advised) us|let us know|confirmed|announced|said|indicated) (?:that )?(?:they|it|the company)(?:'re|'ll|'ve)? ?(?:(?:are|is|will be|have|has) )?/;
+
+/** "was acquired and cancelled". */
+export const BOUGHT =
+  /^(?:got |being )?(?:acquired|bought|merged|taken over)(?: (?:by|with|into) (?:a |an |the |their )?(?:[a-z-]+ ){0,2}?(?:[a-z-]+|@))?,? and (?:(?:has|have|is|are|was|then|subsequently) )?/;

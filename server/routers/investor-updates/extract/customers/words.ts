@@ -33,6 +33,7 @@ export const NOT_NAMES =
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
+  msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
   pricing support budget bookings discovery procurement security trials trial demos`);
 
 /** First names after which two capitalized words are a person. */

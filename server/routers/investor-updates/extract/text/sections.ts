@@ -40,6 +40,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   ['asks', /\b(?:asks?|help|requests?|needs?|favou?rs?|intros? wanted|introductions)\b/],
   ['prior', /\b(?:last (?:month|quarter|year)|previous|prior)\b/],
+  // Before "in progress", which is said of deals.
+  [
+    'pilots',
+    /\b(?:pilots?|pocs?|trials?) (?:in progress|underway|under way|ongoing|running)\b|\b(?:active|ongoing|running|current|live) (?:pilots?|pocs?|trials?)\b/,
+  ],
   [
     'pipeline',
     /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
