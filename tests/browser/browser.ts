@@ -24,10 +24,15 @@ export const launchBrowser = (): Promise<Browser> =>
 
 const access = z.object({ email: z.string(), password: z.string(), apiKey: z.string() });
 
-/** Builds what is not built, starts the service with the demo and reads how to get in. */
-export async function startDemo(dataFolder: string) {
+/** Builds what is not built. */
+export async function buildPages(): Promise<void> {
   const build = "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: true }))";
   expect(await runToEnd(['-e', build])).toMatchObject({ code: 0 });
+}
+
+/** Starts the service with the demo and reads how to get in. */
+export async function startDemo(dataFolder: string) {
+  await buildPages();
   const { origin } = await startServer({ DATA_DIR: dataFolder, DEMO: '1', LOG_LEVEL: 'silent' });
   const file = readFileSync(join(dataFolder, 'demo-access.json'), 'utf8');
   return { origin, ...access.parse(JSON.parse(file)) };

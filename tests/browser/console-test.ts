@@ -6,7 +6,7 @@ import type { Session } from './look';
 
 type Options = Parameters<Browser['newContext']>[0];
 
-interface Visit {
+export interface Visit {
   context: BrowserContext;
   page: Page;
   /** What the pages complained about. */
@@ -21,7 +21,8 @@ interface Fixtures extends Visit {
   visit: (options?: Options) => Promise<Visit>;
 }
 
-async function openWindow(browser: Browser, options: Options): Promise<Visit> {
+/** A browser window of its own, with what its pages complain about. */
+export async function openWindow(browser: Browser, options: Options = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const errors = listenForErrors(context);
   return { context, page: await context.newPage(), errors };
@@ -41,7 +42,7 @@ export function consoleTest(setScene?: (demo: Demo) => Promise<void>) {
     demo = await startDemo(newDataFolder());
     await setScene?.(demo);
     browser = await launchBrowser();
-    const { page, context } = await openWindow(browser, {});
+    const { page, context } = await openWindow(browser);
     await signIn(page, demo);
     session = await context.storageState();
     await context.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { describe, expect } from 'vitest';
-import { callApi, type Demo, seriousViolations, signIn, WITHOUT_BROWSER } from './browser';
+import { callApi, type Demo, seriousViolations, WITHOUT_BROWSER } from './browser';
 import { consoleTest } from './console-test';
 import { lookAt } from './look';
 
@@ -43,42 +43,6 @@ async function setScene(demo: Demo): Promise<void> {
 
 describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
   const test = consoleTest(setScene);
-
-  test('the bare address leads signed-out people to the door, and in again to the place asked for', async ({
-    demo,
-    context,
-    page,
-    errors,
-  }) => {
-    await context.clearCookies();
-    await page.goto(demo.origin);
-    await page.waitForURL('**/sign-in');
-    expect(await seriousViolations(page)).toEqual([]);
-    await signIn(page, demo, `/companies/${SLUG}?tab=customers`);
-    await page.getByRole('heading', { level: 1, name: /Tern Robotics/ }).waitFor();
-    expect(errors).toEqual([]);
-  });
-
-  test('the door says the same of an unknown address and a wrong password, and goes nowhere else', async ({
-    demo,
-    context,
-    page,
-  }) => {
-    await context.clearCookies();
-    const refusals: (string | null)[] = [];
-    for (const email of [demo.email, 'nobody@example.com']) {
-      await page.goto(`${demo.origin}/sign-in?next=//evil.example/`);
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password').fill('not-the-password');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      refusals.push(await page.locator('form [role=alert]').textContent());
-    }
-    expect(refusals[0]).toBe(refusals[1]);
-    await page.getByLabel('E-mail').fill(demo.email);
-    await page.getByLabel('Password').fill(demo.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${demo.origin}/portfolio`);
-  });
 
   test('the portfolio shows the fund and its companies, to find, sort and export', async ({
     demo,
@@ -125,18 +89,6 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     const row = page.getByRole('row', { name: /Petrel Bio/ });
     expect(await row.textContent()).toContain('$1,250,000');
     expect(errors).toEqual([]);
-  });
-
-  test('what was typed survives a lost connection', async ({ demo, context, page }) => {
-    await page.goto(`${demo.origin}/portfolio`);
-    await page.getByRole('button', { name: 'Log investment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log investment' });
-    await dialog.getByLabel('Company').fill('Offline Inc');
-    await dialog.getByLabel('Check size').fill('100k');
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Log investment' }).click();
-    await dialog.getByText(/cannot be reached/).waitFor();
-    expect(await dialog.getByLabel('Company').inputValue()).toBe('Offline Inc');
   });
 
   test('a field is edited where it stands, checked, saved and taken back', async ({
@@ -260,27 +212,39 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     }
   });
 
-  test('a session that ended asks to sign in and returns to the place', async ({
+  test('a tab rings when the keyboard reaches it, not when it is clicked', async ({
     demo,
-    context,
     page,
   }) => {
+    const rings = () =>
+      page.evaluate(() => {
+        const tab = document.activeElement;
+        return tab?.role === 'tab' && getComputedStyle(tab).outlineStyle !== 'none';
+      });
     await page.goto(`${demo.origin}/companies/${SLUG}`);
-    await page.getByRole('button', { name: /^Stage/ }).click();
-    await context.clearCookies();
-    await page.getByRole('textbox', { name: 'Stage' }).fill('Seed');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`/companies/${SLUG}`)}`);
+    await page.getByRole('tab', { name: 'News' }).click();
+    expect(await rings()).toBe(false);
+    await page.getByRole('tab', { name: 'News' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(rings).toBe(true);
+    await page.getByRole('tab', { name: 'Metrics' }).click();
+    expect(await rings()).toBe(false);
   });
 
-  test('signing out ends the session', async ({ demo, context, page }) => {
-    await context.clearCookies();
-    await signIn(page, demo);
-    await page.getByRole('button', { name: demo.email }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.waitForURL('**/sign-in');
-    await page.goto(`${demo.origin}/portfolio`);
-    await page.waitForURL('**/sign-in?next=*');
+  test('on a phone the menu is marked for the pages behind it', async ({
+    demo,
+    visit,
+    session,
+  }) => {
+    const { page } = await visit({
+      storageState: session,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(`${demo.origin}/pipeline`);
+    await page.locator('button[aria-current=true]', { hasText: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Asks' }).click();
+    await page.waitForURL('**/asks');
+    expect(await page.locator('button[aria-current]', { hasText: 'Menu' }).count()).toBe(0);
   });
 
   const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps', 'activity'];

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { newDataFolder, startServer } from '../setup/process';
 import { seriousViolations, WITHOUT_BROWSER } from './browser';
 import { consoleTest } from './console-test';
 import { lookAt } from './look';
@@ -130,32 +129,5 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(100);
     expect(errors).toEqual([]);
-  });
-
-  test('without users the printed address sets the service up, and is gone after that', async ({
-    visit,
-  }) => {
-    const { origin, output } = await startServer({
-      DATA_DIR: newDataFolder(),
-      LOG_LEVEL: 'silent',
-    });
-    const path = /first setup +\S+?(\/setup\/\S+)/.exec(output.stdout)?.[1] ?? '';
-    const { page, errors } = await visit();
-    await page.goto(`${origin}/setup/wrong`);
-    await page.getByRole('heading', { name: 'Nothing to set up here' }).waitFor();
-    errors.length = 0;
-    await page.goto(`${origin}${path}`);
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.getByLabel('Firm').fill('Heron Capital');
-    await page.getByLabel('First vehicle').fill('Heron Fund I');
-    await page.getByLabel('Your name').fill('Ida Heron');
-    await page.getByLabel('E-mail').fill('ida@heron.test');
-    await page.getByLabel('Password').fill('a long enough password');
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await page.waitForURL('**/portfolio');
-    await page.getByText('No companies yet').last().waitFor();
-    expect(errors).toEqual([]);
-    await page.goto(`${origin}${path}`);
-    await page.getByRole('heading', { name: 'Nothing to set up here' }).waitFor();
   });
 });

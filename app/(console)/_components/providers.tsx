@@ -7,28 +7,23 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
-import { signInPath } from '../_lib/next-path';
 import { problemOf } from '../_lib/problem';
+import { sessionEnded } from '../_lib/session-end';
 import { toastProblem } from '../_lib/toasts';
 import { TRPCProvider } from '../_lib/trpc';
-
-function returnAfterSignIn(): void {
-  const { pathname, search } = window.location;
-  if (pathname !== '/sign-in') window.location.assign(signInPath(pathname + search));
-}
 
 function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (problemOf(error).status === 401) returnAfterSignIn();
+        if (problemOf(error).status === 401) sessionEnded();
         // A list that is shown already stays; that it could not be renewed is worth a word.
         else if (query.state.data !== undefined) toastProblem(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (problemOf(error).status === 401) returnAfterSignIn();
+        if (problemOf(error).status === 401) sessionEnded();
         else if (mutation.meta?.ownErrors !== true) toastProblem(error);
       },
     }),

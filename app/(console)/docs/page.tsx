@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Mark } from '../_components/mark';
@@ -53,6 +54,11 @@ export default function DocsPage() {
         <Contents document={document} className="mt-6" />
       </aside>
       <main id="content" className="mx-auto w-full max-w-[76rem] min-w-0 px-4 pt-8 pb-24 md:px-10">
+        <Button asChild variant="ghost" size="sm" className="mb-2 -ml-2.5">
+          <Link href="/" prefetch={false}>
+            <ArrowLeft /> To the console
+          </Link>
+        </Button>
         <h1 className="text-2xl font-semibold tracking-tight">{document.info.title}</h1>
         <p className="mt-1 text-sm text-faint">
           Version {document.info.version} ·{' '}

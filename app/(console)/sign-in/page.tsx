@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { nextPath } from '../_lib/next-path';
 import { consoleCaller } from '../_lib/session';
 import { Door } from '../_components/door';
-import { SignInForm } from './_components/sign-in-form';
+import { DoorForm } from './_components/door-form';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -17,7 +17,7 @@ export default async function SignInPage({ searchParams }: Props) {
   if (await consoleCaller()) redirect(next);
   return (
     <Door title="Sign in" lead="Your fund’s portfolio, in one place.">
-      <SignInForm next={next} />
+      <DoorForm next={next} />
       <p className="mt-8 text-xs text-faint">
         No account yet? A manager of your fund can invite you.
       </p>

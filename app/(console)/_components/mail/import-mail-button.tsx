@@ -2,11 +2,15 @@
 
 import { MailPlus } from 'lucide-react';
 import { useRef } from 'react';
+import { cn } from '../../_lib/cn';
 import { Button } from '../ui/button';
 import { useMailImport } from './mail-import';
 
-/** Chooses mail files, for those who do not drag and drop. */
-export function ImportMailButton() {
+/**
+ * Chooses mail files, for those who do not drag and drop.
+ * @param labelled says what it does on a phone too, where there is room
+ */
+export function ImportMailButton({ labelled = false }: { labelled?: boolean }) {
   const importMail = useMailImport();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -27,9 +31,9 @@ export function ImportMailButton() {
       <Button
         aria-label="Import mail"
         onClick={() => input.current?.click()}
-        className="max-md:size-10 max-md:px-0"
+        className={cn(!labelled && 'max-md:size-10 max-md:px-0')}
       >
-        <MailPlus /> <span className="max-md:hidden">Import mail</span>
+        <MailPlus /> <span className={cn(!labelled && 'max-md:hidden')}>Import mail</span>
       </Button>
     </>
   );

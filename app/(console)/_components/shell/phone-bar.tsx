@@ -25,6 +25,7 @@ export function PhoneBar() {
   const pages = useNavigation();
   const { openPalette } = useShellActions();
   const [menu, setMenu] = useState(false);
+  const inMenu = !pages.slice(0, FITTING).some((item) => isCurrent(item, pathname));
   return (
     <>
       <header className="sticky top-0 z-30 flex h-13 items-center gap-1 border-b bg-surface px-2.5 md:hidden print:hidden">
@@ -57,7 +58,13 @@ export function PhoneBar() {
             </Link>
           );
         })}
-        <button type="button" className={cn(entry, 'text-muted')} onClick={() => setMenu(true)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={inMenu ? 'true' : undefined}
+          className={cn(entry, inMenu ? 'text-accent' : 'text-muted')}
+          onClick={() => setMenu(true)}
+        >
           <Menu aria-hidden className="size-5" strokeWidth={1.75} />
           Menu
         </button>

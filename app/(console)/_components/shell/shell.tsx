@@ -6,6 +6,7 @@ import { ShortcutProvider } from '../../_lib/shortcuts';
 import { MailImport } from '../mail/mail-import';
 import { CommandPalette } from './command-palette';
 import { PhoneBar } from './phone-bar';
+import { SessionEnd } from './session-end';
 import { ShellActionsProvider } from './shell-actions';
 import { ShellShortcuts } from './shell-shortcuts';
 import { Sidebar } from './sidebar';
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
         <CommandPalette open={palette} onOpenChange={setPalette} />
+        <SessionEnd />
         {help && <ShortcutSheet open onOpenChange={setHelp} />}
       </ShellActionsProvider>
     </ShortcutProvider>

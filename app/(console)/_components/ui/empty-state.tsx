@@ -15,6 +15,6 @@ export const EmptyState = ({ icon: Icon, title, children, action }: EmptyStatePr
     <Icon aria-hidden className="size-5 text-faint" strokeWidth={1.75} />
     <p className="mt-3 text-base font-medium">{title}</p>
     <p className="mt-1 max-w-sm text-sm text-balance text-muted">{children}</p>
-    {action !== undefined && <div className="mt-4">{action}</div>}
+    {action && <div className="mt-4">{action}</div>}
   </div>
 );

@@ -13,16 +13,22 @@ const credentials = z.object({
   password: z.string().min(1, 'is required'),
 });
 
-/** E-mail and password; on success the whole page is loaded anew, as the person. */
-export function SignInForm({ next }: { next: string }) {
+interface Props {
+  /** Who signs in, where that is known; else it is asked. */
+  email?: string;
+  onSignedIn: () => void;
+}
+
+/** E-mail and password. */
+export function SignInForm({ email, onSignedIn }: Props) {
   const form = useForm({
     resolver: formResolver(credentials),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: email ?? '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     const refusal = await signIn(values);
-    if (refusal === null) return window.location.assign(next);
+    if (refusal === null) return onSignedIn();
     form.setError('root', { message: refusal });
     form.setFocus('password', { shouldSelect: true });
   });
@@ -30,7 +36,7 @@ export function SignInForm({ next }: { next: string }) {
     <form
       method="post"
       noValidate
-      className="mt-6 flex flex-col gap-4"
+      className="flex flex-col gap-4"
       onSubmit={(event) => void submit(event)}
     >
       <Field label="E-mail" error={errors.email?.message}>
@@ -40,7 +46,8 @@ export function SignInForm({ next }: { next: string }) {
             {...form.register('email')}
             type="email"
             autoComplete="username"
-            autoFocus
+            readOnly={email !== undefined}
+            autoFocus={email === undefined}
             className="h-10"
           />
         )}
@@ -52,6 +59,7 @@ export function SignInForm({ next }: { next: string }) {
             {...form.register('password')}
             type="password"
             autoComplete="current-password"
+            autoFocus={email !== undefined}
             className="h-10"
           />
         )}

@@ -12,6 +12,7 @@ import {
   DropdownItem,
   DropdownTrigger,
 } from '../../../_components/ui/dropdown';
+import { moreThanTitle } from '../../../_lib/ask-words';
 import { cn } from '../../../_lib/cn';
 import { companyHref, updateHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
@@ -20,9 +21,6 @@ import type { BoardAsk } from '../../../_lib/outputs';
 import { useWorld } from '../../../_lib/world';
 import { type Grouping, stateOf, STATE_LABELS } from './ask-columns';
 import type { AskActions } from './use-ask-actions';
-
-/** A title is often the sentence without its end. */
-const bare = (text: string) => text.replace(/[\s.!?…]+$/u, '').toLowerCase();
 
 interface ActionsProps {
   ask: BoardAsk;
@@ -86,6 +84,7 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
   }, [current]);
   const { company, source } = ask;
   const state = stateOf(ask);
+  const more = moreThanTitle(ask);
   return (
     <li
       ref={card}
@@ -120,9 +119,9 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
       >
         {ask.title}
       </p>
-      {bare(ask.description) !== bare(ask.title) && (
+      {more !== null && (
         <p className="mt-1 line-clamp-3 text-xs text-pretty [overflow-wrap:anywhere] text-muted">
-          {ask.description}
+          {more}
         </p>
       )}
       <Link

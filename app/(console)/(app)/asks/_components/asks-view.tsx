@@ -5,6 +5,7 @@ import { Hand } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ASK_TYPES } from '@/db/enums';
+import { ImportMailButton } from '../../../_components/mail/import-mail-button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Segments } from '../../../_components/ui/segments';
@@ -105,20 +106,27 @@ export function AsksView({ vehicle, initial }: Props) {
         title="Asks"
         description={`${vehicle.name} · ${plural(open, 'ask')} open to its investors`}
         actions={
-          <Select
-            aria-label="Type"
-            value={type}
-            empty="All types"
-            options={TYPE_OPTIONS}
-            onChange={({ target }) => setType(ASK_TYPES.find((t) => t === target.value) ?? '')}
-            className="w-40"
-          />
+          data.items.length > 0 && (
+            <Select
+              aria-label="Type"
+              value={type}
+              empty="All types"
+              options={TYPE_OPTIONS}
+              onChange={({ target }) => setType(ASK_TYPES.find((t) => t === target.value) ?? '')}
+              className="w-40"
+            />
+          )
         }
       />
       {data.items.length === 0 ? (
         <div className="mt-6">
-          <EmptyState icon={Hand} title="No asks yet">
-            What companies ask for in their updates comes here as the updates come in.
+          <EmptyState
+            icon={Hand}
+            title="No asks yet"
+            action={actions && <ImportMailButton labelled />}
+          >
+            What companies ask for is found in their updates. Import the mails that they wrote, or
+            paste one under Updates of a company.
           </EmptyState>
         </div>
       ) : (

@@ -8,6 +8,7 @@ import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
 import { Field } from '../../../_components/ui/field';
 import { Textarea } from '../../../_components/ui/input';
+import { moreThanTitle } from '../../../_lib/ask-words';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day } from '../../../_lib/format';
 import type { Portal } from '../../../_lib/outputs';
@@ -45,6 +46,7 @@ function useOffer(ask: Ask, vehicleId: string, done: () => void) {
 export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
   const [asking, setAsking] = useState(false);
   const { offer, withdraw } = useOffer(ask, vehicleId, () => setAsking(false));
+  const more = moreThanTitle(ask);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = new FormData(event.currentTarget).get('note');
@@ -54,8 +56,8 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium text-pretty">{ask.title}</p>
-        {ask.description !== ask.title && (
-          <p className="mt-0.5 line-clamp-3 text-sm text-pretty text-muted">{ask.description}</p>
+        {more !== null && (
+          <p className="mt-0.5 line-clamp-3 text-sm text-pretty text-muted">{more}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
           <span>{ask.companyName}</span>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight, Hand, Newspaper } from 'lucide-react';
+import { ArrowUpRight, Building2, Hand, Newspaper } from 'lucide-react';
 import { CompanyLogo } from '../../../_components/company-logo';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Section } from '../../../_components/ui/card';
+import { cn } from '../../../_lib/cn';
 import {
   count,
   day,
@@ -56,7 +57,12 @@ function Figures({ portal: { companies, stats } }: { portal: Portal }) {
 function Companies({ companies }: Pick<Portal, 'companies'>) {
   return (
     <Section title="Companies">
-      <ul className="grid gap-x-8 border-t sm:grid-cols-2">
+      {companies.length === 0 && (
+        <EmptyState icon={Building2} title="No companies yet">
+          The companies of the vehicle show here as it invests.
+        </EmptyState>
+      )}
+      <ul className={cn('grid gap-x-8 sm:grid-cols-2', companies.length > 0 && 'border-t')}>
         {companies.map((company) => (
           <li key={company.id} className="flex items-center gap-3 border-b py-2.5">
             <CompanyLogo company={company} className="size-8" />

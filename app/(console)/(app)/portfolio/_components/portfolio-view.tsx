@@ -8,6 +8,7 @@ import { Button } from '../../../_components/ui/button';
 import { Card, Section } from '../../../_components/ui/card';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
+import { cn } from '../../../_lib/cn';
 import { label, plural, usdShort } from '../../../_lib/format';
 import type { FundSummary } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
@@ -51,7 +52,7 @@ export function PortfolioView({ initial }: { initial: FundSummary }) {
           )
         }
       />
-      <div className="mt-6 grid gap-3 lg:grid-cols-2">
+      <div className={cn('mt-6 grid gap-3', data.sectors.length > 0 && 'lg:grid-cols-2')}>
         <SummaryCards summary={data} />
         {data.sectors.length > 0 && (
           <Card className="px-4 pt-2 pb-2.5">

@@ -1,10 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Card } from '../../../_components/ui/card';
 import { cn } from '../../../_lib/cn';
 import { count, NONE, percent, usdShort } from '../../../_lib/format';
 import type { FundSummary } from '../../../_lib/outputs';
+import { useOrganization } from '../../../_lib/world';
 import { largestPosition } from './concentration';
 
 interface FigureProps {
@@ -36,20 +38,40 @@ function Figure({ label, value, note, filled = null, over = false }: FigureProps
   );
 }
 
+/** Says that the plan lacks a number, and leads managers to where it is set. */
+function NoTarget({ what }: { what: string }) {
+  const { role } = useOrganization();
+  return (
+    <>
+      No target {what} is set
+      {role === 'MANAGER' && (
+        <>
+          .{' '}
+          <Link href="/settings/vehicles" prefetch={false} className="text-accent underline">
+            Set it
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
 /** How the fund stands against its plan. */
 export function SummaryCards({ summary: { fund, companies } }: { summary: FundSummary }) {
   const largest = largestPosition(companies, fund);
   const limit = fund.maxConcentrationPct;
   const over = largest !== null && limit > 0 && largest.percentage > limit;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={cn('grid grid-cols-2 gap-3', companies.length === 0 && 'lg:grid-cols-4')}>
       <Figure
         label="Deployed"
         value={usdShort(fund.totalDeployed)}
         note={
-          fund.targetFundSize > 0
-            ? `${percent(fund.deploymentPct)} of ${usdShort(fund.targetFundSize)} target`
-            : 'No target fund size is set'
+          fund.targetFundSize > 0 ? (
+            `${percent(fund.deploymentPct)} of ${usdShort(fund.targetFundSize)} target`
+          ) : (
+            <NoTarget what="fund size" />
+          )
         }
         filled={fund.targetFundSize > 0 ? fund.deploymentPct : null}
       />
@@ -57,9 +79,11 @@ export function SummaryCards({ summary: { fund, companies } }: { summary: FundSu
         label="Companies"
         value={count(fund.companyCount)}
         note={
-          fund.targetCompanyCount > 0
-            ? `of ${count(fund.targetCompanyCount)} planned`
-            : 'No target count is set'
+          fund.targetCompanyCount > 0 ? (
+            `of ${count(fund.targetCompanyCount)} planned`
+          ) : (
+            <NoTarget what="count" />
+          )
         }
         filled={
           fund.targetCompanyCount > 0 ? (fund.companyCount / fund.targetCompanyCount) * 100 : null

@@ -114,10 +114,14 @@ function NothingWaits() {
   const { organizations } = useWorld();
   const reader = organizations.every(({ role }) => role === 'VIEWER');
   return (
-    <EmptyState icon={CircleCheck} title={reader ? 'Nothing for you to decide' : 'All clear'}>
+    <EmptyState
+      icon={CircleCheck}
+      title={reader ? 'Nothing for you to decide' : 'All clear'}
+      action={!reader && <ImportMailButton labelled />}
+    >
       {reader
         ? 'Reviewing needs the role of an editor. Ask a manager of your organization for it.'
-        : 'Held news, asks that are not published and data gaps come here as they are found.'}
+        : 'What is doubtful in updates and news comes here. Import the mails that companies wrote, then read them.'}
     </EmptyState>
   );
 }
@@ -143,7 +147,7 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
         actions={
           mayEditSomewhere && (
             <>
-              <ImportMailButton />
+              {all.length > 0 && <ImportMailButton />}
               <ReadUpdates />
             </>
           )

@@ -89,7 +89,10 @@ export function NewShare({ companies, deals }: Props) {
         <ChevronRight aria-hidden className="size-3" />
         <span aria-current="page">New share</span>
       </nav>
-      <PageHeader title="New share" description="The list is fixed now; its profiles stay live." />
+      <PageHeader
+        title="New share"
+        description="A link to the companies you tick. Later changes of their public profiles show; the list stays."
+      />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">
           <Field label="Title" required error={wrong.title}>
@@ -115,13 +118,20 @@ export function NewShare({ companies, deals }: Props) {
             <TabPanel value="companies" className="pt-3">
               <Picker
                 what="companies"
+                home={{ href: '/portfolio', label: 'Log the first investment' }}
                 items={companies}
                 chosen={companyIds}
                 onChoose={setCompanyIds}
               />
             </TabPanel>
             <TabPanel value="deals" className="pt-3">
-              <Picker what="deals" items={deals} chosen={dealIds} onChoose={setDealIds} />
+              <Picker
+                what="deals"
+                home={{ href: '/pipeline', label: 'Add the first deal' }}
+                items={deals}
+                chosen={dealIds}
+                onChoose={setDealIds}
+              />
             </TabPanel>
           </Tabs>
           <FormError message={wrong.form ?? null} />

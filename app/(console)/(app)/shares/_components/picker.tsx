@@ -1,6 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { Checkbox } from '../../../_components/ui/checkbox';
 import { Input } from '../../../_components/ui/input';
@@ -13,13 +14,15 @@ export interface Choosable {
 
 interface Props {
   what: string;
+  /** Where the first one is made. */
+  home: { href: string; label: string };
   items: readonly Choosable[];
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
 }
 
 /** Ticks entries of a long list; they are listed in the order they are ticked. */
-export function Picker({ what, items, chosen, onChoose }: Props) {
+export function Picker({ what, home, items, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
   const found = items.filter(({ name, note }) =>
@@ -60,7 +63,18 @@ export function Picker({ what, items, chosen, onChoose }: Props) {
           />
         ))}
         {found.length === 0 && (
-          <p className="py-6 text-center text-sm text-muted">Nothing found.</p>
+          <p className="py-6 text-center text-sm text-muted">
+            {items.length > 0 ? (
+              'Nothing found.'
+            ) : (
+              <>
+                No {what} yet.{' '}
+                <Link href={home.href} className="rounded text-accent underline">
+                  {home.label}
+                </Link>
+              </>
+            )}
+          </p>
         )}
       </div>
     </div>

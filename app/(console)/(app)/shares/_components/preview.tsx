@@ -38,7 +38,9 @@ export function Preview({ title, companyIds, dealIds }: Props) {
       </EmptyState>
     );
   }
-  if (preview.isError) return <ProblemNote error={preview.error} />;
+  if (preview.isError) {
+    return <ProblemNote error={preview.error} onRetry={() => void preview.refetch()} />;
+  }
   if (!preview.data) return <SkeletonRows rows={6} />;
   const { companies, duplicateCompanyCount, unshareableDeals } = preview.data;
   return (

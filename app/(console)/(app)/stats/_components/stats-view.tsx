@@ -141,7 +141,7 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
   const button = mayEdit && (
     <Button variant="primary" disabled={recompute.isPending} onClick={compute}>
       <RefreshCw className={recompute.isPending ? 'animate-spin' : ''} />
-      {recompute.isPending ? 'Computing…' : 'Recompute'}
+      {recompute.isPending ? 'Computing…' : shown ? 'Recompute' : 'Compute'}
     </Button>
   );
   return (

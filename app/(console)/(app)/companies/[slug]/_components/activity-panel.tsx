@@ -65,7 +65,9 @@ export function ActivityPanel() {
       { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),
   );
-  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (query.isPending) return <SkeletonRows />;
   const events = query.data.pages.flatMap(({ items }) => items);
   return (

@@ -15,16 +15,15 @@ import {
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { cn } from '../../../../_lib/cn';
+import { moreThanTitle } from '../../../../_lib/ask-words';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
 import type { Ask } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { UpdateLink } from './update-link';
 import { useCompanyAsks } from './use-company-queries';
-
-/** A title is often the sentence without its end. */
-const bare = (text: string) => text.replace(/[\s.!?…]+$/u, '');
 
 function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
   const { company } = useCompany();
@@ -35,18 +34,18 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
   const publish = useMutation(trpc.asks.publish.mutationOptions({ onSuccess }));
   const open = ask.status === 'OPEN';
   const unpublished = ask.publishedAt === null;
+  const more = moreThanTitle(ask);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className={cn('font-medium text-pretty', !open && 'text-muted')}>{ask.title}</p>
-        {bare(ask.description) !== bare(ask.title) && (
-          <p className="mt-0.5 line-clamp-3 max-w-[46rem] text-sm text-pretty text-muted">
-            {ask.description}
-          </p>
+        {more !== null && (
+          <p className="mt-0.5 line-clamp-3 max-w-[46rem] text-sm text-pretty text-muted">{more}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
           <span>{enumLabel(ask.type)}</span>
           <span>{day(ask.createdAt)}</span>
+          <UpdateLink updateId={ask.updateId} mark={ask.id} />
           {!open && (
             <Badge>
               Resolved {day(ask.resolvedAt)}
@@ -100,7 +99,9 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
 export function AsksPanel() {
   const { company, mayEdit } = useCompany();
   const query = useCompanyAsks();
-  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (query.isPending) return <SkeletonRows />;
   const { items } = query.data;
   if (items.length === 0) {

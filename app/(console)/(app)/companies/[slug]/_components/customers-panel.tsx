@@ -32,7 +32,9 @@ export function CustomersPanel() {
   const [form, setForm] = useState<Customer | 'new' | null>(null);
   const [churning, setChurning] = useState<Customer | null>(null);
   const query = useQuery(trpc.customers.list.queryOptions({ ...ref, includeDeleted: true }));
-  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (query.isPending) return <SkeletonRows />;
   const all = query.data.items;
   const living = all.filter(({ deletedAt }) => deletedAt === null);

@@ -16,6 +16,7 @@ import { GAP_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { UpdateLink } from './update-link';
 
 const ResolveGap = dynamic(
   () => import('../../../../_components/resolve-gap').then((m) => m.ResolveGap),
@@ -39,6 +40,7 @@ const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
         <span>{enumLabel(gap.gapType)}</span>
         <span>{day(gap.createdAt)}</span>
+        {gap.updateId !== null && <UpdateLink updateId={gap.updateId} />}
         {gap.status !== 'OPEN' && (
           <Badge tone={GAP_TONES[gap.status]}>
             {enumLabel(gap.status)}
@@ -76,7 +78,9 @@ export function GapsPanel() {
       onSuccess: () => refresh(trpc.dataGaps.pathFilter()),
     }),
   );
-  if (open.isError && !open.data) return <ProblemNote error={open.error} />;
+  if (open.isError && !open.data) {
+    return <ProblemNote error={open.error} onRetry={() => void open.refetch()} />;
+  }
   if (open.isPending) return <SkeletonRows />;
   const items = [...open.data.items, ...(done.data?.items ?? [])];
   return (

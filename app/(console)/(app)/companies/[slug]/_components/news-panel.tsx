@@ -96,7 +96,9 @@ export function NewsPanel() {
   const remove = useMutation(
     trpc.news.delete.mutationOptions({ onSuccess, onSettled: () => setDoomed(null) }),
   );
-  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (query.isPending) return <SkeletonRows />;
   const { items } = query.data;
   if (items.length === 0) {

@@ -30,7 +30,7 @@ export function Overview({ onTab, texts }: OverviewProps) {
   const snapshots = data?.items ?? [];
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
+      <div className="flex min-w-0 flex-col gap-8">
         <Section
           title="Performance"
           actions={

@@ -1,8 +1,10 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft, Mail } from 'lucide-react';
+import { ArrowLeft, Mail, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { ReadUpdates } from '../../../../_components/extraction/read-updates';
 import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
@@ -15,6 +17,8 @@ import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import { UpdateReader } from './update-reader';
+
+const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), { ssr: false });
 
 /** Puts the update shown into the address. */
 function show(id: string | null): void {
@@ -40,15 +44,13 @@ function Line({ update, current }: { update: Update; current: boolean }) {
           current ? 'md:bg-hover' : 'hover:bg-hover',
         )}
       >
-        <span className="flex items-baseline gap-2">
-          <span className="min-w-0 flex-1 truncate font-medium">
-            {update.subject ?? update.reportedPeriod ?? 'Update'}
-          </span>
-          <time dateTime={update.receivedAt} className="shrink-0 text-xs text-faint tabular-nums">
-            {day(update.receivedAt)}
-          </time>
+        <span className="line-clamp-2 font-medium text-pretty">
+          {update.subject ?? update.reportedPeriod ?? 'Update'}
         </span>
-        <span className="mt-0.5 line-clamp-2 text-xs text-muted">{firstLine(update.rawBody)}</span>
+        <time dateTime={update.receivedAt} className="mt-0.5 block text-xs text-faint tabular-nums">
+          {day(update.receivedAt)}
+        </time>
+        <span className="mt-1 line-clamp-2 text-xs text-muted">{firstLine(update.rawBody)}</span>
       </button>
     </li>
   );
@@ -59,6 +61,7 @@ export function UpdatesPanel() {
   const trpc = useTRPC();
   const { ref, company, mayEdit } = useCompany();
   const chosen = useSearchParams().get('update');
+  const [adding, setAdding] = useState(false);
   const query = useInfiniteQuery(
     trpc.investorUpdates.list.infiniteQueryOptions(
       { ...ref, limit: 20 },
@@ -77,20 +80,41 @@ export function UpdatesPanel() {
   };
   useShortcut('j', 'Next update', () => step(1));
   useShortcut('k', 'Previous update', () => step(-1));
-  if (query.isError && !query.data) return <ProblemNote error={query.error} />;
+  useShortcut('c', 'Add update', () => setAdding(true), { enabled: mayEdit });
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (query.isPending) return <SkeletonRows rows={5} />;
+  const form = adding && <AddUpdate onAdded={show} onClose={() => setAdding(false)} />;
   if (!update) {
     return (
-      <EmptyState icon={Mail} title="No updates yet">
-        What {company.name} writes to its investors shows here once an agent posts it to the API.
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={Mail}
+          title="No updates yet"
+          action={
+            mayEdit && (
+              <Button variant="primary" onClick={() => setAdding(true)}>
+                <Plus /> Add update
+              </Button>
+            )
+          }
+        >
+          Paste what {company.name} wrote to its investors, drop its mails anywhere on this page, or
+          let an agent post them to the API.
+        </EmptyState>
+        {form}
+      </>
     );
   }
   return (
     <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
       <div className={cn(chosen !== null && 'max-md:hidden')}>
         {mayEdit && (
-          <div className="mb-3">
+          <div className="mb-3 flex gap-2">
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <Plus /> Add update
+            </Button>
             <ReadUpdates company={ref} size="sm" />
           </div>
         )}
@@ -117,6 +141,7 @@ export function UpdatesPanel() {
         </Button>
         <UpdateReader key={update.id} update={update} />
       </div>
+      {form}
     </div>
   );
 }

@@ -1,0 +1,113 @@
+import { describe, expect } from 'vitest';
+import { seriousViolations, signIn, WITHOUT_BROWSER } from './browser';
+import { consoleTest } from './console-test';
+
+describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', () => {
+  const test = consoleTest();
+
+  test('the bare address leads signed-out people to the door, and in again to the place asked for', async ({
+    demo,
+    context,
+    page,
+    errors,
+  }) => {
+    await context.clearCookies();
+    await page.goto(demo.origin);
+    await page.waitForURL('**/sign-in');
+    expect(await seriousViolations(page)).toEqual([]);
+    await signIn(page, demo, `/companies/harborlight?tab=customers`);
+    await page.getByRole('heading', { level: 1, name: /Harborlight/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the door says the same of an unknown address and a wrong password, and goes nowhere else', async ({
+    demo,
+    context,
+    page,
+  }) => {
+    await context.clearCookies();
+    const refusals: (string | null)[] = [];
+    for (const email of [demo.email, 'nobody@example.com']) {
+      await page.goto(`${demo.origin}/sign-in?next=//evil.example/`);
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill('not-the-password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      refusals.push(await page.locator('form [role=alert]').textContent());
+    }
+    expect(refusals[0]).toBe(refusals[1]);
+    await page.getByLabel('E-mail').fill(demo.email);
+    await page.getByLabel('Password').fill(demo.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${demo.origin}/portfolio`);
+  });
+
+  test('what was typed survives a lost connection', async ({ demo, context, page }) => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByRole('button', { name: 'Log investment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    await dialog.getByLabel('Company').fill('Offline Inc');
+    await dialog.getByLabel('Check size').fill('100k');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Log investment' }).click();
+    await dialog.getByText(/cannot be reached/).waitFor();
+    expect(await dialog.getByLabel('Company').inputValue()).toBe('Offline Inc');
+  });
+
+  test('a session that ended asks for the password where it ended; what was typed stays and is sent', async ({
+    demo,
+    context,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByRole('button', { name: 'Log investment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    await dialog.getByLabel('Company').fill('Sandpiper Foods');
+    await dialog.getByLabel('Check size').fill('300k');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'Log investment' }).click();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    expect(await ended.getByLabel('E-mail').inputValue()).toBe(demo.email);
+    expect(await seriousViolations(page)).toEqual([]);
+    await ended.getByLabel('Password').fill('not-the-password');
+    await page.keyboard.press('Enter');
+    await ended.getByText('is not right').waitFor();
+    await ended.getByLabel('Password').fill(demo.password);
+    await page.keyboard.press('Enter');
+    await ended.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Log investment' }).click();
+    await page.getByText('Sandpiper Foods is in the portfolio.').waitFor();
+  });
+
+  test('a page asked for after the session ended is returned to', async ({
+    demo,
+    context,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`);
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Fund stats' }).click();
+    await page.waitForURL('**/sign-in?next=%2Fstats');
+  });
+
+  test('what could not be loaded is tried again', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/companies/harborlight`);
+    await page.route('**/api/trpc/customers.list*', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    // It has tried twice more by itself before it says so.
+    await again.waitFor({ timeout: 15_000 });
+    await page.unroute('**/api/trpc/customers.list*');
+    await again.click();
+    await page.getByRole('row', { name: /Marlowe Logistics/ }).waitFor();
+  });
+
+  test('signing out ends the session', async ({ demo, context, page }) => {
+    await context.clearCookies();
+    await signIn(page, demo);
+    await page.getByRole('button', { name: demo.email }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/sign-in');
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.waitForURL('**/sign-in?next=*');
+  });
+});
