@@ -182,6 +182,12 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
 /** Answers what node could not parse; an unknown method is a 404 like any other (decisions §2). */
 function refuseBrokenHttp(error: Error, socket: Duplex): void {
   const code = 'code' in error ? error.code : undefined;
+  // Browsers open connections ahead. One that never carried a byte is closed without a word: an
+  // answer on it would be taken for that of the request which comes just then.
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   const message =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? 'The request came too slowly. Send it at once.'

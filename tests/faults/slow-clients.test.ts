@@ -43,6 +43,12 @@ describe('a slow client is cut off', () => {
     expect(ms).toBeLessThan(1500);
   });
 
+  test('that says nothing at all, without an answer to a request it never made', async () => {
+    const { answer, ms } = await drip('', '');
+    expect(answer).toBe('');
+    expect(ms).toBeLessThan(1500);
+  });
+
   test('that drips a body', async () => {
     const head = `POST /api/v1/portfolio HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${world.manager}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`;
     const { ms } = await drip(head, ' ');
