@@ -31,9 +31,14 @@ export async function buildPages(): Promise<void> {
 }
 
 /** Starts the service with the demo and reads how to get in. */
-export async function startDemo(dataFolder: string) {
+export async function startDemo(dataFolder: string, environment: Record<string, string> = {}) {
   await buildPages();
-  const { origin } = await startServer({ DATA_DIR: dataFolder, DEMO: '1', LOG_LEVEL: 'silent' });
+  const { origin } = await startServer({
+    DATA_DIR: dataFolder,
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const file = readFileSync(join(dataFolder, 'demo-access.json'), 'utf8');
   return { origin, ...access.parse(JSON.parse(file)) };
 }

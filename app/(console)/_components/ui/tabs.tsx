@@ -1,7 +1,7 @@
 'use client';
 
 import { Tabs as Primitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { cn } from '../../_lib/cn';
 
 export const Tabs = Primitive.Root;
@@ -36,11 +36,19 @@ interface TabProps {
   count?: number | undefined;
 }
 
+/** Radix focuses a clicked tab by script, which browsers take for the keyboard's doing. */
+const byPointer =
+  (is: boolean) =>
+  ({ currentTarget }: SyntheticEvent) =>
+    currentTarget.toggleAttribute('data-by-pointer', is);
+
 /** One tab, with how many things are behind it. */
 export const Tab = ({ value, children, count }: TabProps) => (
   <Primitive.Trigger
     value={value}
-    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-0.5 text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
+    onPointerDown={byPointer(true)}
+    onBlur={byPointer(false)}
+    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-0.5 text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-by-pointer:outline-none data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
   >
     {children}
     {count !== undefined && count > 0 && (

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyPostgres, postgresUrl } from '../setup/database';
+import { newDataFolder, useProcesses } from '../setup/process';
+import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
+import {
+  type Demo,
+  launchBrowser,
+  seriousViolations,
+  signIn,
+  startDemo,
+  WITHOUT_BROWSER,
+} from './browser';
+import { openWindow } from './console-test';
+
+// The embedded database has no connections to lose.
+const skip = WITHOUT_BROWSER || postgresUrl === undefined;
+
+describe.skipIf(skip)('the console while the database is away', () => {
+  useProcesses();
+  let browser: Browser;
+  let proxy: TcpProxy;
+  let demo: Demo;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const copy = await copyPostgres(postgresUrl ?? '');
+    drop = copy.drop;
+    proxy = await startTcpProxy(copy.url);
+    demo = await startDemo(newDataFolder(), {
+      DATABASE_URL: proxy.url,
+      DATABASE_POOL_DEADLINE_MS: '500',
+      AUTH_SECRET: 'a secret of the tests, 32 letters',
+    });
+    browser = await launchBrowser();
+  }, 400_000);
+  afterAll(async () => {
+    await browser?.close();
+    await proxy?.close();
+    await drop?.();
+  });
+
+  test('a page says that it could not be shown, and is shown on another try once it can', async () => {
+    const { page } = await openWindow(browser);
+    await signIn(page, demo);
+    const sorry = page.getByRole('heading', { name: 'This page could not be shown' });
+    proxy.away();
+    await page.goto(`${demo.origin}/stats`);
+    await sorry.waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    proxy.back();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Fund stats' }).waitFor();
+    proxy.away();
+    await page.getByRole('link', { name: 'Pipeline' }).click();
+    await sorry.waitFor();
+    proxy.back();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Pipeline' }).waitFor();
+  });
+});
