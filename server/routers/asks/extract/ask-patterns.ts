@@ -33,7 +33,10 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
   /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing|gone|moved|run|sold|set up|navigated|built|raised|dealt|switched|migrated|hired|implemented|passed|tried|connections?)\b/,
-  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|with|close to|connected|at|from|in touch|familiar|here)\b.{0,160}\?/,
+  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here)\b.{0,160}\?/,
+  // "Recommendations for a payroll provider?"
+  /^(?:any )?(?:good )?(?:recommendations?|suggestions?|tips|pointers|advice) (?:for|on|about) .{3,160}\?/,
+  /\b(?:looking|keen|eager|hoping|want|wanting) to (?:talk|speak|chat|meet|connect) (?:to |with )?(?:anyone|someone|people|folks|founders|other founders|operators) (?:who|that|with|at|from|in)\b/,
   /^(?:also,? |and )?(?:do you )?know (?:of )?(?:anyone|anybody|someone|somebody|a|an|any|good|great|people|other)\b.{0,200}(?:\?|send|let (?:us|me)|intro|refer)/,
   new RegExp(
     `\\b(?:any chance|wondering (?:if|whether)|wonder if|is it possible|hoping(?: that)?|great way|hope) (?:that )?(?:you|anyone|someone|one of you|any of you|somebody) (?:could|can|might|would|will)(?: be able to| please| help)* ${ACT}`,
@@ -82,7 +85,7 @@ const RULES: readonly RegExp[] = [
     `\\b(?:looking|searching|seeking|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions)`,
   ),
   new RegExp(
-    `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|could use|can use|could do with|would benefit from)(?: (?:some|your|more|an?|any|few|good|warm|also|the|bit|of|little|couple))* (?:intros?|introductions?|referrals?|(?<=your )(?:help|advice|support|feedback|input)|help (?:with|finding|to|on|in|from you|here|getting)|(?<=use (?:some |your |a |more )*)help|connections? (?:to|at|with))`,
+    `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|could use|can use|could do with|would benefit from)(?: (?:some|your|more|an?|any|few|good|warm|also|the|bit|of|little|couple))* (?:intros?|introductions?|referrals?|(?<=your )(?:help|advice|support|feedback|input)|(?<=(?:use|with|from) (?:some |your |a bit of )*)advice (?:on|about|with|from)|help (?:with|finding|to|on|in|from you|here|getting)|(?<=use (?:some |your |a |more )*)help|connections? (?:to|at|with))`,
   ),
   new RegExp(
     `(?:^|\\b(?:it|that|and|but|also) )(?:would|'d|will) (?:really |also )?be (?:so |very |really |super )?(?:great|good|helpful|awesome|amazing|useful|wonderful|fantastic|nice|lovely|valuable) to (?:get|have|hear|receive|be introduced|meet)\\b.{0,40}\\b(?:your|${HELP_NOUN}|introduced|from anyone)\\b`,

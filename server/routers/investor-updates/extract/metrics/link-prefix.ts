@@ -194,7 +194,7 @@ function isForeignGroup(tokens: readonly Token[], open: number, close: number): 
   return tokens
     .slice(open, close)
     .some((t) =>
-      /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|only|ex|enterprise|smb|pipeline|weighted)$/.test(
+      /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|only|ex|contracted|committed|signed|booked|enterprise|smb|pipeline|weighted)$/.test(
         t.text,
       ),
     );

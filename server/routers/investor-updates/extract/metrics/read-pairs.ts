@@ -17,7 +17,7 @@ export function linkPairs(
   let i = at;
   while (tokens[i]?.kind === 'anchor' && names.length < 4) {
     names.push(i);
-    if (tokens[i + 1]?.text !== '/' && tokens[i + 1]?.text !== '|') break;
+    if (!/^(?:\/|\||&|and)$/.test(tokens[i + 1]?.text ?? '')) break;
     i += 2;
   }
   if (names.length < 2 || !isOwnTotal(tokens, at, context)) return [];

@@ -137,7 +137,10 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (/^(?:track|pace)$/.test(token.text)) return tokens[at - 1]?.text === 'on';
   // "Huge milestone: …" has been reached.
   if (token.text === 'milestone')
-    return !tokens.slice(Math.max(0, at - 4), at).some((t) => REACHED.test(t.text));
+    return (
+      !tokens.slice(Math.max(0, at - 4), at).some((t) => REACHED.test(t.text)) &&
+      !isReachedBehind(tokens, at)
+    );
   if (token.text === 'next')
     return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
   if (token.text === 'to') return BASE_VERBS.has(next) && !resultOf(tokens, at);
@@ -149,6 +152,15 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'pro') return next === 'forma';
   return GOAL_WORDS.has(token.text);
 }
+
+/** "Milestone: we crossed $1M in ARR". */
+const isReachedBehind = (tokens: readonly Token[], at: number) =>
+  /^[:–—!-]$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens
+    .slice(at + 2, at + 6)
+    .some((t) =>
+      /^(?:hit|reached|crossed|passed|achieved|surpassed|exceeded|broke|topped)$/.test(t.text),
+    );
 
 /** "grew 12% to reach $4.2M": what came of it, not what is wanted. */
 function resultOf(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,135 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext, Doubt } from './candidate';
+import { CHANGE_VERBS, RANGE_MARKS } from './cues';
+import type { Link } from './link';
+import { measure } from './measure';
+import { isPlannedBehind } from './planned-behind';
+import { cadence } from './surroundings';
+
+/** The number is one end of a range, or one of several columns. */
+export function rangeDoubt(
+  tokens: readonly Token[],
+  link: Link,
+  next: number,
+  field: MetricField,
+  context: DocumentContext,
+): Doubt | null {
+  const before = tokens[link.number - 1]?.text ?? '';
+  if (before === 'between') return 'range';
+  if (
+    /^(?:-|–|to|and)$/.test(before) &&
+    tokens[link.number - 2]?.kind === 'number' &&
+    link.rule === 'suffix'
+  ) {
+    const lead = tokens[link.number - 3]?.text ?? '';
+    const from = lead === 'from' || (/^(?:to|and)$/.test(before) && CHANGE_VERBS.has(lead));
+    const other = tokens[link.number - 2];
+    const percent = other?.kind === 'number' && other.number.kind === 'percent';
+    if (!from && !percent && (before !== 'and' || lead === 'between')) return 'range';
+  }
+  const mark = tokens[next]?.text ?? '';
+  const glued = (tokens[next]?.start ?? 0) === (tokens[next - 1]?.end ?? -1);
+  const other = tokens[next + 1];
+  if (other?.kind !== 'number') return null;
+  if (mark === '/' || mark === '|')
+    return otherColumn(tokens, link, next + 1, field, context) ? 'range' : null;
+  if (!RANGE_MARKS.has(mark)) return null;
+  if (mark === '-' && !glued && other.number.kind !== 'plain') return null;
+  if (measure(tokens, next + 1, field, context) === null) return null;
+  return 'range';
+}
+
+/** "$5.5M / $5.8M / $5.0M": columns without headings, unless the second is named a plan. */
+function otherColumn(
+  tokens: readonly Token[],
+  link: Link,
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  const read = measure(tokens, at, field, context, true);
+  const pair = tokens[link.anchor + 1]?.text === '/' || tokens[link.anchor - 1]?.text === '/';
+  return read !== null && !pair && !isPlannedBehind(tokens, read.next);
+}
+
+/** Burn is monthly, MRR monthly and ARR yearly: another cadence puts the value in doubt. */
+export function cadenceDoubt(
+  tokens: readonly Token[],
+  link: Link,
+  near: number,
+  field: MetricField,
+): Doubt | null {
+  if (field !== 'burnMonthlyUsd' && field !== 'mrrUsd' && field !== 'arrUsd') return null;
+  // "ARR ended the month at $880k": a time, not how often.
+  const named = field === 'arrUsd' && link.number > link.anchor;
+  const stated =
+    cadence(tokens, link.number > link.anchor ? near : link.number + 1) ??
+    cadence(tokens, near) ??
+    (named ? null : cadence(tokens, link.anchor + 1));
+  if (field === 'arrUsd')
+    return stated === 'month' && !/^(?:this|the|last)$/.test(leadOfMonth(tokens, near))
+      ? 'cadence'
+      : null;
+  if (field === 'mrrUsd')
+    return stated === 'year' &&
+      /\/|per|annual/.test(
+        tokens
+          .slice(near, near + 4)
+          .map((t) => t.text)
+          .join(' '),
+      )
+      ? 'cadence'
+      : null;
+  return burnDoubt(tokens, link, near, stated);
+}
+
+function leadOfMonth(tokens: readonly Token[], from: number): string {
+  for (let i = from; i < from + 6; i++)
+    if (/^month/.test(tokens[i]?.text ?? '')) return tokens[i - 1]?.text ?? '';
+  return '';
+}
+
+function burnDoubt(
+  tokens: readonly Token[],
+  link: Link,
+  near: number,
+  stated: string | null,
+): Doubt | null {
+  if (stated === 'month') return null;
+  const from = Math.max(0, Math.min(link.anchor, link.number) - 6);
+  const words = tokens.slice(from, near + 6);
+  const monthly = words.some(
+    (t) => /^(?:monthly|averaged|averaging|average|avg)$/.test(t.text) || /monthly/.test(t.text),
+  );
+  if (stated === 'quarter' || stated === 'year' || stated === 'week')
+    return monthly && stated !== 'year' ? null : 'cadence';
+  if (monthly) return null;
+  const spans = words.filter((t) => t.kind === 'date');
+  const longer = spans.some(
+    (t) => t.kind === 'date' && t.date.grain !== 'month' && t.date.grain !== 'day',
+  );
+  if (longer) return 'cadence';
+  const between = tokens.slice(Math.max(0, link.anchor - 4), link.number);
+  if (
+    between.some((t) =>
+      /^(?:quarter|year|quarterly|annual|total|totaled|totalled|cumulative)$/.test(t.text),
+    )
+  )
+    return 'cadence';
+  const verb = /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '');
+  return verb && spans.length === 0 ? 'cadence' : null;
+}
+
+/** "burned $140k": nothing near says for how long. */
+export const isSpanless = (tokens: readonly Token[], link: Link, near: number) =>
+  /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '') &&
+  !tokens
+    .slice(Math.max(0, link.anchor - 6), near + 6)
+    .some(
+      (t) =>
+        t.kind === 'date' ||
+        /^(?:quarter|year|week|weekly|half|quarterly|annual|total|totaled|totalled|cumulative|date|ytd|since|far|months|weeks|round)$/.test(
+          t.text,
+        ),
+    );

@@ -1,0 +1,199 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+import type { DocumentContext } from './candidate';
+import { CHANGE_VERBS } from './cues';
+import type { Sentence } from './sentences';
+import { governorIndex } from './surroundings';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** Directly before "42k MRR": what a company has or has reached. */
+const STATE_GOVERNORS =
+  set(`at with have has had is are was were reached hit hits crossed passed surpassed exceeded broke
+  achieved now hold holds holding stands equals representing represents leaves leaving left retain generated
+  generating ended finished topped do doing did totaling totals have's got keep showing recorded posted closed
+  exited gives giving gave us provides providing means roughly equates translating leave by-now there's of we're`);
+const LIST_GOVERNORS = set(`and & plus , ; : - – — → | • * " = / or`);
+const DEAL_WORDS =
+  set(`signed won landed deal deals contract contracts customer customers client logo logos upsell upsold
+  renewal renewed renewals expansion expanded worth adding added add lost churned churn cost costs opportunity
+  opportunities pipeline bringing-in brings-in account accounts pays pay paying pilot pilots cohort segment acquired acquisition`);
+
+/** Words after which cash or months are a change, a part, a wish or somebody's share. */
+const CHANGES =
+  /^(?:add|adds|added|adding|another|additional|extra|gain|gains|gained|gaining|by|plus|more|from|than|raise|raised|raising|extend|extended|extends|save|saves|saved|saving|buy|buys|bought|cut|cuts|lost|spent|used|minus|less|fewer|requires|require|need|needs|min|minimum|max|under|below|within|every|each|per|free|freed|freeing|release|released|put|invest|invested|deploy|keep|earn|earned|collected|received|owed|toward|towards|worth|paid|pay|pays|paying|bonus|vs|versus|against|for|was)$/;
+
+const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
+
+/** Whether the word that governs the number lets it be the company's own state. */
+export function allowedGovernor(
+  sentence: Sentence,
+  at: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  const { tokens } = sentence;
+  const index = governorIndex(tokens, at);
+  const word = tokens[index]?.text ?? '';
+  const deal = field === 'arrUsd' || field === 'mrrUsd';
+  if (word === '(')
+    return !deal || followsDateOrStart(tokens, index) || besideMrr(tokens, index, field);
+  if (index < 0) return true;
+  const lead = tokens[index - 1]?.text ?? '';
+  if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
+  if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
+  if (deal && word === ':' && labelsPart(tokens, index)) return false;
+  if (deal && /^[:–—→=-]$/.test(word) && labelsOther(tokens, index, context)) return false;
+  if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
+  if (deal && isOfPart(tokens, index)) return false;
+  if (tokens[index]?.kind === 'date') return true;
+  if (tokens.slice(index + 1, at).some((t) => /^(?:crossed|passed)$/.test(t.text))) return true;
+  if (word === 'to') return changeVerbBefore(tokens, index) || percentBefore(tokens, index);
+  if (word === 'than') return tokens[index - 1]?.text === 'more';
+  if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
+  if (word === 'up') return true;
+  return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
+}
+
+/** "Upsells: $3k MRR", "Contracted but not live: $40k MRR": the label names a part. */
+const labelsPart = (tokens: readonly Token[], colon: number) =>
+  tokens
+    .slice(Math.max(0, colon - 6), colon)
+    .some(
+      (t) =>
+        (t.kind === 'anchor' && t.anchor === 'decoy') ||
+        /^(?:contracted|committed|upsells?|upsold|expansions?|new|churn|churned|lost|signed|pipeline|not|added|additions?|potential|top|largest|biggest|wins?|won|closed|deals?|renewals?|pilots?|at-risk|risk)$/.test(
+          t.text,
+        ),
+    );
+
+const OWN_LABEL =
+  set(`we our us company company's business group firm total overall combined all current currently now today
+  ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
+  financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
+  summary snapshot status results result performance figures stats recurring saas subscription software commercial sales
+  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net`);
+
+/** "Bluepeak Energy – $48k ARR": nothing before the mark names the company or its numbers. */
+function labelsOther(tokens: readonly Token[], mark: number, context: DocumentContext): boolean {
+  if (mark === 0) return false;
+  return tokens
+    .slice(0, mark)
+    .every(
+      (t) =>
+        (t.kind === 'word' && !OWN_LABEL.has(t.text) && !context.companyWords.has(t.text)) ||
+        /^(?:&|,|\.|')$/.test(t.text),
+    );
+}
+
+/** "Revenue hit $2M ARR": the company's own. */
+const TOP_LINE = /^(?:(?:recurring|subscription|annual|net) )?revenues?$/;
+const PART =
+  /^(?:enterprise|smbs?|mid-?market|segment|vertical|division|emea|apac|latam|europe|self-serve|channel|marketplace|region|product|module|line)$/;
+
+/** "The enterprise segment reached $2M ARR": a part of the company. */
+function isOfPart(tokens: readonly Token[], governor: number): boolean {
+  if (
+    !/^(?:reached|hit|crossed|passed|surpassed|is|at|topped|exceeded|has|stands|was)$/.test(
+      tokens[governor]?.text ?? '',
+    )
+  )
+    return false;
+  let subject = governor - 1;
+  while (
+    /^(?:has|have|just|also|alone|now|business|team|already|is|stands|recently|finally)$/.test(
+      tokens[subject]?.text ?? '',
+    )
+  )
+    subject--;
+  return PART.test(tokens[subject]?.text ?? '');
+}
+
+/** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
+function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor - 1; i >= 0 && i > governor - 5; i--) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor')
+      return token.anchor === 'decoy' && !isCount(tokens, i) && !TOP_LINE.test(token.text);
+    if (token?.kind !== 'word' || /^(?:we|and|us|now|with)$/.test(token.text)) return false;
+  }
+  return false;
+}
+
+/** "MRR of $92k ($1.1M ARR)". */
+const besideMrr = (tokens: readonly Token[], paren: number, field: MetricField) =>
+  field === 'arrUsd' &&
+  tokens[paren - 1]?.kind === 'number' &&
+  tokens
+    .slice(Math.max(0, paren - 5), paren)
+    .some((t) => t.kind === 'anchor' && t.anchor === 'mrrUsd');
+
+function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
+  const before = tokens[paren - 1];
+  return (
+    before === undefined ||
+    before.kind === 'date' ||
+    (before.kind === 'anchor' && /^(?:mrrUsd|arrUsd)$/.test(before.anchor)) ||
+    before.text === 'month' ||
+    before.text === 'quarter'
+  );
+}
+
+/** "crossed 100 customers and $1M ARR": how many there are, not whose revenue it is. */
+const isCount = (tokens: readonly Token[], at: number) =>
+  /^(?:customers|clients|accounts|logos)$/.test(tokens[at]?.text ?? '') &&
+  tokens[at - 1]?.kind === 'number' &&
+  /^(?:and|&|,|plus)$/.test(tokens[at + 1]?.text ?? '') &&
+  !/^(?:signed|added|won|landed|lost|closed|new|gained|onboarded)$/.test(
+    tokens[at - 2]?.text ?? '',
+  );
+
+/** No talk of a single deal between the nearest verb of state and the start of the clause. */
+function ownDealFree(tokens: readonly Token[], governor: number): boolean {
+  for (let i = governor; i >= 0 && i > governor - 10; i--) {
+    const token = tokens[i];
+    const text = token?.text ?? '';
+    if (
+      /^(?:ended|finished|exited|reached|hit|crossed|passed|surpassed|stands|now|we're|grew|are|surpassing)$/.test(
+        text,
+      )
+    )
+      return true;
+    if (text === 'closed' && isTime(tokens, i)) return true;
+    if (isCount(tokens, i)) continue;
+    if (text === 'closed' || DEAL_WORDS.has(text)) return false;
+  }
+  return true;
+}
+
+/** "closed March", "closed out the quarter": a time was closed, not a deal. */
+function isTime(tokens: readonly Token[], closed: number): boolean {
+  for (let i = closed + 1; i < tokens.length && i <= closed + 4; i++) {
+    const token = tokens[i];
+    if (
+      token?.kind === 'date' ||
+      /^(?:month|quarter|year|it|period|half|at)$/.test(token?.text ?? '')
+    )
+      return true;
+    if (!/^(?:out|the|our|first|second|third|fourth|fiscal|a|record|this)$/.test(token?.text ?? ''))
+      return false;
+  }
+  return false;
+}
+
+/** "+5% MoM to $100k MRR". */
+const percentBefore = (tokens: readonly Token[], to: number) =>
+  tokens
+    .slice(Math.max(0, to - 3), to)
+    .some((t) => t.kind === 'number' && t.number.kind === 'percent' && t.number.signed);
+
+function changeVerbBefore(tokens: readonly Token[], to: number): boolean {
+  for (let i = to - 1; i >= 0 && i > to - 8; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (CHANGE_VERBS.has(text)) return true;
+    if (text === 'from') return true;
+    if (/^(?:path|way|close|closer|committed|get|compared|prior|need|track|equal)$/.test(text))
+      return false;
+  }
+  return false;
+}
