@@ -194,6 +194,19 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByRole('option', { name: /Tern Robotics/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/companies/${SLUG}`);
+    for (const [typed, form] of [
+      ['log inv', 'Log investment'],
+      ['add deal', 'Add deal'],
+      ['api key', 'Create key'],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(typed);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: form }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     expect(errors).toEqual([]);
   });
 

@@ -74,6 +74,7 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await ended.getByLabel('Password').fill(demo.password);
     await page.keyboard.press('Enter');
     await ended.waitFor({ state: 'detached' });
+    await dialog.getByText('Your session has ended. Sign in, then send this again.').waitFor();
     await dialog.getByRole('button', { name: 'Log investment' }).click();
     await page.getByText('Sandpiper Foods is in the portfolio.').waitFor();
   });

@@ -21,6 +21,9 @@ export interface Problem {
 export const OFFLINE =
   'The service cannot be reached. Check your connection and try again; nothing you typed is lost.';
 
+/** What is said where the service knows no session any more. */
+const SESSION_ENDED = 'Your session has ended. Sign in, then send this again.';
+
 const isProcedureError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
 
@@ -43,5 +46,7 @@ export function problemOf(error: unknown): Problem {
     return { message, status: null, requestId, issues: [] };
   }
   const { httpStatus: status, issues = [] } = data;
+  // The service's own words are for those who call it with a key.
+  if (status === 401) return { message: SESSION_ENDED, status, requestId: null, issues };
   return { message: error.message, status, requestId, issues };
 }

@@ -21,6 +21,7 @@ import { isReader } from '../../_lib/is-reader';
 import { useToggleTheme } from '../../_lib/theme';
 import { useTRPC } from '../../_lib/trpc';
 import { useWorld } from '../../_lib/world';
+import { COMMAND_ACTIONS } from './command-actions';
 import { useNavigation } from './use-navigation';
 import { leave } from './user-menu';
 import { useSwitchVehicle } from './vehicle-switcher';
@@ -58,7 +59,6 @@ function score(_id: string, search: string, keywords: string[] = []): number {
   return text.startsWith(words[0] ?? '') ? 1 : 0.5;
 }
 
-/** Finds companies of every vehicle, deals, pages and what the shell can do. */
 interface Props {
   /** What was typed before this was there. */
   typed: string;
@@ -66,6 +66,7 @@ interface Props {
   onClose: () => void;
 }
 
+/** Finds companies of every vehicle, deals, pages and what can be done from anywhere. */
 export function CommandContents({ typed, onThere, onClose }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
@@ -113,7 +114,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border bg-raised shadow-pop md:top-[14vh]"
@@ -167,6 +168,17 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
               </Command.Group>
               {search !== '' && pageGroup}
               <Command.Group heading="Commands" className={groupStyles}>
+                {COMMAND_ACTIONS.filter(({ forReaders }) => enabled || forReaders).map((action) => (
+                  <Item
+                    key={action.href}
+                    id={action.href}
+                    icon={action.icon}
+                    keywords={[action.label, action.words]}
+                    onSelect={run(() => router.push(action.href))}
+                  >
+                    {action.label}
+                  </Item>
+                ))}
                 {vehicles
                   .filter(({ id }) => id !== current?.id)
                   .map((vehicle) => (

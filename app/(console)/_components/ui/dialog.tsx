@@ -27,7 +27,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(

@@ -19,7 +19,7 @@ export function Sheet({ open, onOpenChange, title, children, className }: SheetP
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           aria-describedby={undefined}
           className={cn(

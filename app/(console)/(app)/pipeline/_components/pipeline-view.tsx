@@ -2,12 +2,12 @@
 
 import { Plus, Radar, SearchX } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { plural } from '../../../_lib/format';
 import { useShortcut } from '../../../_lib/shortcuts';
+import { useNew } from '../../../_lib/use-new';
 import { useStored } from '../../../_lib/use-stored';
 import { useOrganization } from '../../../_lib/world';
 import { Board } from './board';
@@ -27,7 +27,7 @@ export function PipelineView({ first }: { first: DealPage }) {
   const state = useFilters(deals);
   const move = useMoveDeal();
   const [view, setView] = useStored<View>('pipeline.view', isView, 'board');
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useNew();
   const mayEdit = role !== 'VIEWER';
   const add = () => setAdding(true);
   useShortcut('c', 'Add a deal', add, { enabled: mayEdit });
@@ -68,7 +68,7 @@ export function PipelineView({ first }: { first: DealPage }) {
           )}
         </div>
       )}
-      {adding && <NewDeal onClose={() => setAdding(false)} />}
+      {adding && mayEdit && <NewDeal onClose={() => setAdding(false)} />}
     </>
   );
 }

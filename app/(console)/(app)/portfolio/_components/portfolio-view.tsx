@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { Button } from '../../../_components/ui/button';
 import { Card, Section } from '../../../_components/ui/card';
 import { PageHeader } from '../../../_components/ui/page-header';
@@ -13,6 +12,7 @@ import { label, plural, usdShort } from '../../../_lib/format';
 import type { FundSummary } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useNew } from '../../../_lib/use-new';
 import { useMayEdit } from '../../../_lib/world';
 import { CompaniesTable } from './companies-table';
 import { DeletedCompanies } from './deleted-companies';
@@ -36,7 +36,7 @@ export function PortfolioView({ initial }: { initial: FundSummary }) {
   const deleted = useQuery(trpc.portfolio.deleted.queryOptions({}));
   const gone = deleted.data?.items.filter(({ vehicleId }) => vehicleId === vehicle.id) ?? [];
   const mayEdit = useMayEdit(vehicle.id);
-  const [logging, setLogging] = useState(false);
+  const [logging, setLogging] = useNew();
   const logInvestment = () => setLogging(true);
   useShortcut('c', 'Log investment', logInvestment, { enabled: mayEdit });
   return (
@@ -82,7 +82,7 @@ export function PortfolioView({ initial }: { initial: FundSummary }) {
           <DeletedCompanies companies={gone} mayEdit={mayEdit} />
         </TabPanel>
       </Tabs>
-      {logging && <LogInvestment vehicle={vehicle} onClose={() => setLogging(false)} />}
+      {logging && mayEdit && <LogInvestment vehicle={vehicle} onClose={() => setLogging(false)} />}
     </>
   );
 }

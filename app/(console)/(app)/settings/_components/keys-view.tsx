@@ -15,6 +15,7 @@ import { day } from '../../../_lib/format';
 import type { ApiKey } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useNew } from '../../../_lib/use-new';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 
@@ -77,7 +78,7 @@ export function KeysView({ initial }: { initial: { items: ApiKey[] } }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { data } = useQuery(trpc.apiKeys.list.queryOptions({}, { initialData: initial }));
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useNew();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const create = () => setCreating(true);
   useShortcut('c', 'Create an API key', create);
