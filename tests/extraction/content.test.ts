@@ -15,6 +15,14 @@ async function resolveDeck(here: Room, resolvedValue: string) {
   return resolved;
 }
 
+/** The words that are marked for each ask of an update. */
+async function wordsOfAsks({ caller, slug }: Room, id: string) {
+  const { asks, texts } = await caller.extraction.findingsOfUpdate({ slug, id });
+  return asks.map(({ contentGapId, start, end }) =>
+    texts.find((one) => one.contentGapId === contentGapId)?.text.slice(start, end),
+  );
+}
+
 describe('content pasted into a gap', () => {
   test('is read by the next run as part of its update, and only adds', async () => {
     const here = await room();
@@ -94,6 +102,22 @@ describe('content pasted into a gap', () => {
       ['INTRO_CUSTOMER', update.id],
     ]);
     expect(items.every((a) => a.publishedAt !== null)).toBe(true);
+    expect((await wordsOfAsks(here, update.id)).toSorted()).toEqual([
+      'Intros to CFOs at hospitals',
+      'Senior designer',
+    ]);
+  });
+
+  test('and asks of a mail in HTML, show their words in the text that people see', async () => {
+    const here = await room();
+    const rawHtml = `<p>Hi,</p><p>all is&nbsp;well &amp; calm.</p><h2>Asks</h2>
+      <ul><li>Intros to <b>CFOs</b>
+      at R&amp;D labs</li><li>A senior designer</li></ul>`;
+    const { id } = await here.post('This mail needs an HTML viewer.', '2026-04-02', { rawHtml });
+    expect((await wordsOfAsks(here, id)).toSorted()).toEqual([
+      'A senior designer',
+      'Intros to CFOs at R&D labs',
+    ]);
   });
 
   test('is read with its update when it comes before the first run', async () => {

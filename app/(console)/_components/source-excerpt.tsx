@@ -27,7 +27,10 @@ function placeIn({ texts, asks }: UpdateFindings, about: Props['about']) {
     return { body, place };
   }
   const ask = asks.find(({ id }) => id === about.askId);
-  return { body, place: ask && { id: ask.id, start: ask.start, end: ask.end } };
+  if (!ask) return { body, place: undefined };
+  const { id, start, end, contentGapId } = ask;
+  const home = texts.find((one) => one.contentGapId === contentGapId);
+  return { body: home?.text ?? body, place: { id, start, end } };
 }
 
 function Excerpt({ body, place }: { body: string; place: Place | undefined }) {

@@ -1,3 +1,5 @@
+import { findWords } from '@/server/lib/find-words';
+
 /** Where something stands in a text: a half-open range in UTF-16 units. */
 export interface Place {
   id: string;
@@ -11,23 +13,13 @@ export interface Stretch {
   marks: readonly string[];
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Finds a sentence whose blanks and line breaks may differ. */
-function find(body: string, sentence: string): { start: number; end: number } | null {
-  const words = sentence.trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
-  const match = new RegExp(words.map(escaped).join('\\s+'), 'i').exec(body);
-  return match && { start: match.index, end: match.index + match[0].length };
-}
-
 /** Where sentences stand in a text; those that are not in it are left out. */
 export const placesOf = (
   body: string,
   sentences: readonly { id: string; text: string }[],
 ): Place[] =>
   sentences.flatMap(({ id, text }) => {
-    const place = find(body, text);
+    const place = findWords(body, text);
     return place ? [{ id, ...place }] : [];
   });
 

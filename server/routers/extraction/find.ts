@@ -1,5 +1,6 @@
 import type { Scope } from '@/server/access/scope';
 import { selectVehicle, type VehicleSelector, vehicleIdsFor } from '@/server/access/select';
+import { findWords } from '@/server/lib/find-words';
 import { sha256Hex } from '@/server/lib/sha256';
 import { requireCustomer } from '@/server/routers/customers/find';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
@@ -23,6 +24,18 @@ export const textsOf = (
   ...contents.map(({ gapId, text }) => ({ contentGapId: gapId, text: textOfContent(text) })),
 ];
 
+type FoundAsk = Awaited<ReturnType<typeof asksIn>>[number];
+
+/** Where an ask stands. Of one read from HTML or pasted content only its words are known. */
+function placeOfAsk(texts: ReturnType<typeof textsOf>, { start, end, description }: FoundAsk) {
+  if (start < end) return { contentGapId: null, start, end };
+  for (const { contentGapId, text } of texts) {
+    const place = findWords(text, description);
+    if (place) return { contentGapId, ...place };
+  }
+  return { contentGapId: null, start, end };
+}
+
 /**
  * The evidence in an update: its texts, and what was found where.
  * @throws NOT_FOUND company or update; CONFLICT several companies
@@ -33,10 +46,12 @@ export async function evidenceInUpdate(scope: Scope, ref: Ref) {
   const contents = rows.flatMap(({ gapId, content }) =>
     typeof content === 'string' ? [{ gapId, text: content }] : [],
   );
+  const texts = textsOf(update, contents);
+  const asks = await asksIn(scope, company.id, update.id);
   return {
-    texts: textsOf(update, contents),
+    texts,
     items: await findingsOf(scope, company.id, { updateId: update.id }),
-    asks: await asksIn(scope, company.id, update.id),
+    asks: asks.map((ask) => ({ ...ask, ...placeOfAsk(texts, ask) })),
   };
 }
 

@@ -69,6 +69,7 @@ export const asksIn = (scope: Scope, companyId: string, updateId: string) =>
       id: asks.id,
       type: asks.type,
       title: asks.title,
+      description: asks.description,
       start: asks.spanStart,
       end: asks.spanEnd,
     })

@@ -134,6 +134,7 @@ export const updateFindings = z.object({
       id: z.string(),
       type: z.enum(ASK_TYPES),
       title: z.string(),
+      contentGapId: z.string().nullable(),
       start: z.number(),
       end: z.number(),
     }),

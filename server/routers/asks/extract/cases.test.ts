@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { extractAsks } from './extract-asks';
 
 const folder = join(import.meta.dirname, '../../../../tests/corpus/asks');
@@ -53,11 +54,12 @@ describe('numbered items', () => {
 describe('an update whose text is only in rawHtml', () => {
   const rawHtml = '<html><body><h2>Asks</h2><ul><li>Intro to Puma</li></ul></body></html>';
   it.each(['', ' \n\u00a0', 'This email requires HTML', 'Please view this email in your browser.'])(
-    'is read, and its spans are empty: "%s"',
+    'is read, and its spans point into that as text: "%s"',
     (rawBody) => {
       const asks = extractAsks({ subject: null, rawBody, rawHtml });
-      expect(asks.map(({ title, span }) => ({ title, span }))).toEqual([
-        { title: 'Intro to Puma', span: { start: 0, end: 0 } },
+      const text = deriveText(rawBody, rawHtml);
+      expect(asks.map(({ title, span }) => [title, text.slice(span.start, span.end)])).toEqual([
+        ['Intro to Puma', 'Intro to Puma'],
       ]);
     },
   );

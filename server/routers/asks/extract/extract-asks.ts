@@ -8,9 +8,9 @@ import { askSentences } from './prose';
 import { type AskProfile, dedupeKeyOf, isSameProfile, profileOf } from './same-ask';
 import { SectionReader } from './section';
 import { rangeOf } from './sentences';
-import { sourceSpan, sourceText } from './source-text';
+import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { readAskTable } from './tables';
-import type { Document, ExtractedAsk, Piece, SourceText } from './types';
+import type { Document, ExtractedAsk, Piece } from './types';
 import { plainWords, tidy, titleOf } from './wording';
 
 export type { AskType, ExtractedAsk } from './types';
@@ -95,19 +95,18 @@ function find(document: Document): Found {
   return found;
 }
 
-function toAsk(source: SourceText, piece: Piece, fromSection: boolean): ExtractedAsk | null {
-  const description = tidy(source.text.slice(piece.start, piece.end));
+function toAsk(text: string, piece: Piece, fromSection: boolean): ExtractedAsk | null {
+  const description = tidy(text.slice(piece.start, piece.end));
   const title = titleOf(description);
   if (title === '' || (fromSection && isThanks(plainWords(title)))) return null;
   const type = classifyAsk(description, piece.hint);
-  const span = sourceSpan(source, piece.start, piece.end);
+  const span = { start: piece.start, end: piece.end };
   return { type, title, description, fromSection, span, dedupeKey: dedupeKeyOf(type, title) };
 }
 
 /**
  * The asks of an investor update, in the order of the text, at most MAX_ASKS. An ask stated
- * twice comes once, from its section. rawBody is read, HTML or not, and spans point into it; only
- * when it is blank or a stub ("needs an HTML viewer") rawHtml is read, and spans are 0 to 0.
+ * twice comes once, from its section. Read is what `deriveText` gives, and spans point into it.
  * Pure, deterministic and linear in the length of the text.
  */
 export function extractAsks(input: {
@@ -115,15 +114,15 @@ export function extractAsks(input: {
   rawBody: string;
   rawHtml: string | null;
 }): ExtractedAsk[] {
-  const source = sourceText(input.rawBody, input.rawHtml);
-  const lines = toLines(source.text);
+  const text = deriveText(input.rawBody, input.rawHtml);
+  const lines = toLines(text);
   markMail(lines, input.subject);
-  const found = find({ text: source.text, lines, shouting: isShouting(source.text) });
+  const found = find({ text, lines, shouting: isShouting(text) });
   const asks: ExtractedAsk[] = [];
   const profiles: AskProfile[] = [];
   const add = (piece: Piece, fromSection: boolean) => {
     if (asks.length >= MAX_ASKS) return;
-    const ask = toAsk(source, piece, fromSection);
+    const ask = toAsk(text, piece, fromSection);
     if (!ask) return;
     const profile = profileOf(ask);
     if (profiles.some((other) => isSameProfile(other, profile))) return;

@@ -10,19 +10,10 @@ export interface ExtractedAsk {
   description: string;
   /** Found in a section headed as asks: published at once. Else it waits for a person. */
   fromSection: boolean;
-  /** Offsets into rawBody; the slice is the evidence. 0 to 0 when rawHtml was read instead. */
+  /** Offsets into the update's text as `deriveText` gives it; the slice is the evidence. */
   span: { start: number; end: number };
   /** Equal for the same ask worded slightly differently. */
   dedupeKey: string;
-}
-
-/** A readable text and, for text made from HTML, where each character stood in the source. */
-export interface SourceText {
-  text: string;
-  /** Source offset per character of `text`; null when the text is the source. */
-  offsets: Uint32Array | null;
-  /** The text comes from elsewhere than rawBody, so that no span points into it. */
-  detached?: boolean;
 }
 
 /** One line of the text; `view` has the same length as the raw line, so offsets carry over. */

@@ -1,4 +1,5 @@
 import { readEntity } from './entities';
+import { layoutTables } from './layout-tables';
 import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
 
 const MAX_QUOTE_DEPTH = 3;
@@ -9,12 +10,12 @@ class Writer {
   private line: string[] = [];
   private pendingSpace = false;
   private lineEmpty = true;
-  private readonly rows: boolean[] = [];
+  private readonly rows: ('layout' | 'between' | 'within')[] = [];
   quoteDepth = 0;
   preformatted = 0;
 
   get inRow(): boolean {
-    return this.rows.at(-1) === true;
+    return this.rows.at(-1) === 'within';
   }
 
   text(value: string): void {
@@ -51,15 +52,22 @@ class Writer {
     if (this.lines.length > 0 && this.lines.at(-1) !== '') this.lines.push('');
   }
 
-  table(open: boolean): void {
-    if (open) this.rows.push(false);
+  table(open: boolean, isLayout: boolean): void {
+    if (open) this.rows.push(isLayout ? 'layout' : 'between');
     else this.rows.pop();
+  }
+
+  cell(open: boolean): void {
+    if (!this.inRow) this.endLine();
+    else if (open) this.text(' | ');
   }
 
   row(open: boolean): void {
     if (!open && this.inRow && !this.lineEmpty) this.text(' |');
     this.endLine();
-    if (this.rows.length > 0) this.rows[this.rows.length - 1] = open;
+    if (this.rows.length > 0 && this.rows.at(-1) !== 'layout') {
+      this.rows[this.rows.length - 1] = open ? 'within' : 'between';
+    }
   }
 
   result(): string {
@@ -68,10 +76,10 @@ class Writer {
   }
 }
 
-function blockTag(writer: Writer, { name, closing }: Tag): void {
+function blockTag(writer: Writer, { name, closing }: Tag, isLayout: () => boolean): void {
   if (name === 'table') {
     writer.paragraph();
-    writer.table(!closing);
+    writer.table(!closing, !closing && isLayout());
   } else if (name === 'tr') writer.row(!closing);
   else if (writer.inRow) writer.text(' ');
   else if (name === 'blockquote') {
@@ -93,12 +101,15 @@ function blockTag(writer: Writer, { name, closing }: Tag): void {
 }
 
 /**
- * Plain text of an HTML mail: one line per block, table rows as `| a | b |`, list items
+ * Plain text of an HTML mail: one line per block, rows of tables of data as `| a | b |`, list items
  * as `- item`, headings as `## heading`, quoted blocks with `> `, link targets in angle
  * brackets. Linear in the length of its input; script, style and comments are dropped.
  */
 export function htmlToText(html: string): string {
   const lowered = html.toLowerCase();
+  const layout = layoutTables(html, lowered);
+  let tables = -1;
+  const isNextLayout = () => layout.has((tables += 1));
   const writer = new Writer();
   const links: (string | null)[] = [];
   let at = 0;
@@ -121,8 +132,8 @@ export function htmlToText(html: string): string {
           if (url) writer.text(` <${url}>`);
         }
       } else if (tag.name === 'td' || tag.name === 'th') {
-        if (!tag.closing && writer.inRow) writer.text(' | ');
-      } else if (BLOCK.has(tag.name)) blockTag(writer, tag);
+        writer.cell(!tag.closing);
+      } else if (BLOCK.has(tag.name)) blockTag(writer, tag, isNextLayout);
       continue;
     }
     if (char === '&') {

@@ -18,13 +18,14 @@ import { useCompanyAsks } from './use-company-queries';
 const isLiving = ({ rejectedAt }: Finding) => rejectedAt === null;
 
 function placesIn(found: UpdateFindings, contentGapId: string | null) {
-  const findings = found.items
-    .filter((one) => isLiving(one) && one.contentGapId === contentGapId)
-    .map(({ id, start, end }) => ({ id, start, end, kind: 'finding' as const }));
-  if (contentGapId !== null) return findings;
+  const isHere = (one: { contentGapId: string | null }) => one.contentGapId === contentGapId;
   return [
-    ...found.asks.map(({ id, start, end }) => ({ id, start, end, kind: 'ask' as const })),
-    ...findings,
+    ...found.asks
+      .filter(isHere)
+      .map(({ id, start, end }) => ({ id, start, end, kind: 'ask' as const })),
+    ...found.items
+      .filter((one) => isLiving(one) && isHere(one))
+      .map(({ id, start, end }) => ({ id, start, end, kind: 'finding' as const })),
   ];
 }
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { deriveText } from './derive-text';
+
+const text = (html: string) => deriveText('', html);
+
+describe('a table', () => {
+  it('of data is one line per row, whatever blocks its cells are made of', () => {
+    const cell = (value: string) => `<td><p class="MsoNormal">${value}<o:p></o:p></p></td>`;
+    const row = (...values: string[]) => `<tr>${values.map(cell).join('\n')}</tr>`;
+    const rows = row('Metric', 'March') + row('MRR', '$44k<br>(+8%)');
+    expect(text(`<p>Hi</p><table role="presentation">${rows}</table>`)).toBe(
+      'Hi\n\n| Metric | March |\n| MRR | $44k (+8%) |',
+    );
+  });
+
+  it.each([
+    ['one column', '<table><tr><td><p>MRR: $44k</p></td></tr><tr><td>Cash: $1M</td></tr></table>'],
+    [
+      'another table in it',
+      '<table><tr><td>&nbsp;</td><td><table><tr><td>MRR: $44k</td></tr></table></td></tr><tr><td>Cash: $1M</td></tr></table>',
+    ],
+    ['paragraphs', '<table><tr><td>x</td><td><p>MRR: $44k</p><p>Cash: $1M</p></td></tr></table>'],
+    ['a list', '<table><tr><td>x</td><td>MRR: $44k<ul><li>Cash: $1M</li></ul></td></tr></table>'],
+  ])('that lays a mail out with %s is none', (_, html) => {
+    const lines = text(html).split('\n');
+    expect(lines.filter((line) => /MRR|Cash/.test(line)).map((l) => l.replace(/^- /, ''))).toEqual([
+      'MRR: $44k',
+      'Cash: $1M',
+    ]);
+  });
+
+  it('of data within one that lays out keeps its rows', () => {
+    const data = '<table><tr><td>MRR</td><td>$44k</td></tr></table>';
+    expect(text(`<table><tr><td><h2>KPIs</h2>${data}</td></tr></table>`)).toBe(
+      '## KPIs\n\n| MRR | $44k |',
+    );
+  });
+});
+
+describe('an update’s text', () => {
+  it('is its body as it stands, unless that is HTML or says nothing', () => {
+    const html = '<p>MRR: <b>$44k</b></p>';
+    expect(deriveText('ARR < $1M & growing, <p> is a tag', html)).toBe(
+      'ARR < $1M & growing, <p> is a tag',
+    );
+    expect(deriveText(html, null)).toBe('MRR: $44k');
+    expect(deriveText('Please view this email in your browser.', html)).toBe('MRR: $44k');
+    expect(deriveText('<p>&nbsp;</p>', html)).toBe('MRR: $44k');
+  });
+});
