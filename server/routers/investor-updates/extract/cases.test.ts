@@ -14,6 +14,7 @@ const read = (rawBody: string, knownCustomers: string[] = []) => {
   return {
     metrics: Object.fromEntries(result.metrics.map((m) => [m.field, m.value])),
     customers: result.customers.map((c) => `${c.customerName} ${c.status}`),
+    values: result.customers.map((c) => c.dealValueAnnualUsd),
     gaps: result.gaps.map((g) => g.dedupeKey),
   };
 };
@@ -180,6 +181,13 @@ describe('common wordings', () => {
     ['Net burn for the quarter was $285k, or $95k per month.', { burnMonthlyUsd: 95_000 }],
     ['Engineering: 6 people', {}],
     ['ARR ($K): 1,200', { arrUsd: 1_200_000 }],
+    ['Revenue hit $2M ARR in March.', { arrUsd: 2_000_000 }],
+    ['Milestone: reached $1M ARR', { arrUsd: 1_000_000 }],
+    ['The enterprise segment reached $2M ARR.', {}],
+    ['We have 18 months of cash.', { runwayMonths: 18 }],
+    ['ARR – $1.2M / Burn – $85k', { arrUsd: 1_200_000, burnMonthlyUsd: 85_000 }],
+    ['Cash & runway: $1.4M, 16 months', { cashOnHandUsd: 1_400_000, runwayMonths: 16 }],
+    ['KPI;Feb-26;Mar-26\nMRR;$109,000;$115,000', { mrrUsd: 115_000 }],
     ['Performance vs. plan\n\n- ARR: $6.3M vs. plan of $6.2M', { arrUsd: 6_300_000 }],
   ])('%s', (body, metrics) => {
     expect(read(body).metrics).toEqual(metrics);
@@ -203,5 +211,81 @@ describe('common wordings', () => {
     ['Highlights\n- Evergreen Law Group, $30k a year', ['Evergreen Law Group ACTIVE']],
   ])('%s', (body, customers) => {
     expect(read(body).customers).toEqual(customers);
+  });
+});
+
+describe('customers, in the words of many founders', () => {
+  it.each([
+    ['Welcomed Brightwater and Quillon to the platform.', 'Brightwater ACTIVE, Quillon ACTIVE'],
+    ['Brightwater decided to go with us.', 'Brightwater ACTIVE'],
+    ['Brightwater moved from pilot to production.', 'Brightwater ACTIVE'],
+    ['Brightwater upgraded from Pro to Enterprise.', 'Brightwater ACTIVE'],
+    ['Brightwater kicked the tires for six months and finally signed.', 'Brightwater ACTIVE'],
+    ['The Brightwater contract is signed.', 'Brightwater ACTIVE'],
+    ['After landing Brightwater, we signed Quillon.', 'Brightwater ACTIVE, Quillon ACTIVE'],
+    ['First order from Brightwater came in.', 'Brightwater ACTIVE'],
+    ['We displaced Gekko at Brightwater.', 'Brightwater ACTIVE'],
+    ['Beacon is live at Brightwater.', 'Brightwater ACTIVE'],
+    ['3 new customers (Brightwater, Quillon)', 'Brightwater ACTIVE, Quillon ACTIVE'],
+    ['Customers: +Brightwater, -Quillon', 'Brightwater ACTIVE, Quillon CHURNED'],
+    ['New customers: Brightwater; Quillon', 'Brightwater ACTIVE, Quillon ACTIVE'],
+    ['Pilots converted: Brightwater', 'Brightwater ACTIVE'],
+    ['Churn: none. New: Brightwater.', 'Brightwater ACTIVE'],
+    ['Customer news\n- New: Quillon\n- Lost: Marlowe', 'Quillon ACTIVE, Marlowe CHURNED'],
+    ['Our pilots with Brightwater and Quillon continue.', 'Brightwater PILOT, Quillon PILOT'],
+    ['Brightwater finished its pilot and signed for a year.', 'Brightwater ACTIVE'],
+    ['Brightwater pilot (ended, no conversion).', 'Brightwater LOST_DEAL'],
+    ['Brightwater chose Gekko over us.', 'Brightwater LOST_DEAL'],
+    ['Brightwater declined our proposal.', 'Brightwater LOST_DEAL'],
+    ['We came second at Brightwater.', 'Brightwater LOST_DEAL'],
+    ['Brightwater told us that they won’t be renewing.', 'Brightwater CHURNED'],
+    ['Brightwater was acquired and cancelled.', 'Brightwater CHURNED'],
+    ['Brightwater took it in-house.', 'Brightwater CHURNED'],
+    ['The Brightwater contract expired.', 'Brightwater CHURNED'],
+    ['We off-boarded Brightwater.', 'Brightwater CHURNED'],
+    ['The loss of Brightwater cost us $4k MRR.', 'Brightwater CHURNED'],
+    ['Our customer Brightwater is out.', 'Brightwater CHURNED'],
+    ['The Brightwater account is on hold until June.', 'Brightwater PAUSED'],
+    ['Brightwater asked to pause their contract.', 'Brightwater PAUSED'],
+    ['Company | Status\nBrightwater | Signed\nQuillon | Verbal', 'Brightwater ACTIVE'],
+    ['Customer | Status\nOak | Won\nElm | Lost', 'Oak ACTIVE, Elm LOST_DEAL'],
+    ['Customer; ACV; Status\nOak; $40k; live\nElm; $2k; pilot', 'Oak ACTIVE, Elm PILOT'],
+  ])('%s', (body, customers) => {
+    expect(read(body).customers.join(', ')).toBe(customers);
+  });
+
+  it.each([
+    'Our competitor Gekko won Brightwater.',
+    'Competitors such as Gekko and Plume signed big deals.',
+    'Gekko shut down.',
+    'We shipped Atlas in March. Atlas went live on March 3.',
+    'Atlas is live for all customers.',
+    'We signed with Gusto for payroll.',
+    'We terminated our contract with Zendesk.',
+    'We renewed our AWS contract.',
+    'Stripe froze our payouts.',
+    'Our agency, Brightwater, quit.',
+    'Falcon (our new routing engine) is live.',
+    'Priya gave notice.',
+    'We parted ways with Marcus.',
+    'Onboarded: Dana, Marcus',
+    'Brightwater is a potential customer.',
+    'Our former customer Brightwater visited.',
+    'We’re focused on landing Brightwater.',
+    'Every renewal closed but one: Brightwater.',
+  ])('none: %s', (body) => {
+    expect(read(body).customers).toEqual([]);
+  });
+
+  it.each([
+    ['Signed Brightwater ($1.2M TCV over 3 years).', 400_000],
+    ['Brightwater signed a two-year, $240k contract.', 120_000],
+    ['Signed Brightwater, $30k/quarter.', 120_000],
+    ['Signed Brightwater ($30k p.a.).', 30_000],
+    ['Client | MRR | Status\nBrightwater | $4k | Live', 48_000],
+    ['We signed a pilot with Brightwater, $20k over three months.', null],
+    ['Brightwater signed a six-figure deal.', null],
+  ])('the value a year: %s', (body, value) => {
+    expect(read(body).values).toEqual([value]);
   });
 });

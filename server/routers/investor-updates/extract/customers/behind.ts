@@ -42,6 +42,8 @@ const THEY_DO =
   /^(?:uses?|using|rel(?:y|ies)|runs?|loves?|continues?|reports?|reported|presented|spoke|hosted|published|wrote|expanded|processed|saw|sees|said|told|grew|crossed|hit|now|recently|just|saved|cut|reduced)$/;
 /** "Losing X hurt". */
 const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brought|hit)$/;
+/** "welcomed X to the family". */
+const AMONG_US = /^to (?:the|our) (?:[a-z0-9]+ )?(?:platform|family|customer|roster|client)/;
 const UNDER_WAY =
   /^(?:extended|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked)$/;
 const FOR_ALL =
@@ -96,7 +98,8 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
     !(
       token.text === 'to' &&
       id !== 'renewed' &&
-      /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '')
+      /^(?:lead|head|run|join|the)$/.test(scene.tokens[next + 1]?.text ?? '') &&
+      !AMONG_US.test(scene.masked.slice(token.start, token.start + 40).toLowerCase())
     )
   );
 }

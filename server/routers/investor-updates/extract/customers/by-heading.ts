@@ -40,7 +40,7 @@ function byWords(scene: Scene, label: string, from: number): [Name, Mention][] {
   const { listed, next } = readList(tokens, scene.names, from);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const status = labelStatus(scene, label, listed, next);
-  if (status === undefined || PROSPECT.test(label)) return [];
+  if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label)) return [];
   const after = tokens[next];
   if (
     after?.kind === 'word' &&
@@ -73,6 +73,7 @@ function labelStatus(
   const plain = SECTION_STATUS[kind];
   if (plain !== undefined) return plain;
   if (BUSINESS.test(label)) return 'ACTIVE';
+  if (NAMED_WIN.test(label) && isClosed(scene, next)) return 'ACTIVE';
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
@@ -85,17 +86,29 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
+/** "Every renewal closed but one: X". */
+const EXCEPT = /\b(?:except|but (?:one|two|for)|all but|not|without|missing)\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|deployed|in production|in deployment)\W{0,3}$/i;
+  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
+/** Wins that are sales: what stands behind is a name alone, or what the firm is. */
+const NAMED_WIN =
+  /\b(?:key|notable|customer|new|sales|commercial|logo|big|biggest|major|enterprise) wins?\W{0,3}$|\b(?:win|deal|logo|customer) of the (?:month|quarter|year)\W{0,3}$/i;
+
+function isClosed({ tokens }: Scene, next: number): boolean {
+  const after = tokens[next]?.text;
+  if (after === undefined || /^[(–—]$/.test(after)) return true;
+  return after === ',' && /^(?:an?|the|our|one)$/.test(tokens[next + 1]?.text ?? '');
+}
+
 const WINS = /\b(?:wins?|highlights?|deals?)\b/i;
 const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|expansions?) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|lost|paused|pilots?) ?:/i;
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
 const TENDERED =
@@ -165,6 +178,8 @@ function statusIn(
   const to = only ? Math.max(close, Math.min(from + 60, scene.tokens.at(-1)?.end ?? from)) : close;
   const words = scene.masked.slice(from, to).toLowerCase();
   if (INTENT.test(words)) return null;
+  if (status === 'LOST_DEAL' && /\b(?:churned|did not renew|cancell?ed)\b/.test(words))
+    return 'CHURNED';
   if (status !== 'ACTIVE') return status;
   if (/\bchurn|cancell|^ ?\((?:lost|left|gone|non-renewal|did not renew)\b/.test(words))
     return 'CHURNED';

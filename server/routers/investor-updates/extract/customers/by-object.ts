@@ -113,6 +113,22 @@ function objects(scene: Scene, start: number): { listed: Listed[]; next: number 
     : { listed, next };
 }
 
+/** "We displaced Gekko at X": X is won. */
+export function byDisplacing(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens, names, sentence } = scene;
+  if (!/^(?:displaced|replaced|beat|unseated|ousted)$/.test(tokens[at]?.text ?? '')) return [];
+  if (sentence.goal[at] === true || tokens[at - 1]?.text === 'not') return [];
+  const rival = names.get(at + 1);
+  const place = rival === undefined ? at + 1 : rival.last + 1;
+  const led = /^(?:at|for)$/.test(tokens[place]?.text ?? '');
+  if (rival === undefined || !led || !/^(?:we|we've|and)$/.test(tokens[at - 1]?.text ?? ''))
+    return [];
+  const { listed, next } = readList(tokens, names, place + 1);
+  return listed.map((item) =>
+    mention(scene, item, 'ACTIVE', 'object.displaced', 0.8, [next, next]),
+  );
+}
+
 /** "With X we have signed a contract". */
 export function byWith(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;

@@ -22,12 +22,20 @@ const APPOSITION =
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
 
+const EXAMPLES =
+  /^(?:competitors?|rivals?|peers|incumbents?|vendors?|suppliers?|partners?|investors?|startups)$/;
+
+/** "competitors such as X and Y". */
+const isExampleOf = (tokens: readonly Token[], first: number) =>
+  /^(?:as|like|including|,|and)$/.test(tokens[first - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, first - 6), first).some((t) => EXAMPLES.test(t.text));
+
 /** "X – lost the deal to Y", "X: lost to Y". */
 const LOST_BEHIND = /^[–—:-] ?(?:we )?(?:closed[- ]?)?lost\b/;
 
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
-  /\b(?:round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
+  /\b(?:term sheets?|round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
 
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
@@ -48,14 +56,15 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
-  // "our investor X closed a fund"
-  if (ROLE.test(before)) return [];
+  // "our investor X closed a fund", "competitors such as X"
+  if (ROLE.test(before) || isExampleOf(tokens, first)) return [];
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
   if (LOST_BEHIND.test(raw) && listed.length === 1)
     return listed.map((item) =>
       mention(scene, item, 'LOST_DEAL', 'subject.lost', 0.85, [next, tokens.length]),
     );
   if (head.text === ',' && GONE_CUE.test(before)) return [];
+  if (serves(scene, first, next)) return [];
   const tail = tailBehind(scene, next);
   const { rule, words } = ruleFor(scene, tail, listed, before);
   if (rule !== null) return byRule(scene, first, list, rule, words);
@@ -70,6 +79,23 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   return [];
 }
 
+const SERVICE =
+  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
+
+/** "X (our contract manufacturer)", "Our agency, X, …": it serves the company, or is its product. */
+function serves({ tokens, masked }: Scene, first: number, next: number): boolean {
+  const start = tokens[first]?.start ?? 0;
+  const line = Math.max(tokens[0]?.start ?? 0, start - 40);
+  const behind = masked.slice(tokens[first]?.end ?? 0, tokens[next]?.end ?? 0);
+  const beyond = tokens[next]?.start ?? 0;
+  return (
+    (tokens[first - 1]?.text === ',' &&
+      SERVICE.test(/[^,.;]*,$/.exec(masked.slice(line, start).trimEnd())?.[0] ?? '')) ||
+    SERVICE.test(behind) ||
+    SERVICE.test(/^, [^,]{3,40},/.exec(masked.slice(beyond, beyond + 50))?.[0] ?? '')
+  );
+}
+
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
 const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
 const ADDING =
@@ -79,7 +105,7 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:(?:gone|out)(?= ?$|[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy)/;
+  /^(?:(?:gone|out)(?= ?$|[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$|[,;(]))/;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 
 type Told = Pick<SubjectRule, 'id' | 'status'>;
@@ -114,8 +140,15 @@ function ruleFor(
   const rule = SUBJECT_RULES.find(({ status, patterns }) =>
     patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
   );
-  return { rule: rule ?? null, words: plain };
+  const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
+  return second === undefined
+    ? { rule: rule ?? null, words: plain }
+    : ruleFor(scene, second, listed, before);
 }
+
+/** "kicked the tires for months and finally signed": the second verb tells. */
+const SECOND =
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our))\b.*)$/;
 
 /** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
 function tailBehind({ tokens, names, masked, context, products }: Scene, from: number): string {
@@ -139,6 +172,10 @@ function tailBehind({ tokens, names, masked, context, products }: Scene, from: n
 }
 
 const TAIL = 120;
+const PLACED =
+  /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
+const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
+const FUND = /\b(?:ventures|capital|vc|fund|angels)$/i;
 const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/;
 /** "finished its pilot and signed a one-year contract". */
 const SIGNS_AFTER =
@@ -157,6 +194,14 @@ function byRule(
   words: string,
 ): [Name, Mention][] {
   const { tokens, sentence } = scene;
+  // "Beacon is live at X": a product of the company at a customer.
+  if (PLACED.test(words)) return [];
+  if (
+    JOINING.test(words) &&
+    listed.some((l) => FUND.test(l.name.text)) &&
+    !CUSTOMER_TALK.test(scene.words)
+  )
+    return [];
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
   if (gone && listed.some((l) => isColleague(scene, l))) return [];

@@ -44,7 +44,7 @@ export const negated = (tokens: readonly Token[], cue: number) =>
 
 /** What stands behind the names and can only be said of a customer. */
 const BEHIND =
-  /^(?:,? ?(?:at|for|by|worth|from|to|on) ?(?:an? |another |about |~)?[$]\d[\d.,]*[km]?(?: ?\/| ?(?:per|a|an|p\.?a|acv|arr|mrr|monthly|annual|yearly)\b)|(?:by|from|to) (?:an additional )?[$\d]|to (?:the|our) (?:platform|family|customer|roster|client)|(?:over|across) the (?:finish )?line|from (?:an? |the )?(?:paid |free )?(?:pilot|poc|trial|monthly|annual)\b|(?:onto|to|into) (?:an? |the |our )?(?:[a-z-]+ ){0,2}(?:annual|paid|production|contract|plan|subscription)|, our (?:first|second|third|largest|biggest|newest|\d+th) |(?:while|until|because|since) (?:they|their)\b|(?:signed|live|onboarded|closed)\b)/;
+  /^(?:[,:–—]? ?(?:(?:at|for|by|worth|from|to|on) ?)?(?:an? |another |about |~)?[$]\d[\d.,]*[km]?(?: ?\/| ?(?:per|a|an|p\.?a|acv|arr|mrr|monthly|annual|yearly)\b)|(?:by|from|to) (?:an additional )?[$\d]|to (?:the|our) (?:[a-z0-9]+ )?(?:platform|family|customer|roster|client)|(?:over|across) the (?:finish )?line|from (?:an? |the )?(?:paid |free )?(?:pilot|poc|trial|monthly|annual)\b|(?:onto|to|into) (?:an? |the |our )?(?:[a-z-]+ ){0,2}(?:annual|paid|production|contract|plan|subscription)|, our (?:first|second|third|largest|biggest|newest|\d+th) |(?:while|until|because|since) (?:they|their)\b|(?:to sign|signed|live|onboarded|closed)\b)/;
 
 /** Whether the sentence speaks of customers, where the cue alone does not. */
 export function hasEvidence(scene: Scene, listed: readonly Listed[], next: number): boolean {
@@ -98,7 +98,7 @@ export const isUnlikeCustomer = (tokens: readonly Token[], cue: number) =>
 export function isOthersDoing(scene: Scene, cue: number): boolean {
   const { tokens, context } = scene;
   if (
-    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained)$/.test(
+    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained|converted|upgraded|expanded|extended)$/.test(
       tokens[cue]?.text ?? '',
     )
   )
@@ -112,13 +112,14 @@ export function isOthersDoing(scene: Scene, cue: number): boolean {
       context.ownNames.length > 0
         ? isOwnName(name.text, context.ownNames)
         : context.ownWords.has(name.text.toLowerCase());
+    if (/^(?:competitors?|rivals?)$/.test(tokens[name.first - 1]?.text ?? '')) return true;
     return !own && tokens[name.first - 1]?.text !== ',';
   }
   return false;
 }
 
 const OWN_PURCHASE =
-  /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|payroll|hr\b|benefits|hosting|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure)/;
+  /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|(?:the |an? )?(?:annual )?(?:payroll|hr\b|benefits|hosting|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure))/;
 
 /** "We terminated our contract with X", "signed with X for payroll": the company is the buyer. */
 export function isPurchase(scene: Scene, cue: number, start: number, next: number): boolean {

@@ -130,7 +130,7 @@ function perYear(
     if (tokens[i]?.kind === 'number') break;
   }
   return term !== null &&
-    /^(?:12[- ]months?|1[- ]years?|one[- ]year|annual(?: contract)?)$/.test(term)
+    /^(?:12[- ]months?|1[- ](?:years?|yrs?)|one[- ]year|annual(?: contract)?)$/.test(term)
     ? 1
     : null;
 }

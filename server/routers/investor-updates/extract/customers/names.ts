@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
+import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 /** A proper name that may be an organization's. */
@@ -18,26 +19,6 @@ export interface Name {
   person: boolean;
 }
 
-const LEADS_OF = new Set(
-  'university bank city state department county town college bureau office institute ministry port village school academy board museum commonwealth borough republic church dept district port'.split(
-    ' ',
-  ),
-);
-const GEO = new Set(
-  'spain italy portugal poland netherlands belgium switzerland austria sweden norway denmark finland ireland scotland turkey israel dubai singapore korea vietnam thailand indonesia philippines malaysia nigeria kenya ghana egypt argentina chile colombia peru ecuador uruguay madrid barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada arizona oregon utah colorado virginia illinois pennsylvania north south east west america europe asia canada germany france india china japan australia brazil mexico london paris berlin boston chicago austin seattle denver texas california florida us usa uk eu emea black summit wave cloud key main great big global mobile engineer general first new two usa platform'.split(
-    ' ',
-  ),
-);
-const WEAK_LEADS = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid web app legal growth finance support'.split(
-    ' ',
-  ),
-);
-const OPENERS = new Set(
-  'losing landing winning signing closing adding onboarding renewing expanding launching deploying welcoming rolling picked booked secured inked bagged offboarded paused fired landed rolled moved deployed brought upgraded upsold went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly daily quarterly annual active'.split(
-    ' ',
-  ),
-);
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
 const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
@@ -128,7 +109,9 @@ function knownAt(
     if (tail === undefined || tail.end - head.start > 60 || /^[&+/–—-]$/.test(tail.text)) continue;
     const text = masked.slice(head.start, tail.end);
     const plain = text.replace(/'s$/, '');
-    const listed = (isFortuneName(text) || isFortuneName(plain)) && isCapital(raw(masked, tail));
+    const listed =
+      (isFortuneName(text) || isFortuneName(plain)) &&
+      (isCapital(raw(masked, tail)) || tail.kind === 'number');
     if (
       !/[,;:()]/.test(text) &&
       (listed || known.has(normalizeName(text)) || known.has(normalizeName(plain)))

@@ -1,9 +1,17 @@
 import type { Token } from '../tokens/tokenize';
 import { BETWEEN } from './object-rules';
+import type { Name } from './names';
 import type { Scene } from './scene';
 
 const OUR = /^(?:the|our)$/;
 const AGREEMENT = /^(?:pilot|poc|trial|contract|account|deal|agreement|subscription|renewal)$/;
+
+/** "rolled out Beacon to X": the place is the customer, whatever was brought there. */
+function atPlace({ tokens, names }: Scene, name: Name, cue: string): number | null {
+  if (!/^(?:deployed|out|installed|delivered)$/.test(cue) || name.company) return null;
+  const led = /^(?:at|to|across|for)$/.test(tokens[name.last + 1]?.text ?? '');
+  return led && names.has(name.last + 2) ? name.last + 2 : null;
+}
 
 /** The name a cue leads to over harmless words only. */
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
@@ -14,10 +22,17 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
     if (token === undefined) return null;
     const name = names.get(i);
     if (name !== undefined) {
+      const placed = atPlace(scene, name, tokens[cue]?.text ?? '');
+      if (placed !== null) return placed;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
       if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;
-      if (id === 'customer-is' && tokens[i - 1]?.text === 'from') return null;
+      if (
+        id === 'customer-is' &&
+        /^(?:from|of)$/.test(tokens[i - 1]?.text ?? '') &&
+        !/^signature/.test(tokens[cue]?.text ?? '')
+      )
+        return null;
       if (id === 'churn-of' && i === cue + 1 && tokens[cue]?.text === 'churned') return i;
       if (
         id === 'left' ||
@@ -43,7 +58,7 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       return i;
     }
     if (
-      /^(?:with|w|such|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|–|to|into|on)$/.test(
+      /^(?:with|w|such|from|for|at|of|:|\(|include|includes|included|including|is|was|are|were|like|by|,|—|–|to|into|on|incl)$/.test(
         token.text,
       )
     )
@@ -64,6 +79,7 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       continue;
     // "such as X", "rolled out Atlas to X"
     if (token.text === 'as' && tokens[i - 1]?.text === 'such') continue;
+    if (token.text === '.' && /^(?:incl|e\.g|eg)$/.test(tokens[i - 1]?.text ?? '')) continue;
     if (scene.products.has(token.text)) continue;
     if (id === 'kicked-off' && /^(?:onboarding|work)$/.test(token.text)) continue;
     if (!BETWEEN.has(token.text)) return null;

@@ -5,7 +5,7 @@ import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
 import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
-import { byObject, byWith } from './by-object';
+import { byDisplacing, byObject, byWith } from './by-object';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { maybeTwoFirms } from './joint';
@@ -152,6 +152,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
     add(byWith(scene, i));
+    add(byDisplacing(scene, i));
     add(byObject(scene, i));
   }
   return found;
