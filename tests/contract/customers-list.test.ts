@@ -3,31 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import { onStatement } from '@/db/statement-log';
-import type { Answer } from '../setup/api';
 import { describeReach } from '../setup/child-reach';
-import { useChildRoom } from '../setup/child-room';
+import { CUSTOMER_FIELDS, justNow, namesOf, useCustomerRoom } from '../setup/customer-room';
 
-const { act, addCompany, at, call, database, list, world } = useChildRoom('customers');
-const post = (slug: string, extra: Record<string, unknown> = {}) =>
-  act('POST', slug, '', { customerName: 'Globex', tier: 'F500', ...extra });
-const namesOf = (answer: Answer) => answer.body.items?.map((item) => item.customerName);
-const justNow = (value: unknown) => Math.abs(Date.now() - Date.parse(String(value))) < 60_000;
+const { act, addCompany, at, call, database, list, world, post } = useCustomerRoom();
 const someText: unknown = expect.any(String);
-
-const OPTIONAL = ['dealValueAnnualUsd', 'contractTerm', 'firstSignedAt', 'notes'];
-const FIELDS = [
-  'id',
-  'companyId',
-  'customerName',
-  'customerNameNormalized',
-  'tier',
-  'status',
-  'churnedAt',
-  'deletedAt',
-  'createdAt',
-  'updatedAt',
-  ...OPTIONAL,
-].sort();
 
 describe('listing customers', () => {
   test('gives them by name in code-point order, then id, and an empty list', async () => {
@@ -104,7 +84,7 @@ describe('deleting and restoring a customer', () => {
     const id = `/${made.id}`;
     const deleted = await act('DELETE', 'cycle', id);
     expect(deleted.status).toBe(200);
-    expect(Object.keys(deleted.body).sort()).toEqual(FIELDS);
+    expect(Object.keys(deleted.body).sort()).toEqual(CUSTOMER_FIELDS);
     expect(justNow(deleted.body.deletedAt)).toBe(true);
     const updatedAt = someText;
     expect(deleted.body).toEqual({ ...made, deletedAt: someText, updatedAt });

@@ -1,29 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '@/db/schema/columns';
-import type { Answer } from '../setup/api';
-import { useChildRoom } from '../setup/child-room';
+import {
+  CUSTOMER_FIELDS,
+  justNow,
+  namesOf,
+  OPTIONAL_FIELDS,
+  useCustomerRoom,
+} from '../setup/customer-room';
 
-const { act, addCompany, list } = useChildRoom('customers');
-const post = (slug: string, extra: Record<string, unknown> = {}) =>
-  act('POST', slug, '', { customerName: 'Globex', tier: 'F500', ...extra });
-const namesOf = (answer: Answer) => answer.body.items?.map((item) => item.customerName);
-const justNow = (value: unknown) => Math.abs(Date.now() - Date.parse(String(value))) < 60_000;
+const { act, addCompany, list, post } = useCustomerRoom();
 const someText: unknown = expect.any(String);
-
-const OPTIONAL = ['dealValueAnnualUsd', 'contractTerm', 'firstSignedAt', 'notes'];
-const FIELDS = [
-  'id',
-  'companyId',
-  'customerName',
-  'customerNameNormalized',
-  'tier',
-  'status',
-  'churnedAt',
-  'deletedAt',
-  'createdAt',
-  'updatedAt',
-  ...OPTIONAL,
-].sort();
 
 describe('adding a customer', () => {
   test('answers 201 with exactly the fields of the contract', async () => {
@@ -38,7 +24,7 @@ describe('adding a customer', () => {
     };
     const { status, body } = await post('full', { ...sent, firstSignedAt: '2026-02-01' });
     expect(status).toBe(201);
-    expect(Object.keys(body).sort()).toEqual(FIELDS);
+    expect(Object.keys(body).sort()).toEqual(CUSTOMER_FIELDS);
     expect(body).toMatchObject({
       ...sent,
       companyId,
@@ -52,7 +38,7 @@ describe('adding a customer', () => {
 
   test('is ACTIVE unless said otherwise; null for an optional field counts as absent', async () => {
     await addCompany('sparse');
-    const nulls = Object.fromEntries(OPTIONAL.map((field) => [field, null]));
+    const nulls = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, null]));
     const { status, body } = await post('sparse', { ...nulls, churnedAt: '2020-01-01', id: 'x' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...nulls, status: 'ACTIVE', churnedAt: null });
@@ -165,7 +151,7 @@ describe('upserting a customer again', () => {
     const bare = await post('fields', { tier: 'GOV' });
     expect(bare.status).toBe(200);
     expect(bare.body).toEqual({ ...made.body, tier: 'GOV', updatedAt });
-    const nulls = Object.fromEntries(OPTIONAL.map((field) => [field, null]));
+    const nulls = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, null]));
     expect((await post('fields', nulls)).body).toEqual({ ...made.body, updatedAt });
     for (const [field, value] of [
       ['dealValueAnnualUsd', 0],

@@ -2,17 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { asks } from '@/db/schema';
 import { onStatement } from '@/db/statement-log';
-import { useChildRoom } from '../setup/child-room';
+import { useUpdateRoom } from '../setup/update-room';
 
-const { act, addCompany, at, call, database, list, world } = useChildRoom('investor-updates');
-const update = (extra: Record<string, unknown> = {}) => ({
-  receivedAt: '2026-03-01T09:00:00Z',
-  source: 'email',
-  rawBody: 'All is well.',
-  ...extra,
-});
-const post = (slug: string, extra: Record<string, unknown> = {}) =>
-  act('POST', slug, '', update(extra));
+const { addCompany, at, call, database, list, post, world } = useUpdateRoom();
 const storedAsks = (companyId: string) =>
   database().db.select().from(asks).where(eq(asks.companyId, companyId)).orderBy(asks.id);
 

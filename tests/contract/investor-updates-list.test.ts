@@ -3,17 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { investorUpdates } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import { onStatement } from '@/db/statement-log';
-import { idsOf, useChildRoom } from '../setup/child-room';
+import { idsOf } from '../setup/child-room';
+import { useUpdateRoom } from '../setup/update-room';
 
-const { act, addCompany, at, call, database, list, world } = useChildRoom('investor-updates');
-const update = (extra: Record<string, unknown> = {}) => ({
-  receivedAt: '2026-03-01T09:00:00Z',
-  source: 'email',
-  rawBody: 'All is well.',
-  ...extra,
-});
-const post = (slug: string, extra: Record<string, unknown> = {}) =>
-  act('POST', slug, '', update(extra));
+const { addCompany, at, call, database, list, post, world } = useUpdateRoom();
 
 describe('listing updates', () => {
   const received = (day: number) => `2026-01-${String(day).padStart(2, '0')}`;

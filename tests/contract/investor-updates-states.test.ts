@@ -1,37 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { metricSnapshots } from '@/db/schema';
 import { describeReach } from '../setup/child-reach';
-import { useChildRoom } from '../setup/child-room';
+import { someUpdate, UPDATE_FIELDS, useUpdateRoom } from '../setup/update-room';
 
-const { act, addCompany, at, call, database, world } = useChildRoom('investor-updates');
-const update = (extra: Record<string, unknown> = {}) => ({
-  receivedAt: '2026-03-01T09:00:00Z',
-  source: 'email',
-  rawBody: 'All is well.',
-  ...extra,
-});
-const post = (slug: string, extra: Record<string, unknown> = {}) =>
-  act('POST', slug, '', update(extra));
+const { addCompany, at, call, database, post, world } = useUpdateRoom();
 const someText: unknown = expect.any(String);
-
-const FIELDS = [
-  'id',
-  'companyId',
-  'receivedAt',
-  'reportedPeriod',
-  'source',
-  'sourceRef',
-  'fromAddress',
-  'subject',
-  'rawBody',
-  'rawHtml',
-  'attachmentsJson',
-  'processedMetricsAt',
-  'processedCustomersAt',
-  'deletedAt',
-  'createdAt',
-  'updatedAt',
-].sort();
 
 describe('deleting and restoring an update', () => {
   test('is idempotent, answers 200 with the row, and touches no related row', async () => {
@@ -47,7 +20,7 @@ describe('deleting and restoring an update', () => {
 
     const deleted = await call('DELETE', path, { key: world().manager });
     expect(deleted.status).toBe(200);
-    expect(Object.keys(deleted.body).sort()).toEqual(FIELDS);
+    expect(Object.keys(deleted.body).sort()).toEqual(UPDATE_FIELDS);
     expect(deleted.body).toEqual({
       ...made,
       deletedAt: someText,
@@ -99,14 +72,17 @@ describeReach({
   world,
   collection: 'investor-updates',
   routes: [
-    { method: 'POST', path: () => '', body: update, success: 201, writes: true },
+    { method: 'POST', path: () => '', body: someUpdate, success: 201, writes: true },
     { method: 'GET', path: () => '', success: 200, writes: false },
     { method: 'GET', path: (id) => `/${id}`, success: 200, writes: false },
     { method: 'DELETE', path: (id) => `/${id}`, success: 200, writes: true },
     { method: 'POST', path: (id) => `/${id}/restore`, success: 200, writes: true },
   ],
   make: async (slug, query = '') => {
-    const made = await call('POST', `${at(slug)}${query}`, { key: world().both, body: update() });
+    const made = await call('POST', `${at(slug)}${query}`, {
+      key: world().both,
+      body: someUpdate(),
+    });
     expect(made.status).toBe(201);
     return String(made.body.id);
   },

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema';
+import { deleted, restored } from '@/db/deletion-mark';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 
@@ -8,13 +9,9 @@ const within = (scope: Scope, id: string) =>
 
 /** Marks a customer as deleted, once; undefined if there is none. */
 export async function softDeleteCustomer(edit: EditScope, id: string) {
-  const { deletedAt, updatedAt } = customers;
   const [row] = await edit.db
     .update(customers)
-    .set({
-      deletedAt: sql`coalesce(${deletedAt}, now())`,
-      updatedAt: sql`case when ${deletedAt} is null then now() else ${updatedAt} end`,
-    })
+    .set(deleted(customers))
     .where(within(edit, id))
     .returning();
   return row;
@@ -22,13 +19,9 @@ export async function softDeleteCustomer(edit: EditScope, id: string) {
 
 /** Takes the deletion mark off a customer; undefined if there is none. */
 export async function restoreCustomer(edit: EditScope, id: string) {
-  const { deletedAt, updatedAt } = customers;
   const [row] = await edit.db
     .update(customers)
-    .set({
-      deletedAt: null,
-      updatedAt: sql`case when ${deletedAt} is null then ${updatedAt} else now() end`,
-    })
+    .set(restored(customers))
     .where(within(edit, id))
     .returning();
   return row;

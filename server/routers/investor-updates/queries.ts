@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { prepared } from '@/db/prepared';
 import { companies, investorUpdates } from '@/db/schema';
+import { deleted, restored } from '@/db/deletion-mark';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { sha256Hex } from '@/server/lib/sha256';
 import {
@@ -88,13 +89,9 @@ const within = (scope: Scope, id: string) =>
 
 /** Marks an update as deleted, once; undefined if there is none. */
 export async function softDeleteUpdate(edit: EditScope, id: string) {
-  const { deletedAt, updatedAt } = investorUpdates;
   const [row] = await edit.db
     .update(investorUpdates)
-    .set({
-      deletedAt: sql`coalesce(${deletedAt}, now())`,
-      updatedAt: sql`case when ${deletedAt} is null then now() else ${updatedAt} end`,
-    })
+    .set(deleted(investorUpdates))
     .where(within(edit, id))
     .returning();
   return row;
@@ -102,13 +99,9 @@ export async function softDeleteUpdate(edit: EditScope, id: string) {
 
 /** Takes the deletion mark off an update; undefined if there is none. */
 export async function restoreUpdate(edit: EditScope, id: string) {
-  const { deletedAt, updatedAt } = investorUpdates;
   const [row] = await edit.db
     .update(investorUpdates)
-    .set({
-      deletedAt: null,
-      updatedAt: sql`case when ${deletedAt} is null then ${updatedAt} else now() end`,
-    })
+    .set(restored(investorUpdates))
     .where(within(edit, id))
     .returning();
   return row;
