@@ -87,7 +87,27 @@ describe.skipIf(WITHOUT_BROWSER)('the first day of an empty service', () => {
     expect(visit.errors).toEqual([]);
   }, 300_000);
 
-  test('a first investment is logged, its update pasted and read, and its ask found', async () => {
+  async function paste(text: string, subject: string) {
+    await page.getByRole('button', { name: 'Add update' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add update' });
+    await dialog.getByRole('button', { name: 'Add update' }).click();
+    await dialog.getByText('Text is required.').waitFor();
+    await dialog.getByLabel('Text').fill(text);
+    await dialog.getByLabel('Subject').fill(subject);
+    // A toast that fades lacks contrast on its way out.
+    await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add update' }).click();
+    await page.getByRole('heading', { name: subject }).waitFor();
+  }
+
+  async function readUpdate() {
+    await page.getByRole('button', { name: 'Read updates' }).click();
+    await page.getByRole('button', { name: 'Read 1 update' }).click();
+    await page.getByText(/^Done: 1 of 1 update/).waitFor();
+  }
+
+  test('a first investment is logged, its updates pasted, read and reviewed', async () => {
     await page.goto(`${origin}/portfolio`);
     await page.getByRole('button', { name: 'Log investment' }).last().click();
     await page.getByLabel('Company').fill('Widgets');
@@ -95,24 +115,20 @@ describe.skipIf(WITHOUT_BROWSER)('the first day of an empty service', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('tab', { name: 'Updates' }).click();
-    await page.getByRole('button', { name: 'Add update' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add update' });
-    await dialog.getByRole('button', { name: 'Add update' }).click();
-    await dialog.getByText('Text is required.').waitFor();
-    await dialog.getByLabel('Text').fill(UPDATE);
-    await dialog.getByLabel('Subject').fill('February update');
-    expect(await seriousViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Add update' }).click();
+    await paste(UPDATE, 'February update');
     await page.locator('mark', { hasText: 'heads of logistics' }).waitFor();
-    await page.getByRole('button', { name: 'Read updates' }).click();
-    await page.getByRole('button', { name: 'Read 1 update' }).click();
-    await page.getByText(/^Done: 1 of 1 update/).waitFor();
+    await readUpdate();
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('tab', { name: 'Metrics' }).click();
     await page.getByRole('button', { name: /^\$1,200,000/ }).waitFor();
     await page.getByRole('tab', { name: /Asks/ }).click();
     await page.getByRole('link', { name: 'Open the update' }).click();
     await page.locator('mark', { hasText: 'heads of logistics' }).waitFor();
+    await paste('Hi all,\n\nWe ended the month at $1.3M of ARR.\n\nJo', 'March update');
+    await readUpdate();
+    await page.getByRole('link', { name: 'Review 1 gap' }).click();
+    await page.waitForURL('**/review');
+    await page.getByRole('heading', { name: /does not give cash on hand/ }).waitFor();
     expect(visit.errors).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(`${demo.origin}/docs`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'To the console' }).waitFor();
     expect([...hosts]).toEqual([new URL(demo.origin).host]);
     const lines = await page.locator('main section figure pre').allTextContents();
     const document = z

@@ -26,65 +26,70 @@ const Found = ({
 
 function Item({ item }: { item: PreviewItem }) {
   const { update, metrics, customers, gaps } = item;
-  const nothing = metrics.length + customers.length + gaps.length === 0;
   return (
     <section className="border-t py-3.5 first:border-t-0 first:pt-0">
       <h3 className="text-sm font-semibold">{update.companyName}</h3>
       <p className="text-xs text-muted">
         {update.subject ?? 'Update'} · {day(update.receivedAt)}
       </p>
-      {nothing ? (
-        <p className="mt-1.5 text-sm text-muted">Nothing to take out of it.</p>
-      ) : (
-        <ul className="mt-1.5 divide-y">
-          {metrics.map((metric) => (
-            <Found
-              key={`${metric.field}-${metric.start}`}
-              what={metricLabel(metric.field)}
-              value={formatMetric(metric.field, metric.value)}
-              words={metric.quote}
-            />
-          ))}
-          {customers.map((customer) => (
-            <Found
-              key={`${customer.customerName}-${customer.start}`}
-              what="Customer"
-              value={[
-                customer.customerName,
-                enumLabel(customer.status),
-                customer.dealValueAnnualUsd === null
-                  ? null
-                  : `${usdShort(customer.dealValueAnnualUsd)} a year`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              words={customer.quote}
-            />
-          ))}
-          {gaps.map((gap) => (
-            <Found
-              key={`${gap.gapType}-${gap.description}`}
-              what={enumLabel(gap.gapType)}
-              value={<span className="font-normal">{gap.description}</span>}
-              words={null}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="mt-1.5 divide-y">
+        {metrics.map((metric) => (
+          <Found
+            key={`${metric.field}-${metric.start}`}
+            what={metricLabel(metric.field)}
+            value={formatMetric(metric.field, metric.value)}
+            words={metric.quote}
+          />
+        ))}
+        {customers.map((customer) => (
+          <Found
+            key={`${customer.customerName}-${customer.start}`}
+            what="Customer"
+            value={[
+              customer.customerName,
+              enumLabel(customer.status),
+              customer.dealValueAnnualUsd === null
+                ? null
+                : `${usdShort(customer.dealValueAnnualUsd)} a year`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            words={customer.quote}
+          />
+        ))}
+        {gaps.map((gap) => (
+          <Found
+            key={`${gap.gapType}-${gap.description}`}
+            what={enumLabel(gap.gapType)}
+            value={<span className="font-normal">{gap.description}</span>}
+            words={null}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
 
+const saysSomething = ({ metrics, customers, gaps }: PreviewItem) =>
+  metrics.length + customers.length + gaps.length > 0;
+
 /** What a run would take out of the next updates. */
-export const PreviewList = ({ items, more }: { items: PreviewItem[]; more: number }) => (
-  <>
-    {items.map((item) => (
-      <Item key={item.update.id} item={item} />
-    ))}
-    {more > 0 && (
-      <p className="border-t pt-3 text-xs text-faint">
-        {plural(more, 'more update')} {more === 1 ? 'waits' : 'wait'} behind these.
-      </p>
-    )}
-  </>
-);
+export function PreviewList({ items, more }: { items: PreviewItem[]; more: number }) {
+  const telling = items.filter(saysSomething);
+  const silent = items.length - telling.length;
+  return (
+    <>
+      {telling.map((item) => (
+        <Item key={item.update.id} item={item} />
+      ))}
+      <div className="flex flex-col gap-1 text-xs text-faint [section+&]:border-t [section+&]:pt-3">
+        {silent > 0 && <p>Nothing new in {plural(silent, 'update')}.</p>}
+        {more > 0 && (
+          <p>
+            {plural(more, 'more update')} {more === 1 ? 'waits' : 'wait'} behind these.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
 import { plural } from '../../_lib/format';
 import { useTRPC } from '../../_lib/trpc';
 import { FormError } from '../form-error';
@@ -106,6 +107,13 @@ export function ReadDialog({ company, onClose }: Props) {
           <Button onClick={stop}>Stop</Button>
         ) : (
           <Button onClick={close}>{idle && waiting > 0 ? 'Cancel' : 'Close'}</Button>
+        )}
+        {state.phase === 'done' && state.total.gaps > 0 && (
+          <Button asChild variant="primary">
+            <Link href="/review" onClick={close}>
+              Review {plural(state.total.gaps, 'gap')}
+            </Link>
+          </Button>
         )}
         {idle && waiting > 0 && (
           <Button variant="primary" autoFocus onClick={() => void start(waiting)}>

@@ -90,7 +90,7 @@ export function SummaryCards({ summary: { fund, companies } }: { summary: FundSu
         }
       />
       <Figure
-        label="Largest position"
+        label={`Largest position, of ${fund.targetFundSize > 0 ? 'target' : 'deployed'}`}
         value={largest ? percent(largest.percentage) : NONE}
         note={
           largest ? (
