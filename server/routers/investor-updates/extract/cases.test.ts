@@ -289,3 +289,31 @@ describe('customers, in the words of many founders', () => {
     expect(read(body).values).toEqual([value]);
   });
 });
+
+describe('the words that tell why a firm is a customer', () => {
+  const quotes = (rawBody: string) =>
+    extractUpdate({
+      subject: 'March 2026 update',
+      rawBody,
+      rawHtml: null,
+      receivedAt: '2026-04-05T09:00:00.000Z',
+      attachments: [],
+      previouslyReported: [],
+      knownCustomers: [],
+    }).customers.map((c) => c.quote);
+
+  it.each([
+    [
+      'We grew. Hooli churned in May after a change of leadership. On we go.',
+      'Hooli churned in May after a change of leadership',
+    ],
+    ['- Signed Hooli ($36k ARR)\n- Shipped v2', 'Signed Hooli ($36k ARR)'],
+    ['Customers\nNew: Hooli\nPilot: soon', 'New: Hooli'],
+    [
+      'The growth of this quarter came for the most part from\nHooli, who signed an annual contract. More will follow.',
+      'The growth of this quarter came for the most part from\nHooli, who signed an annual contract',
+    ],
+  ])('are its sentence or item: %s', (body, quote) => {
+    expect(quotes(body)).toEqual([quote]);
+  });
+});

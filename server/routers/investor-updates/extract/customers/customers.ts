@@ -1,5 +1,6 @@
 import type { CustomerFinding, CustomerStatus, GapFinding } from '../types';
 import { makeGap } from '../gaps';
+import { evidenceSpan } from './evidence-span';
 import { normalizeName } from './normalize';
 import type { Mention } from './scene';
 import { tierOf } from './tier';
@@ -33,14 +34,16 @@ export function settleCustomers(
 }
 
 function finding(mention: Mention, status: CustomerStatus, text: string): CustomerFinding {
-  const { start, end, deal } = mention;
-  const churned = status === 'CHURNED' || status === 'LOST_DEAL';
+  const { deal } = mention;
+  const { start, end } = evidenceSpan(text, mention.start, mention.end);
+  // What a lost deal would have been worth is no customer's value.
+  const lost = status === 'LOST_DEAL';
   return {
     customerName: mention.name,
     status,
     tier: tierOf(mention.name, mention.around),
-    dealValueAnnualUsd: churned ? null : deal.annualUsd,
-    contractTerm: churned ? null : deal.term,
+    dealValueAnnualUsd: lost ? null : deal.annualUsd,
+    contractTerm: lost ? null : deal.term,
     firstSignedAt:
       status === 'ACTIVE' && /signed|won|label|section/.test(mention.ruleId) ? deal.date : null,
     churnedAt: status === 'CHURNED' ? deal.date : null,
