@@ -11,7 +11,7 @@ export function endedBehind(scene: Scene, next: number): CustomerStatus | null {
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ');
   if (
-    /^(?:,? ?(?:which|that) )?(?:(?:is|are|was|were|has|have|been|currently|now|temporarily|got|remains) )*(?:paused|on hold|suspended|frozen|on ice)\b/.test(
+    /^(?:,? ?(?:which|that) )?(?:(?:is|are|was|were|has|have|been|currently|now|temporarily|got|remains) )*(?:paused|on hold|suspended|frozen|on ice|halted|stopped until)\b/.test(
       tail,
     )
   )

@@ -16,7 +16,11 @@ const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
 /** "New customers: A, B and C". */
 export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   if (scene.sentence.goal[colon] === true) return [];
-  return byWords(scene, labelBefore(scene, colon), colon + 1);
+  const { tokens } = scene;
+  // "Net new: 4 (A, B)"
+  const counted =
+    tokens[colon + 1]?.kind === 'number' && /^[(–—:]$/.test(tokens[colon + 2]?.text ?? '');
+  return byWords(scene, labelBefore(scene, colon), counted ? colon + 3 : colon + 1, counted);
 }
 
 /** "New customers: A; B; C": the label still holds behind a semicolon. */
@@ -35,11 +39,12 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
   return words.split(/[\n\u0001]/).at(-1) ?? '';
 }
 
-function byWords(scene: Scene, label: string, from: number): [Name, Mention][] {
+function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
   const { listed, next } = readList(tokens, scene.names, from);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
-  const status = labelStatus(scene, label, listed, next);
+  const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
+  const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
   if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label)) return [];
   const after = tokens[next];
   if (
@@ -90,7 +95,7 @@ function labelKind(label: string): SectionKind {
 const EXCEPT = /\b(?:except|but (?:one|two|for)|all but|not|without|missing)\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */
@@ -114,7 +119,7 @@ const OF_CUSTOMERS =
 const TENDERED =
   /\b(?:won|wins?|deals?|bids?|rfps?|tenders?|pipeline|sales|chose|went with|picked|price|pricing|competitors?)\b/i;
 const CONTRACT =
-  /\b(?:acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
+  /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
 
 /** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
 function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {

@@ -12,7 +12,7 @@ import {
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
-import { isPlaced, objectStart } from './object-start';
+import { isPlaced, isSummed, objectStart } from './object-start';
 import type { Name } from './names';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
@@ -44,6 +44,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (listed.some((l) => l.name.person)) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
+  if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   if (listed.every((l) => isOnlyTool(scene, l.name))) return [];
@@ -68,6 +69,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     rule.evidence &&
     ended === null &&
     !isPlaced(tokens, at, start) &&
+    !isSummed(tokens, start) &&
     !(rule.id === 'doing' && PLAIN_WINS.test(tokens[at]?.text ?? '')) &&
     !hasEvidence(scene, listed, next)
   )

@@ -105,7 +105,9 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:(?:gone|out)(?= ?$|[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$|[,;(]))/;
+  /^(?:(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+const OF_CUSTOMERS =
+  /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 
 type Told = Pick<SubjectRule, 'id' | 'status'>;
@@ -130,6 +132,7 @@ function ruleFor(
     return { rule: AS_CUSTOMER_RULE, words: plain };
   const isOfCustomers =
     CUSTOMER_TALK.test(scene.words) ||
+    OF_CUSTOMERS.test(scene.opening) ||
     /\b(?:lost|losing|churn|churned|mrr|arr)\b/i.test(scene.words) ||
     /^(?:customers|churned|lost)$/.test(scene.section) ||
     listed.some((l) => l.name.company);
@@ -140,11 +143,16 @@ function ruleFor(
   const rule = SUBJECT_RULES.find(({ status, patterns }) =>
     patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
   );
+  const aside = rule === undefined ? tail.replace(RELATIVE, '') : tail;
+  if (aside !== tail) return ruleFor(scene, aside, listed, before);
   const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
   return second === undefined
     ? { rule: rule ?? null, words: plain }
     : ruleFor(scene, second, listed, before);
 }
+
+/** "X, which has been testing two units, ordered eight". */
+const RELATIVE = /^, (?:which|who) [^,.;]{3,70}, /;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
@@ -219,14 +227,19 @@ function byRule(
   )
     return [];
   const status =
-    rule.status === 'PILOT' && (CONVERTS.test(words) || SIGNS_AFTER.test(words))
+    (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
+    (CONVERTS.test(words) || SIGNS_AFTER.test(words))
       ? 'ACTIVE'
       : rule.status;
+  // "decided not to extend after the pilot": no customer yet.
+  const early =
+    status === 'CHURNED' &&
+    /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b/.test(words);
   return listed.map((item) =>
     mention(
       scene,
       item,
-      status,
+      early ? 'LOST_DEAL' : status,
       `subject.${rule.id}`,
       0.85,
       sole(listed) ? [next, clauseEnd(scene, next)] : [next, next],

@@ -22,10 +22,9 @@ export function clauseAround(scene: Scene, from: number, to: number): string {
   )
     right++;
   const start = scene.tokens[left]?.start ?? 0;
-  return scene.masked.slice(
-    start,
-    scene.tokens[Math.min(right, scene.tokens.length) - 1]?.end ?? start,
-  );
+  return scene.masked
+    .slice(start, scene.tokens[Math.min(right, scene.tokens.length) - 1]?.end ?? start)
+    .replace(/^(?:dear|hi|hello|hey) [^,]{0,40},/i, '');
 }
 
 /** An earlier name closes an earlier statement. */

@@ -136,6 +136,8 @@ function knownAt(
 function startsName(masked: string, token: Token | undefined): boolean {
   if (token === undefined || (token.kind !== 'word' && token.kind !== 'anchor')) return false;
   const word = raw(masked, token);
+  // "SKUs", "SDRs": things, not firms.
+  if (/^[A-Z]{2,4}s$/.test(word)) return false;
   return isCapital(word) && !NOT_NAMES.has(token.text.replace(/'s$/, ''));
 }
 

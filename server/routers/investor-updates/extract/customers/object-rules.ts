@@ -61,6 +61,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: false,
   },
   {
+    // "new $120k (X, Y)": of a sum only.
+    id: 'new-sum',
+    cue: /(?:^| )(?:new|upsell|upsells)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
     id: 'beaten',
     cue: /(?:^| )(?:beat|outbid|undercut) us$/,
     status: 'LOST_DEAL',
@@ -183,7 +190,7 @@ const LAST_WORDS = new Set(
   `goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
   lost losing lose wins win churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
-  us shipped delivered installed installation
+  us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
   invoice payment revenue off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live

@@ -87,6 +87,12 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
   return null;
 }
 
+/** "expansion $40k (X)": the names behind a sum say whose it is. */
+export function isSummed(tokens: readonly Token[], start: number): boolean {
+  const sum = tokens[start - 2];
+  return tokens[start - 1]?.text === '(' && sum?.kind === 'number' && sum.number.currency !== null;
+}
+
 /** "deployed at X", "rolled out to X": a place of use, so a customer. */
 export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =>
   /^(?:at|across|for|to)$/.test(tokens[start - 1]?.text ?? '') &&

@@ -102,7 +102,7 @@ function readRows(
       stated < 0 || (status < 0 && told === '') ? fallback : statusOfCell(told, ofDeals);
     if (state === null) return [];
     // A table of changes gives the change: "Expansion | $22k".
-    const whole = status >= 0 || movement < 0 || /^(?:new|signed|won)/i.test(told);
+    const whole = status >= 0 || movement < 0 || /^(?:new|signed|won|renew)/i.test(told);
     const deal = dealOf(row, columns, words, masked, context);
     return [
       {

@@ -83,6 +83,7 @@ function scenesOf(
         context,
         products: NO_PRODUCTS,
         label: earlier,
+        opening: masked.slice(unit.start, unit.start + 40),
         beside,
       };
       return [{ scene, unit, opens: i === 0 }];

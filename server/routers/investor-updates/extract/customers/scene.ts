@@ -32,6 +32,8 @@ export interface Scene {
   products: ReadonlySet<string>;
   /** The label of an earlier part of the line that ended with a semicolon. */
   label: string | null;
+  /** How the paragraph or list item opens: "Customers: …". */
+  opening: string;
   /** The heading and the words of the whole paragraph or list item. */
   beside: string;
 }

@@ -86,6 +86,14 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** Headings that go on with the customers spoken of above: "Customer update", then "New". */
+const OF_CUSTOMERS = /^\W{0,3}(?:new|added|expanded|live|upgraded|onboarding|upsold)\W{0,3}$/i;
+
+const kindBelow = (heading: string, above: SectionKind): SectionKind =>
+  OF_CUSTOMERS.test(heading) && /^(?:customers|churned|pilots|paused|lost)$/.test(above)
+    ? 'customers'
+    : sectionKind(heading);
+
 /** Groups readable lines into units, each with the section it stands in. */
 export function buildUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
@@ -103,7 +111,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
     if (isHeading(lines, i)) {
       open = null;
       heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
-      section = sectionKind(heading);
+      section = kindBelow(heading, section);
       units.push({
         kind: 'heading',
         start: line.start,
