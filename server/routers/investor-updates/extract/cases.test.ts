@@ -322,3 +322,18 @@ describe('the words that tell why a firm is a customer', () => {
     expect(quotes(body)).toEqual([quote]);
   });
 });
+
+describe('a metric that was reported before and is not now', () => {
+  it('is asked for, but for what only a round brings', () => {
+    const { gaps } = extractUpdate({
+      subject: 'March 2026 update',
+      rawBody: 'All is well.',
+      rawHtml: null,
+      receivedAt: '2026-04-05T09:00:00.000Z',
+      attachments: [],
+      previouslyReported: ['mrrUsd', 'postMoneyMarkedUsd', 'lastRoundRevenueMultiple', 'headcount'],
+      knownCustomers: [],
+    });
+    expect(gaps.map(({ suggestedField }) => suggestedField)).toEqual(['mrrUsd', 'headcount']);
+  });
+});

@@ -40,6 +40,13 @@ export function makeGap(
   return { ...gap, start: span.start, end: span.end, quote: text.slice(span.start, span.end) };
 }
 
+/** What a round leaves behind: no company reports it anew from month to month. */
+const OF_ROUNDS: ReadonlySet<MetricField> = new Set([
+  'postMoneyMarkedUsd',
+  'postMoneyImpliedUsd',
+  'lastRoundRevenueMultiple',
+]);
+
 /** Metrics in doubt, and metrics reported before that this update does not give. */
 export function metricGaps(
   outcomes: readonly Outcome[],
@@ -55,7 +62,7 @@ export function metricGaps(
     gaps.push(doubtGap(outcome, text));
   }
   for (const field of new Set(input.previouslyReported)) {
-    if (done.has(field)) continue;
+    if (done.has(field) || OF_ROUNDS.has(field)) continue;
     const description = `This update does not give ${LABELS[field]}, which the company has reported before.`;
     gaps.push(
       makeGap(
