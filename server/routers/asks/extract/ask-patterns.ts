@@ -140,12 +140,16 @@ const BOILERPLATE: readonly RegExp[] = [
 ];
 const THANKS =
   /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit)|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
+const DONE_WITH_THANKS =
+  /(?:\b(?:we|i|you|they|mary|team)(?:'ve| have| has)? (?:\w+ )?(?:closed|hired|filled|found|met|signed|landed|got|received|raised|made|completed|finished|wrapped)|\b(?:is|are|was|were|has been|have been|got) (?:now )?(?:filled|closed|done|hired|resolved|solved|found|settled|made))\b.{0,120}\bthank/;
 const REDEEMING =
   /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
 const REPORTED =
   /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish) (?:us|me|if|whether|for|how|that|:|"|to)/;
 const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
+const PAST_QUOTED =
+  /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
 const PAST_JUDGED =
   /\b(?:has been|have been|had been|was|were) (?:\w+ )?(?:appreciated|helpful|great|amazing|invaluable|positive|valuable|welcome|useful|fantastic|good)\b/;
 
@@ -170,7 +174,7 @@ function withoutBoilerplate(text: string): string {
 
 /** True when a sentence thanks for something that has happened. */
 export function isThanks(text: string): boolean {
-  return THANKS.test(text) && !REDEEMING.test(text);
+  return (THANKS.test(text) || DONE_WITH_THANKS.test(text)) && !REDEEMING.test(text);
 }
 
 const GENERIC =
@@ -191,6 +195,7 @@ export function asksReader(sentence: string): boolean {
   if (isBoilerplate(text) || isOffer(text)) return false;
   if (PAST_JUDGED.test(text) && !REDEEMING.test(text)) return false;
   if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return false;
+  if (PAST_QUOTED.test(text)) return false;
   if (PAST_ASK.test(text) && !REDEEMING.test(text)) return false;
   if (FIRST_PERSON_ASK.test(text)) return true;
   return RULES.some((rule) => {

@@ -41,6 +41,42 @@ const updates = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength:
   maxLength: 60,
 });
 
+describe('the items of a section', () => {
+  it.each([
+    ['Ask number', 200],
+    ['Intro to prospect-', 60],
+    ['Intro to company number', 150],
+    ['Advice on phase', 9],
+  ])('are an ask each: %s 0, 1, 2, …', (words, count) => {
+    const items = Array.from(
+      { length: count },
+      (_, i) => `- ${words}${words.endsWith('-') ? '' : ' '}${i}`,
+    );
+    expect(extract(`Asks:\n${items.join('\n')}`)).toHaveLength(count);
+  });
+
+  it('that say the same word for word are one, and so is one that the text repeats', () => {
+    const asks = extract(
+      'We grew. Could you please introduce us to the CFO of Nike?\n\nAsks:\n- Intro to the CFO of Nike\n- intro to the CFO of Nike!\n- Backend engineer\n- Senior backend engineer in Berlin',
+    );
+    expect(asks.map(({ title }) => title)).toEqual([
+      'Intro to the CFO of Nike',
+      'Backend engineer',
+      'Senior backend engineer in Berlin',
+    ]);
+  });
+
+  it('that thank for what has happened are none', () => {
+    const asks = extract(
+      "Asks:\n- Intro to Nike\n- We closed the CTO hire, thank you!\n- We hired a VP Sales thanks to Mary's intro\n- The designer role is filled, thank you all",
+    );
+    expect(asks.map(({ title }) => title)).toEqual(['Intro to Nike']);
+    expect(
+      extract('Last month we asked: could you introduce us to Nike? You did, thank you.'),
+    ).toEqual([]);
+  });
+});
+
 describe('extractAsks on arbitrary text', () => {
   it('never throws, and its asks are well formed, in order and repeatable', () => {
     fc.assert(
@@ -73,7 +109,7 @@ describe('extractAsks on arbitrary text', () => {
 
   it(`returns at most ${MAX_ASKS} asks`, () => {
     const words = Array.from(
-      { length: 400 },
+      { length: 700 },
       (_, i) => `- Intro to company number${i} of group${i * 7}`,
     );
     expect(extract(`Asks\n${words.join('\n')}`)).toHaveLength(MAX_ASKS);

@@ -17,8 +17,8 @@ export type { AskType, ExtractedAsk } from './types';
 export { isSameAsk } from './same-ask';
 
 /** No update asks for more; beyond this the text is no letter to investors. */
-export const MAX_ASKS = 100;
-const MAX_PIECES = 300;
+export const MAX_ASKS = 500;
+const MAX_PIECES = 600;
 const MAX_PROSE_PARAGRAPHS = 5_000;
 
 interface Found {
@@ -120,12 +120,17 @@ export function extractAsks(input: {
   const found = find({ text, lines, shouting: isShouting(text) });
   const asks: ExtractedAsk[] = [];
   const profiles: AskProfile[] = [];
+  const wordings = new Set<string>();
   const add = (piece: Piece, fromSection: boolean) => {
     if (asks.length >= MAX_ASKS) return;
     const ask = toAsk(text, piece, fromSection);
     if (!ask) return;
     const profile = profileOf(ask);
-    if (profiles.some((other) => isSameProfile(other, profile))) return;
+    // Each item of a section is an ask of its own, unless it says the same word for word.
+    const wording = `${profile.type} ${profile.wording}`;
+    if (wordings.has(wording)) return;
+    if (!fromSection && profiles.some((other) => isSameProfile(other, profile))) return;
+    wordings.add(wording);
     asks.push(ask);
     profiles.push(profile);
   };

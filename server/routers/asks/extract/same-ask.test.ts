@@ -20,6 +20,12 @@ describe('the same ask again', () => {
     ],
     ['INTRO_INVESTOR', 'Warm intros to Series B investors', 'Introductions to Series B investors'],
     ['ADVICE', 'Advice on pricing per seat', 'Any advice on per-seat pricing would be appreciated'],
+    ['HIRING', '2 product designers', 'We still need three product designers'],
+    [
+      'INTRO_CUSTOMER',
+      'Intros to CFOs at mid-size logistics companies',
+      'Introductions to CFOs of mid-sized logistics companies',
+    ],
     ['OTHER', 'Upvote our Product Hunt launch', 'Please upvote our launch on Product Hunt'],
   ])('%s: "%s" is "%s"', (type, a, b) => {
     expect(same(type, a, b)).toBe(true);
@@ -32,6 +38,23 @@ describe('the same ask again', () => {
     ['INTRO_CUSTOMER', 'Intro to Stripe', 'Intro to Adyen'],
     ['INTRO_CUSTOMER', 'CFOs at mid-market banks in the UK', 'CISOs at insurers in Germany'],
     ['ADVICE', 'Advice on pricing', 'Advice on German employment law'],
+    ['INTRO_CUSTOMER', 'Intro to customer 1', 'Intro to customer 2'],
+    ['INTRO_CUSTOMER', 'Intro to prospect-0', 'Intro to prospect-59'],
+    ['ADVICE', 'Advice on phase 1 of pricing', 'Advice on phase 2 of pricing'],
+    ['INTRO_INVESTOR', 'Series A investors', 'Series B investors'],
+    [
+      'INTRO_CUSTOMER',
+      'Intro to the VP of global supply chain at Nike',
+      'Intro to the VP of global supply chain at Puma',
+    ],
+    [
+      'INTRO_CUSTOMER',
+      'Introductions to chief information security officers at banks',
+      'Introductions to chief information security officers at insurers',
+    ],
+    ['HIRING', 'Backend engineer', 'Senior backend engineer in Berlin'],
+    ['INTRO_CUSTOMER', 'Intro to Google Cloud', 'Intro to Google Cloud marketing'],
+    ['INTRO_CUSTOMER', 'Customers in Germany', 'Customers in Germany and Austria'],
   ])('%s: "%s" is not "%s"', (type, a, b) => {
     expect(same(type, a, b)).toBe(false);
   });

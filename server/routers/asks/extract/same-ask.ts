@@ -47,6 +47,13 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
+/**
+ * A number or letter behind a noun names one of several ("phase 2", "customer-1", "Series B"), and
+ * stays with it; one before a noun only counts ("2 designers").
+ */
+const LABEL =
+  /(\p{L}{2,})[ -]#?(\d{1,4}|(?<=\b(?:series|class|phase|plan|team|tier|part|option|group|round|type) )[a-h])(?![\p{L}\p{N}%])(?! (?!(?:of|and|or|to|at|in|for|on|with|by|from)\b)\p{L})/gu;
+
 /** The distinct content words of a text: lower case, singular, without filler, in text order. */
 export function contentWords(text: string): string[] {
   const joined = plainWords(text.slice(0, 2_000))
@@ -57,7 +64,8 @@ export function contentWords(text: string): string[] {
     .replace(/\bfront-? ?end\b/g, 'frontend')
     .replace(/\bfull-? ?stack\b/g, 'fullstack')
     .replace(/\bvice president\b/g, 'vp')
-    .replace(/'s\b/g, '');
+    .replace(/'s\b/g, '')
+    .replace(LABEL, '$1$2');
   const words = joined
     .split(/[^\p{L}\p{N}+#$%]+/u)
     .filter((word) => word !== '' && !FILLER.has(word));
@@ -83,48 +91,88 @@ export interface AskProfile {
   key: string;
   title: ReadonlySet<string>;
   body: ReadonlySet<string>;
+  /** Words that name somebody, a place or a number: an ask that has another one is another ask. */
+  names: ReadonlySet<string>;
+  /** The beginnings of the words, to see at once that two asks have little in common. */
+  titleStarts: ReadonlySet<string>;
+  bodyStarts: ReadonlySet<string>;
+  /** The whole wording, but for case, marks and punctuation. */
+  wording: string;
 }
 
 /** The profile of an ask for comparing it with many others. */
 export function profileOf(ask: ComparableAsk): AskProfile {
+  const title = contentWords(ask.title);
+  const body = contentWords(ask.description);
   return {
     type: ask.type,
     key: dedupeKeyOf(ask.type, ask.title),
-    title: new Set(contentWords(ask.title)),
-    body: new Set(contentWords(ask.description)),
+    title: new Set(title),
+    body: new Set(body),
+    titleStarts: new Set(title.map(startOf)),
+    bodyStarts: new Set(body.map(startOf)),
+    names: new Set(namesIn(`${ask.title}\n${ask.description}`)),
+    wording: wordingOf(ask.description),
   };
 }
 
-function only(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
-  return [...a].filter((word) => !b.has(word));
+/** Words with a capital inside a sentence, or with a digit, as content words. */
+function namesIn(text: string): string[] {
+  const inside = text
+    .slice(0, 4_000)
+    .matchAll(/(?<=[\p{L}\p{N},;:&(“"'/-] ?)\p{Lu}[\p{L}\p{N}&'-]*/gu);
+  const words = [...inside].map(([word]) => word).join(' ');
+  return [...contentWords(words), ...contentWords(text).filter((word) => /\d/.test(word))];
 }
 
-function fieldsConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return only(a, b).some((word) => FIELDS.has(word)) && only(b, a).some((word) => FIELDS.has(word));
-}
+const wordingOf = (text: string): string =>
+  plainWords(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
-function similar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const smaller = Math.min(a.size, b.size);
-  if (smaller === 0) return false;
-  const shared = a.size - only(a, b).length;
-  if (shared === a.size && shared === b.size) return true;
-  // A shorter wording is the same ask when its words, two at least, are all in the longer one.
-  if (shared === smaller && smaller >= 2) return true;
-  if (smaller >= 4 && shared / smaller >= 0.8) return true;
-  return shared / (a.size + b.size - shared) >= 0.7;
+const only = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
+  [...a].filter((word) => !b.has(word));
+
+/** The beginning that two forms of a word share; a word with a digit has but one form. */
+const startOf = (word: string): string => (/\d/.test(word) ? word : word.slice(0, 4));
+
+/** "size" and "sized", "insurance" and "insurers": one word in two forms. */
+const isForm = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= 4 && startOf(a) === startOf(b);
+
+const isWithin = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const word of a) if (!b.has(word)) return false;
+  return true;
+};
+
+/**
+ * True when two sets hold the same words, or the longer only adds what tells nothing apart. Wrongly
+ * joined, an ask would be lost; wrongly parted, it stands twice.
+ */
+function similar(a: ReadonlySet<string>, b: ReadonlySet<string>, names: ReadonlySet<string>) {
+  if (a.size === 0 || b.size === 0) return false;
+  const [inA, inB] = [only(a, b), only(b, a)];
+  const restA = inA.filter((word) => !inB.some((other) => isForm(word, other)));
+  const restB = inB.filter((word) => !inA.some((other) => isForm(word, other)));
+  if (restA.length > 0 && restB.length > 0) return false;
+  if (Math.min(a.size, b.size) < 2 && restA.length + restB.length > 0) return false;
+  return ![...restA, ...restB].some((word) => FIELDS.has(word) || names.has(word));
 }
 
 /** isSameAsk for asks whose profiles are known. */
 export function isSameProfile(a: AskProfile, b: AskProfile): boolean {
   if (a.type !== b.type) return false;
   if (a.key === b.key) return true;
-  if (fieldsConflict(a.title, b.title)) return false;
-  return similar(a.title, b.title) || similar(a.body, b.body);
+  const titles = isWithin(a.titleStarts, b.titleStarts) || isWithin(b.titleStarts, a.titleStarts);
+  const bodies = isWithin(a.bodyStarts, b.bodyStarts) || isWithin(b.bodyStarts, a.bodyStarts);
+  if (!titles && !bodies) return false;
+  const names = new Set([...a.names, ...b.names]);
+  return (titles && similar(a.title, b.title, names)) || similar(a.body, b.body, names);
 }
 
 /**
  * True when two asks of a company are one, worded again: the same type, and titles or
- * descriptions that share their content words. Symmetric and deterministic.
+ * descriptions with the same content words, or a few more that name nothing else. Symmetric and deterministic.
  */
 export function isSameAsk(a: ComparableAsk, b: ComparableAsk): boolean {
   return isSameProfile(profileOf(a), profileOf(b));

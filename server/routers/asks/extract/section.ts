@@ -10,7 +10,7 @@ import type { Document, Hint, Line, Piece } from './types';
 import { plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */
-const MAX_PIECES = 300;
+const MAX_PIECES = 600;
 const NUMBERED: ReadonlySet<string> = new Set(['1', 'a', 'A']);
 
 /** "Siemens Mobility", "Ford (procurement)": a name, and no sentence, greeting or list mark. */
