@@ -3,6 +3,7 @@ import type { Db } from '@/db/client';
 import { readBody } from '@/server/rest/body';
 import { handleRest, type RestOutcome } from '@/server/rest/handler';
 import { clientAddress } from './client-address';
+import { endUnread } from './unread-body';
 
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
@@ -18,7 +19,11 @@ export async function serveRest(
     method: request.method ?? 'GET',
     url: request.url ?? '/',
     header: (name) => single(request.headers[name]),
-    body: () => readBody(request, request.headers['content-length']),
+    body: () => {
+      // A refused body is read to its end all the same (see endUnread).
+      const chunks = request.iterator({ destroyOnReturn: false });
+      return readBody(chunks, request.headers['content-length']);
+    },
     requestId,
     address: clientAddress(request),
   });
@@ -26,6 +31,7 @@ export async function serveRest(
   if (outcome.closeConnection) headers.Connection = 'close';
   if (body !== undefined) headers['Content-Length'] = String(Buffer.byteLength(body));
   response.writeHead(status, headers);
-  response.end(body);
+  if (outcome.closeConnection && body !== undefined) endUnread(response, body);
+  else response.end(body);
   return outcome;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { viewOf } from '@/server/errors';
 import { parsedUrl } from '@/server/lib/http-url';
 import { BodyRefusedError, readBody, refuseCompressed } from '@/server/rest/body';
+import { endUnread } from './unread-body';
 
 /** A node request as a web Request; the body streams. */
 export function toRequest(request: IncomingMessage): Request {
@@ -22,7 +22,8 @@ export function toRequest(request: IncomingMessage): Request {
 }
 
 function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = Readable.from(request)[Symbol.asyncIterator]();
+  // A refused body is read to its end all the same (see endUnread).
+  const chunks = request.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next: IteratorResult<unknown> = await chunks.next();
@@ -78,5 +79,6 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   delete headers['transfer-encoding'];
   if (body.length > 0) headers['content-length'] = String(body.length);
   response.writeHead(answer.status, headers);
-  response.end(body);
+  if (answer.headers.get('connection') === 'close') endUnread(response, body);
+  else response.end(body);
 }

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBody } from '@/server/rest/body';
 import { useTestDatabase } from '../setup/database';
@@ -81,6 +83,21 @@ describe.each(doors)('the body of a request to %s', (path) => {
 
   test('is 5 MB at most as announced, without a byte of it being waited for', async () => {
     await refused(post(path, ['{'], { 'Content-Length': String(6 * 1024 * 1024) }), '5 MB');
+  });
+
+  test('is answered too when its client reads no answer before all is sent', async () => {
+    // In a process of its own, as clients are: here the two would take turns.
+    const script = `const [url, key] = process.argv.slice(1);
+      const headers = { Authorization: 'Bearer ' + key, 'Content-Type': 'application/json', Origin: new URL(url).origin };
+      const got = [];
+      for (const megabytes of [6, 9, 12, 6, 9, 12, 6, 9, 12]) {
+        const body = JSON.stringify({ x: 'a'.repeat(megabytes * 1024 * 1024) });
+        got.push(await fetch(url, { method: 'POST', headers, body }).then((a) => a.status, (e) => String(e.cause ?? e)));
+      }
+      console.log(JSON.stringify(got));`;
+    const args = ['--input-type=module', '-e', script, `${origin()}${path}`, world.manager];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(JSON.parse(stdout)).toEqual(Array(9).fill(400));
   });
 
   test('is nested 64 deep at most', async () => {
