@@ -137,6 +137,54 @@ describe('customers, in the words of many founders', () => {
   });
 });
 
+describe('customers, in plainer and in foreign words', () => {
+  it.each([
+    ['Brightwater took the studio tier, $24,000 a year.', 'Brightwater ACTIVE'],
+    ['Brightwater has now taken a three-year license.', 'Brightwater ACTIVE'],
+    ['Brightwater took delivery and is up and running.', 'Brightwater ACTIVE'],
+    ['Brightwater has switched over from spreadsheets and is live.', 'Brightwater ACTIVE'],
+    ['Brightwater moved over from the legacy product.', 'Brightwater ACTIVE'],
+    ['Brightwater is now under contract at $500K per year.', 'Brightwater ACTIVE'],
+    ['Brightwater joined: 480 vehicles, active since April 9.', 'Brightwater ACTIVE'],
+    ['Brightwater has adopted our tool in all branches.', 'Brightwater ACTIVE'],
+    ['Brightwater moved from evaluation to purchase.', 'Brightwater ACTIVE'],
+    ['Brightwater has become our biggest account.', 'Brightwater ACTIVE'],
+    ['Brightwater contracted us for US$70K per year.', 'Brightwater ACTIVE'],
+    ['Brightwater made contract of two years.', 'Brightwater ACTIVE'],
+    ['Brightwater has put us in production.', 'Brightwater ACTIVE'],
+    ['Brightwater and Quillon are new customers.', 'Brightwater ACTIVE, Quillon ACTIVE'],
+    ['Brightwater Foods singed on for a year.', 'Brightwater Foods ACTIVE'],
+    ['Brightwater Foods canceld, said too expensive.', 'Brightwater Foods CHURNED'],
+    ['Brightwater is currently on a paid pilot.', 'Brightwater PILOT'],
+    ['Brightwater agreed to try us in one clinic, free of charge.', 'Brightwater PILOT'],
+    ['Brightwater is evaluating us in a paid pilot.', 'Brightwater PILOT'],
+    ['Brightwater, sadly, is no longer a customer.', 'Brightwater CHURNED'],
+    ['Brightwater returned its unit and terminated.', 'Brightwater CHURNED'],
+    ['Brightwater has resiliated, so we have lost this client.', 'Brightwater CHURNED'],
+    ['Brightwater has temporarily stopped using the product.', 'Brightwater PAUSED'],
+    ['Brightwater stopped temporarily the use.', 'Brightwater PAUSED'],
+    ['Brightwater picked the other vendor.', 'Brightwater LOST_DEAL'],
+    ['Brightwater voted for a rival product.', 'Brightwater LOST_DEAL'],
+    ['Brightwater decided to not continue with the negotiation.', 'Brightwater LOST_DEAL'],
+    ['Brightwater was lost to Gekko, a rival.', 'Brightwater LOST_DEAL'],
+    ['Brightwater = lost, went w/ a competitor', 'Brightwater LOST_DEAL'],
+  ])('%s', (body, customers) => {
+    expect(read(body).customers.join(', ')).toBe(customers);
+  });
+
+  it.each([
+    'The new COO, Rasmus Thiele, came to us from Gekko.',
+    'Birte Holm came to us from Gekko as head of sales.',
+    'Torben Rask joined in March.',
+    'Brightwater took a seat on our board.',
+    'Brightwater took part in our webinar.',
+    'Brightwater adopted a new policy.',
+    'Brightwater moved from evaluation to negotiation.',
+  ])('none: %s', (body) => {
+    expect(read(body).customers).toEqual([]);
+  });
+});
+
 describe('the words that tell why a firm is a customer', () => {
   const quotes = (rawBody: string) =>
     extractUpdate({

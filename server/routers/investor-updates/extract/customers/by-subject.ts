@@ -2,22 +2,9 @@ import type { Token } from '../tokens/tokenize';
 import { readList, type Listed } from './lists';
 import type { Name } from './names';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
-import { isOwnName } from '../metrics/own-name';
 import { isColleague, isOnlyTool } from './name-kinds';
-import {
-  AUXILIARIES,
-  BOUGHT,
-  CONTRACT_ENDS,
-  CONTRACT_NOUN,
-  REPORTED,
-  SUBJECT_RULES,
-  type SubjectRule,
-} from './subject-rules';
+import { ruleFor, tailBehind, type Told } from './told-of';
 import { INTENT, PROSPECT } from './talk';
-
-/** "X, our second customer, churned". */
-const APPOSITION =
-  /^(?:, (?:our|a|an|the|one of our|acquired|bought|owned|backed|based|formerly|now part of) [^,.;]{3,50}, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
@@ -31,7 +18,7 @@ const isExampleOf = (tokens: readonly Token[], first: number) =>
   tokens.slice(Math.max(0, first - 6), first).some((t) => EXAMPLES.test(t.text));
 
 /** "X – lost the deal to Y", "X: lost to Y". */
-const LOST_BEHIND = /^[–—:-] ?(?:we )?(?:closed[- ]?)?lost\b/;
+const LOST_BEHIND = /^[–—:=-] ?(?:we )?(?:closed[- ]?)?lost\b/;
 
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
@@ -56,6 +43,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
+  if (isHire(scene, first, next)) return [];
   // "our investor X closed a fund", "competitors such as X"
   if (ROLE.test(before) || isExampleOf(tokens, first)) return [];
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
@@ -96,90 +84,26 @@ function serves({ tokens, masked }: Scene, first: number, next: number): boolean
   );
 }
 
+const TITLE =
+  /\b(?:ceo|coo|cfo|cto|cro|cmo|cpo|ciso|vp|svp|evp|head|director|controller|counsel|officer|hire|colleague|teammate|lead|recruiter|engineer|designer|scientist|president|treasurer|chairman|advisor)\b[^.,;:]{0,40}, ?$/i;
+const IN_ROLE =
+  /^.{0,60}\bas (?:an? |the |our )?(?:new |first |interim |senior )?(?:ceo|coo|cfo|cto|cro|cmo|cpo|vp|head of|director|chief|general counsel|controller|lead )/i;
+
+/** "The new COO, X, came to us from Y", "X joined as head of sales". */
+function isHire({ tokens, masked }: Scene, first: number, next: number): boolean {
+  const start = tokens[first]?.start ?? 0;
+  const line = Math.max(tokens[0]?.start ?? 0, start - 60);
+  const behind = tokens[next]?.start ?? 0;
+  return (
+    TITLE.test(masked.slice(line, start)) ||
+    (next < tokens.length &&
+      IN_ROLE.test(masked.slice(behind, Math.min(behind + 100, tokens.at(-1)?.end ?? 0))))
+  );
+}
+
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
 const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
-const ADDING =
-  /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
-const AS_CUSTOMER =
-  /^as (?:a|an|our|the|one of our) (?:(?!potential|prospective|former|design)[a-z0-9-]+ ){0,4}(?:customers?|clients?|logos?|accounts?)\b/;
-const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
-/** "is out": of a customer only where the words speak of customers. */
-const OUT =
-  /^(?:(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|filed for bankruptcy|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
-const OF_CUSTOMERS =
-  /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
-const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 
-type Told = Pick<SubjectRule, 'id' | 'status'>;
-
-/** The rule whose verb stands behind the names, and the words it was found in. */
-function ruleFor(
-  scene: Scene,
-  tail: string,
-  listed: readonly Listed[],
-  before: string,
-): { rule: Told | null; words: string } {
-  const plain = tail.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
-  const noun = CONTRACT_NOUN.exec(plain);
-  if (noun !== null) {
-    const words = plain.slice(noun[0].length).replace(AUXILIARIES, '').replace(/^put /, '');
-    const ends = CONTRACT_ENDS.find(([, pattern]) => pattern.test(words));
-    const pilot = /^(?:pilot|poc)/.test(noun[0]) && ends?.[0] === 'CHURNED';
-    if (ends !== undefined)
-      return { rule: { id: 'contract', status: pilot ? 'LOST_DEAL' : ends[0] }, words };
-  }
-  if (ADDING.test(before) && AS_CUSTOMER.test(plain))
-    return { rule: AS_CUSTOMER_RULE, words: plain };
-  const isOfCustomers =
-    CUSTOMER_TALK.test(scene.words) ||
-    OF_CUSTOMERS.test(scene.opening) ||
-    /\b(?:lost|losing|churn|churned|mrr|arr)\b/i.test(scene.words) ||
-    /^(?:customers|churned|lost)$/.test(scene.section) ||
-    listed.some((l) => l.name.company);
-  if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
-  if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
-    return { rule: OUT_RULE, words: plain };
-  const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
-  const rule = SUBJECT_RULES.find(({ status, patterns }) =>
-    patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
-  );
-  const aside = rule === undefined ? tail.replace(RELATIVE, '') : tail;
-  if (aside !== tail) return ruleFor(scene, aside, listed, before);
-  const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
-  return second === undefined
-    ? { rule: rule ?? null, words: plain }
-    : ruleFor(scene, second, listed, before);
-}
-
-/** "X, which has been testing two units, ordered eight". */
-const RELATIVE = /^, (?:which|who) [^,.;]{3,70}, /;
-
-/** "kicked the tires for months and finally signed": the second verb tells. */
-const SECOND =
-  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our))\b.*)$/;
-
-/** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
-function tailBehind({ tokens, names, masked, context, products }: Scene, from: number): string {
-  const start = tokens[from]?.start ?? 0;
-  const close = Math.min(start + TAIL, tokens.at(-1)?.end ?? start);
-  let text = '';
-  let at = start;
-  for (let i = from; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token === undefined || token.start >= close) break;
-    const name = names.get(i);
-    const own =
-      name === undefined ? products.has(token.text) : isOwnName(name.text, context.ownNames);
-    if (name === undefined && !own) continue;
-    text += masked.slice(at, token.start) + (own ? 'us' : '@');
-    at = name?.end ?? token.end;
-    i = name?.last ?? i;
-  }
-  text += masked.slice(at, Math.max(at, close));
-  return text.toLowerCase().replaceAll(/[\s\u0001]+/g, ' ');
-}
-
-const TAIL = 120;
 const PLACED =
   /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
@@ -194,7 +118,7 @@ const HONOUR =
 const VAGUE =
   /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut)/;
 
-function byRule(
+export function byRule(
   scene: Scene,
   first: number,
   { listed, next }: { listed: Listed[]; next: number },

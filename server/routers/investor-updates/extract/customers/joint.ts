@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 import { isFortuneName } from './tier';
 
 const SINGULAR =
-  /^,? ?(?:(?:has|is|was|which|who) |[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
+  /^,? ?(?:(?:has|is|was|which|who|runs|starts|ends) |[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
 
 /**
  * Whether "A & B" may be two firms: nothing on file, no "Co" or "Sons", no other name beside it

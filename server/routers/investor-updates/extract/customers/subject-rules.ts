@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../types';
+import { ACTIVE_SHAPES, CHURNED_SHAPES, LOST_SHAPES, PILOT_SHAPES } from './subject-shapes';
 
 /** Verb phrases behind a name, with the status they give it. */
 export interface SubjectRule {
@@ -12,12 +13,13 @@ const CHURNED: SubjectRule = {
   id: 'churned',
   status: 'CHURNED',
   patterns: [
-    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue))\b)/,
+    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue(?! (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|procure))))\b)/,
     /^(?:(?:did not|didn't|does not|doesn't|chose not to|decided not to|elected not to|opted not to|will not|won't|would not|wouldn't|not) (?:be )?(?:renew(?:ing)?|extend(?:ing)? (?:their|its|the|our) (?:contract|agreement|subscription)|continuing|coming back)\b|non-renewed\b|declined to (?:renew|extend|continue)\b|passed on (?:the |its |their )?renew|(?:notice|notified us) of non-?renewal)/,
     /^(?:ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|let (?:their|its|the|our) (?:contract|subscription|agreement|licen[cs]es?) (?:lapse|expire|run out)|lapsed\b|(?:gave|given|served|sent|handed) (?:us )?(?:in )?(?:their |its |a |\d+[- ]days?'? |(?:30|60|90|thirty|sixty|ninety)[- ]days?'? ?(?:of )?)?(?:termination |cancellation )?notice\b|exercised (?:its|their|the|a) (?:termination|break|exit|opt-out)|pulled the plug|parted ways|(?:dropped|cut) us\b|exited (?:their|its|the|our)\b|(?:turned off|closed|deactivated|shut down) (?:their|its) account|(?:sunsetting|phasing out|winding down|ripping out|sunset|ripped out) (?:us|our|the|their|its)\b|(?:our|the) (?:[a-z-]+ ){0,2}(?:loss|churn|cancell?ation|non-renewal)(?= ?$| ?[,;(]| (?:this|of|in))|off-?boarded\b)/,
     /^(?:leaving\b|will (?:be )?(?:leav(?:e|ing)|churn(?:ing)?|cancel(?:l?ing)?|discontinu(?:e|ing)|terminat(?:e|ing))\b|left us\b|left\b(?= ?$| ?[,;(])|left (?:the platform|for (?!us)|at the end|after|because|due|when|following|over)\b|moved (?:off|away|on)\b|walked\b(?= ?$| ?[,;(]| at renewal))/,
     /^(?:(?:switched|moved|migrated|defected|went over|switching|moving|migrating) (?:away|(?:back )?to (?:@(?! (?:plan|tier|team))|(?:a|an|another|the|their|its) (?:[a-z-]+ ){0,2}(?:competitors?|competing|rival|vendor|provider|tool|alternative|incumbent|solution|spreadsheets?)\b|spreadsheets|excel))|switched to (?!us\b|our\b|annual|an annual|a (?:paid|multi|annual|larger|higher)|the (?:annual|enterprise|pro|paid)|paid|yearly)|replaced us\b|(?:took|brought|moved|pulled) (?:it|this|that|things|everything|the work|the function|their work) (?:back )?in[- ]?house|(?:moved|going|went) in[- ]?house|insourced|stopped (?:using|paying))/,
     /^(?:cancell?ation|departure|non-?renewal|churn|exit)\b(?! (?:risk|rate|is (?:possible|likely)|would|could|might|threat))/,
+    ...CHURNED_SHAPES,
   ],
 };
 
@@ -25,10 +27,11 @@ const LOST: SubjectRule = {
   id: 'lost',
   status: 'LOST_DEAL',
   patterns: [
-    /^(?:(?:went|going) with (?:a|an|another|the|their|someone|one|@)(?= |$)|(?:chose|picked|selected) (?:a|an|another|to build|to go(?! with us)|not to (?:move|proceed|go|buy)|someone|one)\b|opted for (?:a|an|another)\b|(?:chose|picked|selected|opted for|preferred|signed with|bought from) @(?= (?:over|instead|rather|on price|because|due|after)| ?$|[,;(])|signed with (?:a|another|our|the) (?:competitor|rival|incumbent))/,
+    /^(?:(?:went|going) with (?:a|an|another|the|their|someone|one|@)(?= |$)|(?:chose|picked|selected) (?:(?:a|an|another)(?! (?:[a-z0-9-]+ ){0,3}(?:plan|tier|package|subscription|licen[cs]e|contract)\b)|to build|to go(?! with us)|not to (?:move|proceed|go|buy)|someone|one)\b|opted for (?:a|an|another)\b|(?:chose|picked|selected|opted for|preferred|signed with|bought from) @(?= (?:over|instead|rather|on price|because|due|after)| ?$|[,;(])|signed with (?:a|another|our|the) (?:competitor|rival|incumbent))/,
     /^(?:decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with (?!us\b)|stay with|stick with))|stuck with|stayed with (?!us\b)|built (?:it|their own|its own|something) (?:in-house|internally|themselves)|built (?:their|its) own)/,
     /^(?:passed on (?:us|the|our|a|mov)|passed(?: for now| this (?:time|year|quarter))?(?= ?$| after| because| due|[,;(])|walked away|(?:pulled|backed) out\b|(?:will |is |are )?(?:sticking|stick|staying|stay) with (?!us\b)|(?:ended|stopped|abandoned|cancell?ed|terminated|exited) (?:its|their|the|our) (?:[a-z-]+ ){0,2}(?:pilot|poc|trial|proof of concept)\b|said no\b|turned (?:us|our [a-z]+|the [a-z]+) down|turned down (?:us|our|the)|declined (?:our|the offer|the proposal|to (?:move|proceed|sign|buy|convert|go))|rejected (?:us\b|our (?:proposal|offer|bid|quote)|the (?:proposal|offer|deal))|rejected(?= ?$| ?[,;(])|no[- ]decision\b|closed?[- ]lost\b)/,
     /^(?:(?:did not|didn't) (?:convert|move forward|proceed|go ahead|buy)\b|(?:pilot|poc|trial) ?(?:[:–—(]|- ) ?(?:ended|no conver|did not|didn't|lost|failed|expired)|(?:pilot|poc|trial)s? (?:ended|did not|didn't|failed|concluded without|was not extended|expired|fizzled|went nowhere)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender|rfp) (?:was |is )?(?:lost|dead|died|collapsed|went to)\b)/,
+    ...LOST_SHAPES,
   ],
 };
 
@@ -50,6 +53,7 @@ const PILOT: SubjectRule = {
     /^(?:pilot|poc|trial) (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress|wrapped|completed?|concluded|finished|ends|runs until|wraps|finishes|concludes)/,
     /^(?:pilot|poc|trial) ?(?:[:–—(]|- )(?! ?(?:ended|no conver|did not|didn't|lost|failed|expired|propos|expected|planned|in discussion|q\d))/,
     /^(?:(?:a|an|our|our first|the|another|as) (?:[a-z-]+ ){0,3}design partners?\b|(?:joined|became|signed (?:on|up)) (?:us )?(?:as )?(?:a|an|our|the) (?:[a-z-]+ ){0,3}design partner)/,
+    ...PILOT_SHAPES,
   ],
 };
 
@@ -69,6 +73,7 @@ const ACTIVE: SubjectRule = {
     /^(?:(?:chose|picked|selected|switched to|moved to|hired|trusts?) us\b|(?:went|agreed to go|decided to go|going|moved forward|moving forward|stayed|staying|standardi[sz]ed|committed|consolidated) (?:with|on|to) us\b|chose (?:to (?:work|go) with us|our)\b|(?:uses?|using|running|runs|relies|relying) (?:on )?(?:us|our)\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?)))/,
     /^(?:purchased\b|bought (?!back|out|@)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)|ordered (?:a|an|its|their)\b|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants)\b|placed (?:a|an|their|its|another)\b.{0,24}\b(?:orders?|pos?)\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
     /^(?:(?:annual|existing|original|enterprise|initial|new|full|[a-z]+-year|\d-year) )?(?:upsell|upsold|renewal|expansion|contract|deal|subscription|agreement|msa) (?:(?:has|have|had|is|are|was|now|also|finally|been|got|just) ){0,3}(?:closed|signed|done|completed|won|live|landed|executed|finali[sz]ed|countersigned|came (?:in|through)|went through|renewed|extended)\b/,
+    ...ACTIVE_SHAPES,
   ],
 };
 

@@ -1,0 +1,134 @@
+import { isOwnName } from '../metrics/own-name';
+import type { Listed } from './lists';
+import { respelled } from './misspelled';
+import { CUSTOMER_TALK, type Scene } from './scene';
+import {
+  AUXILIARIES,
+  BOUGHT,
+  CONTRACT_ENDS,
+  CONTRACT_NOUN,
+  REPORTED,
+  SUBJECT_RULES,
+  type SubjectRule,
+} from './subject-rules';
+import { JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
+
+/** "X, our second customer, churned". */
+const APPOSITION =
+  /^(?:, (?:our|a|an|the|one of our|acquired|bought|owned|backed|based|formerly|now part of) [^,.;]{3,50}, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
+
+const ADDING =
+  /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
+const AS_CUSTOMER =
+  /^as (?:a|an|our|the|one of our) (?:(?!potential|prospective|former|design)[a-z0-9-]+ ){0,4}(?:customers?|clients?|logos?|accounts?)\b/;
+const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
+/** "is out": of a customer only where the words speak of customers. */
+const OUT =
+  /^(?:(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+const OF_CUSTOMERS =
+  /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
+const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
+
+const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;
+const LOST_RULE = { id: 'lost', status: 'LOST_DEAL' } as const;
+
+/** "X was lost to Y": a deal, unless the words speak of one who was a customer. */
+function lostRule(scene: Scene, tail: string): Told | null {
+  if (/\b(?:customers?|clients?|churn\w*|renew\w*|as an? account)\b/i.test(scene.words))
+    return OUT_RULE;
+  return /^=|lost(?: ?$| ?[,;(]| (?:to|out|on|because|due|over|after|against)\b)/.test(tail)
+    ? LOST_RULE
+    : null;
+}
+
+export type Told = Pick<SubjectRule, 'id' | 'status'>;
+
+/** The rule whose verb stands behind the names, and the words it was found in. */
+export function ruleFor(
+  scene: Scene,
+  tail: string,
+  listed: readonly Listed[],
+  before: string,
+): { rule: Told | null; words: string } {
+  const stripped = tail.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
+  const plain = listed.some((l) => l.name.company) ? respelled(stripped) : stripped;
+  if (STOPPED_FOR_NOW.test(tail)) return { rule: PAUSED_RULE, words: plain };
+  if (WAS_LOST.test(tail)) {
+    const lost = lostRule(scene, tail);
+    if (lost !== null) return { rule: lost, words: plain };
+  }
+  const noun = CONTRACT_NOUN.exec(plain);
+  if (noun !== null) {
+    const words = plain.slice(noun[0].length).replace(AUXILIARIES, '').replace(/^put /, '');
+    const ends = CONTRACT_ENDS.find(([, pattern]) => pattern.test(words));
+    const pilot = /^(?:pilot|poc)/.test(noun[0]) && ends?.[0] === 'CHURNED';
+    if (ends !== undefined)
+      return { rule: { id: 'contract', status: pilot ? 'LOST_DEAL' : ends[0] }, words };
+  }
+  if (ADDING.test(before) && AS_CUSTOMER.test(plain))
+    return { rule: AS_CUSTOMER_RULE, words: plain };
+  const isOfCustomers =
+    CUSTOMER_TALK.test(scene.words) ||
+    OF_CUSTOMERS.test(scene.opening) ||
+    /\b(?:lost|losing|churn|churned|mrr|arr)\b/i.test(scene.words) ||
+    /^(?:customers|churned|lost)$/.test(scene.section) ||
+    listed.some((l) => l.name.company);
+  if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
+  if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
+    return { rule: OUT_RULE, words: plain };
+  if (JOINED_WITH.test(plain)) return { rule: AS_CUSTOMER_RULE, words: plain };
+  if (
+    JOINED.test(plain) &&
+    (listed.some((l) => l.name.company) ||
+      OF_CUSTOMERS.test(scene.opening) ||
+      scene.section === 'customers')
+  )
+    return { rule: AS_CUSTOMER_RULE, words: plain };
+  const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
+  const rule = SUBJECT_RULES.find(({ status, patterns }) =>
+    patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
+  );
+  const aside = rule === undefined ? tail.replace(RELATIVE, '') : tail;
+  if (aside !== tail) return ruleFor(scene, aside, listed, before);
+  const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
+  return second === undefined
+    ? { rule: rule ?? null, words: plain }
+    : ruleFor(scene, second, listed, before);
+}
+
+/** "X, which has been testing two units, ordered eight". */
+const RELATIVE = /^, (?:which|who) [^,.;]{3,70}, /;
+
+/** "kicked the tires for months and finally signed": the second verb tells. */
+const SECOND =
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated)\b.*)$/;
+
+/** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
+export function tailBehind(
+  { tokens, names, masked, context, products }: Scene,
+  from: number,
+): string {
+  const start = tokens[from]?.start ?? 0;
+  const close = Math.min(start + TAIL, tokens.at(-1)?.end ?? start);
+  let text = '';
+  let at = start;
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.start >= close) break;
+    const name = names.get(i);
+    const own =
+      name === undefined ? products.has(token.text) : isOwnName(name.text, context.ownNames);
+    if (name === undefined && !own) continue;
+    text += masked.slice(at, token.start) + (own ? 'us' : '@');
+    at = name?.end ?? token.end;
+    i = name?.last ?? i;
+  }
+  text += masked.slice(at, Math.max(at, close));
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ')
+    .replaceAll(/\bw\/ ?/g, 'with ')
+    .replaceAll(' to not ', ' not to ');
+}
+
+const TAIL = 120;
