@@ -27,8 +27,9 @@ export function settleCustomers(
     if (mention.status === null || key === '' || key === own || byName.size >= MAX_CUSTOMERS)
       continue;
     const next = finding(mention, mention.status, text);
-    const before = byName.get(key);
-    byName.set(key, before === undefined ? next : merge(before, next));
+    const bare = key.replace(/^the /, '');
+    const before = byName.get(bare);
+    byName.set(bare, before === undefined ? next : merge(before, next));
   }
   return [...byName.values()];
 }
@@ -60,6 +61,7 @@ function merge(a: CustomerFinding, b: CustomerFinding): CustomerFinding {
   const other = lead === a ? b : a;
   return {
     ...lead,
+    customerName: fuller(a.customerName, b.customerName),
     tier: lead.tier ?? other.tier,
     dealValueAnnualUsd: lead.dealValueAnnualUsd ?? other.dealValueAnnualUsd,
     contractTerm: lead.contractTerm ?? other.contractTerm,
@@ -67,6 +69,9 @@ function merge(a: CustomerFinding, b: CustomerFinding): CustomerFinding {
     churnedAt: lead.churnedAt ?? other.churnedAt,
   };
 }
+
+/** "The Barrow House" where a sentence began with the name and hid whether the article is part of it. */
+const fuller = (a: string, b: string) => (b.startsWith('The ') && !a.startsWith('The ') ? b : a);
 
 /** Customers whose tier is unknown, and names that may or may not be customers. */
 export function customerGaps(

@@ -31,7 +31,7 @@ export function readList(
     );
     listed.push(item);
     at = item.close + 1;
-    const separated = behindSeparator(tokens, at);
+    const separated = behindSeparator(tokens, names, at);
     if (separated === at || names.get(separated) === undefined) break;
     at = separated;
   }
@@ -53,21 +53,27 @@ function describe(
   const amount = amountBehind(tokens, name.last + 1);
   if (amount !== null) {
     // An amount without brackets is one of a list's only where the list goes on, or has such.
-    const separated = behindSeparator(tokens, amount[1]);
+    const separated = behindSeparator(tokens, names, amount[1]);
     if (priced || (separated > amount[1] && names.has(separated)))
       return { name, detail: amount, close: amount[1] - 1 };
   }
   return { name, detail: null, close: name.last };
 }
 
-function behindSeparator(tokens: readonly Token[], at: number): number {
+function behindSeparator(
+  tokens: readonly Token[],
+  names: ReadonlyMap<number, Name>,
+  at: number,
+): number {
   // "A – $30k annually – and B"
   let next = at;
   if (/^[–—-]$/.test(tokens[at]?.text ?? '') && SEPARATOR.test(tokens[at + 1]?.text ?? '')) next++;
   const from = next;
   while (
     SEPARATOR.test(tokens[next]?.text ?? '') ||
-    (next > from && /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
+    (next > from &&
+      !names.has(next) &&
+      /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
   )
     next++;
   return next > from ? next : at;

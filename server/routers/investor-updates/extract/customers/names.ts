@@ -1,7 +1,10 @@
 import type { Token } from '../tokens/tokenize';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
+import { ownsArticle, ownsS } from './name-endings';
+import { adjacent, isCapital, raw } from './name-letters';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
+import { numberedHead, ofSecond, overCommon, withNumber } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 /** A proper name that may be an organization's. */
@@ -28,10 +31,6 @@ const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
 export const ONE_FIRM =
   /^(?:co|company|sons?|daughters?|associates|partners|brothers|bros|family|friends|llp|llc|inc|ltd|gmbh|\.)$/;
 const MAX_WORDS = 6;
-
-const raw = (masked: string, token: Token | undefined) =>
-  token === undefined ? '' : masked.slice(token.start, token.end);
-const isCapital = (word: string) => /^(?:[A-ZÀ-Þ]|[a-z][A-Z])/.test(word);
 
 /** Finds proper names among the tokens of a sentence, left to right. */
 export function findNames(
@@ -67,7 +66,8 @@ function secondFirm(
   const marks = [];
   for (let i = first + 1; i < last; i++) if (tokens[i]?.text === '&') marks.push(i);
   const [mark] = marks;
-  if (mark === undefined || marks.length > 1) return null;
+  // "E. & J. Dorn"
+  if (mark === undefined || marks.length > 1 || tokens[mark - 1]?.text === '.') return null;
   const text = (from: number, to: number) =>
     masked.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
   const onFile = (from: number, to: number) => known.has(normalizeName(text(from, to)));
@@ -161,7 +161,9 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     isCapital(raw(masked, head)) &&
     COMPANY_WORDS.has(tokens[from + 1]?.text ?? '') &&
     isCapital(raw(masked, tokens[from + 1]));
-  if (!initials && !placed && !lead && !weak && !startsName(masked, head)) return null;
+  const numbered = numberedHead(tokens, masked, from);
+  if (!initials && !placed && !lead && !weak && numbered === null && !startsName(masked, head))
+    return null;
   // A sentence often opens with a verb: "Rolled out …", "Launching …".
   if (
     from === 0 &&
@@ -170,20 +172,18 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   )
     return null;
   if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
-  let last = from;
-  for (let i = from; i < tokens.length && i - from < MAX_WORDS * 2;) {
+  let last = numbered ?? from;
+  for (let i = last; i < tokens.length && i - from < MAX_WORDS * 2;) {
     const next = extend(tokens, masked, i) ?? secondOf(tokens, masked, from, i);
     if (next === null) break;
     last = next;
     i = next;
   }
+  if (last === from && head?.kind === 'word' && withNumber(tokens, last)) return last + 1;
   // "Gross margin expanded …": a quantity, not a customer.
   if (last === from && head?.kind === 'anchor') return null;
   return last === from && head?.text.length === 1 ? null : last;
 }
-
-const adjacent = (tokens: readonly Token[], at: number) =>
-  (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) <= 2;
 
 /** "Ministry of Health of Kenya". */
 function secondOf(
@@ -215,10 +215,10 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   }
   if (here.text === '.' && LEGAL_FORM.test(tokens[at - 1]?.text ?? '')) return null;
   if (
-    here.text === '.' ||
+    (here.text === '.' && next.text !== '&') ||
     !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et|\+)$/.test(next.text)
   )
-    return continues(masked, next) ? at + 1 : null;
+    return continues(masked, next) ? at + 1 : overCommon(tokens, masked, at);
   const after = tokens[at + 2];
   if (
     next.text === '&' ||
@@ -230,11 +230,10 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
     const skip = after?.text === 'the' ? 3 : 2;
     return isCapital(raw(masked, tokens[at + skip])) ? at + skip : null;
   }
-  return null;
+  return next.text === 'of' ? ofSecond(tokens, masked, at) : null;
 }
 
 function continues(masked: string, token: Token): boolean {
-  if (token.kind === 'date') return /^[A-Z][a-z]+$/.test(raw(masked, token)) && false;
   if (token.kind !== 'word' && token.kind !== 'anchor') return false;
   if (!isCapital(raw(masked, token))) return false;
   return !NOT_NAMES.has(token.text) || COMPANY_WORDS.has(token.text) || GEO.has(token.text);
@@ -243,23 +242,16 @@ function continues(masked: string, token: Token): boolean {
 function build(
   tokens: readonly Token[],
   masked: string,
-  first: number,
+  head: number,
   last: number,
   known: ReadonlySet<string>,
 ): Name {
+  const first = ownsArticle(tokens, masked, head, last, known) ? head - 1 : head;
   const start = tokens[first]?.start ?? 0;
   let end = tokens[last]?.end ?? start;
   let text = masked.slice(start, end);
   const listed = (value: string) => isFortuneName(value) || known.has(normalizeName(value));
-  if (
-    /'s$/.test(text) &&
-    !isFortuneName(text) &&
-    /^(?:word|anchor)$/.test(tokens[last + 1]?.kind ?? '') &&
-    // "Dillard's has left": part of the name.
-    !/^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled)$/.test(
-      tokens[last + 1]?.text ?? '',
-    )
-  ) {
+  if (/'s$/.test(text) && !ownsS(text, start, tokens[last + 1], masked, known)) {
     end -= 2;
     text = text.slice(0, -2);
   }
@@ -270,7 +262,11 @@ function build(
     words.some((word, i) => (i > 0 || words.length > 1) && COMPANY_WORDS.has(word)) ||
     /\.(?:com|io|ai|gov|edu|co)$/i.test(text);
   const person =
-    !company && words.length >= 2 && words.length <= 3 && FIRST_NAMES.has(words[0] ?? '');
+    !company &&
+    !text.includes('&') &&
+    words.length >= 2 &&
+    words.length <= 3 &&
+    FIRST_NAMES.has(words[0] ?? '');
   return {
     first,
     last,

@@ -84,9 +84,27 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
   if (after === undefined) return true;
   if (after.start === token.end) return false;
+  if (isInitial(tokens, at)) return false;
   if (before?.kind === 'word' && ABBREVIATIONS.has(before.text) && before.end === token.start)
     return !(after.kind === 'number' || after.kind === 'word');
   return true;
+}
+
+const LETTERED =
+  /^(?:series|plan|phase|option|tier|grade|class|vitamin|hepatitis|type|team|group|exhibit|appendix|section|company|firm|round|variant|version|cohort|step|point|item)$/;
+const OPENING =
+  /^(?:we|our|the|it|its|they|this|that|these|in|on|at|and|but|for|so|then|with|both|all|next|i|he|she|you|there|a|an|if|as|after)$/;
+
+/** "R. Mott & Co", "J.B. Hunt", "E. & J. Dorn": the point behind one letter of a name. */
+function isInitial(tokens: readonly Token[], at: number): boolean {
+  const [letter, after] = [tokens[at - 1], tokens[at + 1]];
+  if (letter?.kind !== 'word' || letter.text.length > 1 || letter.end !== tokens[at]?.start)
+    return false;
+  const before = tokens[at - 2];
+  if (before?.text === '.' && before.end === letter.start && tokens[at - 3]?.text.length !== 1)
+    return false;
+  if (after?.text === '&') return true;
+  return after?.kind === 'word' && !OPENING.test(after.text) && !LETTERED.test(before?.text ?? '');
 }
 
 function clauseStart(tokens: readonly Token[], at: number): boolean {
