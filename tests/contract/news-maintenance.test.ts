@@ -4,7 +4,7 @@ import { newsItems } from '@/db/schema';
 import { useApi } from '../setup/api';
 import { addCompany } from '../setup/api-steps';
 import { useTestDatabase } from '../setup/database';
-import { makeWorld, type World } from '../setup/world';
+import { addKey, addUser, makeWorld, type World } from '../setup/world';
 
 const database = useTestDatabase();
 const call = useApi();
@@ -126,6 +126,10 @@ describe('maintenance', () => {
   });
 
   test('zero stats without companies, 403 for a reader, and the body may be missing or an empty object', async () => {
+    const { db } = database();
+    const members = [{ organizationId: world.acme, role: 'VIEWER' as const, vehicleIds: [] }];
+    const ungranted = await addKey(db, await addUser(db, 'ungranted@acme.test', members));
+    expect(await maintain(ungranted)).toEqual(await maintain(world.nobody));
     expect((await maintain(world.nobody)).stats).toEqual({
       revalidated: 0,
       autoHidden: 0,

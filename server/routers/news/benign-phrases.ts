@@ -16,7 +16,7 @@ const QUALIFIER =
   'click|synthetic|bot|spam|dispute|discovery|support|attack|notification|investigations?|machine|learning|based) ){0,5}';
 const TERM =
   '(?:fraud|scams?|bribery|corruption|laundering|insider trading|misconduct|harassment|whistle ?blow(?:er|ing)|' +
-  'breach(?:es)?|leaks?|ransomware|cyber ?attacks?|incidents?|hacks?|infringement|recalls?|defaults?|' +
+  'breach(?:es)?|leaks?|ransomware|cyber ?attacks?|incidents?|hacks?|infringement|recall|defaults?|' +
   'bankruptcy|insolvency|litigation|lawsuits?|class actions?|investigations?|liquidation|collapse|' +
   'layoffs?|subpoenas?|shut ?downs?|alleged)';
 

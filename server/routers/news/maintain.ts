@@ -5,6 +5,13 @@ import { checkUrls } from './check-url';
 import { archiveByAge, newsToValidate, recentNegatives, recordChecks } from './maintenance-queries';
 import type { maintenanceResult } from './schemas';
 
+/** What a run comes to for a caller who reaches no company. */
+export const NOTHING_TO_MAINTAIN: z.input<typeof maintenanceResult> = {
+  ok: true,
+  stats: { revalidated: 0, autoHidden: 0, archivedByAge: 0, newNegatives: 0 },
+  materialNegatives: [],
+};
+
 /**
  * One maintenance run over the caller's vehicles (decisions §7): hides what is older than 365
  * days, checks addresses unchecked for 7 days, reports material negatives of the last 24 hours.

@@ -79,7 +79,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
     '(?:run|runs|ran|running) (?:out of|low on) (?:cash|money|funding|funds|runway)|cash crunch|unable to pay|not pay (?:its |their )?(?:debts?|bills|creditors|lenders|suppliers|employees|workers|staff)|missed payroll|miss(?:es)? payroll',
     'go(?:es|ne|ing)? bust|went bust|goes under|went under|going under|goes belly up|went belly up',
     `default(?:s|ed|ing)? on (?:\\S+ ){0,5}${DEBT}|miss(?:es|ed|ing)? (?:\\S+ ){0,3}(?:interest|debt|loan|bond|coupon|rent) (?:re)?payments?`,
-    'defaulted(?! to)|event of default|default (?:notice|judge?ment)|notice of default',
+    'defaulted(?! to)|(?:is|are|was|were) defaulting(?! to)|defaults(?= ,|$)|event of default|default (?:notice|judge?ment)|notice of default',
     `(?:in|into|${DEBT}|technical|sovereign|cross|fac(?:e|es|ing)|risks?|risk of|danger of|brink of|verge of|edge of|declar(?:e|es|ed)|warns of|possible|potential|imminent|near) default(?! (?:settings?|modes?|options?|browsers?|choices?|rates?|values?|config\\w*|apps?|views?|language|search|engine|templates?|themes?|assistant|providers?|wallet|models?|risks?|prediction|swaps?|insurance|way|platform|standard|state|ones?|to|alive))`,
   ],
   legal: [
@@ -129,7 +129,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
   ],
   closure: [
     'shut(?:s|ting)? (?:\\S+ ){0,4}down|shutdowns?|shut(?:s|ting)? (?:up shop|its doors)',
-    'shutter(?:s|ed|ing)(?! speed)|w(?:ind|inds|inding|ound) (?:it |itself |operations |business )?down|call(?:s|ed|ing)? it quits',
+    '(?:shutter(?:s|ed|ing)|(?:to|will|would|may|must|could) shutter)(?! speed)|w(?:ind|inds|inding|ound) (?:it |itself |operations |business )?down|call(?:s|ed|ing)? it quits',
     'clos(?:e|es|ed|ing) (?:its |their |the )?doors|clos(?:e|es|ed|ing) down|(?:goes|go|gone|going|went) out of business|out of business',
     '(?:ceas|suspend|halt|stop|paus)(?:e|es|ed|s|ing|ped|pping)? (?:all )?(?:its )?(?:operations?|operating|trading|withdrawals|production|sales|business|deliveries)',
     'collaps(?:e|es|ed|ing)(?! (?:\\S+ into|the|time|lungs?|cycles?|workflows?|multiple|entire|months|weeks|hours|an?|into one|\\d))|dissolv(?:e|es|ed|ing) (?:the |its )?(?:company|business|startup|firm)',

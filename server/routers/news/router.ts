@@ -6,7 +6,7 @@ import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { requireCompany } from '../portfolio/find';
 import { ingest, type IngestOutcome } from './ingest';
-import { maintainNews } from './maintain';
+import { maintainNews, NOTHING_TO_MAINTAIN } from './maintain';
 import {
   holdNewsItemAgain,
   newsItemById,
@@ -110,7 +110,9 @@ export const newsRouter = router({
     )
     .input(z.object({}))
     .output(maintenanceResult)
-    .mutation(({ ctx }) => maintainNews(requireSomeEdit(ctx.scope))),
+    .mutation(({ ctx: { scope } }) =>
+      scope.vehicleIds.length === 0 ? NOTHING_TO_MAINTAIN : maintainNews(requireSomeEdit(scope)),
+    ),
 
   /** One story. */
   get: scopedProcedure
