@@ -28,6 +28,28 @@ describe('the value meant, of two', () => {
     ['New ARR of $700k, bringing us to $6.2M', { arrUsd: 6_200_000 }],
     ['We burned $186k in Q1 (avg $62k/mo).', { burnMonthlyUsd: 62_000 }],
     ['Runway: 18 months (Jun 2027)', { runwayMonths: 18 }],
+    ['• In the bank → $842k\n• People → 5', { cashOnHandUsd: 842_000, headcount: 5 }],
+    [
+      'Net burn held at $155k/mo, 22 months left on the clock',
+      { burnMonthlyUsd: 155_000, runwayMonths: 22 },
+    ],
+    ['We hold $1.26M, so 19 months to go.', { cashOnHandUsd: 1_260_000, runwayMonths: 19 }],
+    [
+      'Over the three months we consumed $1.86M net, or $620K per month.',
+      { burnMonthlyUsd: 620_000 },
+    ],
+    [
+      'Gross burn came to $219K, but with collections netted off it was $88K.',
+      { burnMonthlyUsd: 88_000 },
+    ],
+    ['Gross margin, in other words, stood at 71% for the quarter', { grossMarginPct: 71 }],
+    ['The runway has accordingly risen from 9 months to 30 months.', { runwayMonths: 30 }],
+    ['We have 41 people on payroll.', { headcount: 41 }],
+    ['Our team numbers 58.', { headcount: 58 }],
+    [
+      'Hello,\n\n         Actual   Budget   February\nMRR      $76,200  $80,000  $71,900\nStaff    13       14       12',
+      { mrrUsd: 76_200, headcount: 13 },
+    ],
     [
       'KPIs (Mar vs Feb)\nMRR   $62k   $58k\nCash  $815k  $886k',
       { mrrUsd: 62_000, cashOnHandUsd: 815_000 },

@@ -20,6 +20,13 @@ export function exactBehind(
         ? exact
         : null;
     }
+    // "passed two million: $2.08M"
+    if (i === read.next && /^[:–—]$/.test(token?.text ?? '') && tokens[i + 1]?.kind === 'number') {
+      const exact = measure(tokens, i + 1, field, context);
+      return exact?.doubt === null && exact.value >= read.value && exact.value < read.value * 1.25
+        ? exact
+        : null;
+    }
     if (token?.text === '(') return exactGroup(tokens, i, read, field, context);
     if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
       return null;

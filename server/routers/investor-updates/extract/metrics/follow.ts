@@ -43,7 +43,7 @@ function netOf(
   const words = (from: number, to: number) => tokens.slice(from, to).map((t) => t.text);
   const label = words(first.anchor + 1, first.number);
   const both = label.indexOf('gross') >= 0 && label.indexOf('net') > label.indexOf('gross');
-  for (let i = first.number + 1; i < tokens.length && i < first.number + 8; i++) {
+  for (let i = first.number + 1; i < tokens.length && i < first.number + 12; i++) {
     const read =
       tokens[i]?.kind === 'number' ? measure(tokens, i, 'burnMonthlyUsd', context) : null;
     if (read === null) continue;
@@ -52,6 +52,9 @@ function netOf(
       !netAlready &&
       (tokens[i - 1]?.text === 'net' ||
         behind[0] === 'net' ||
+        // "but with collections netted off it was $88K"
+        (words(first.number + 1, i).some((word) => /^nett?ed$/.test(word)) &&
+          /^(?:was|is|to|at|came)$/.test(tokens[i - 1]?.text ?? '')) ||
         (behind[0] === '(' && behind[1] === 'net'));
     const lead = /^(?:avg|average|averaging|about|or|approx|~|≈|=)$/.test(
       tokens[i - 1]?.text ?? '',

@@ -105,6 +105,11 @@ export function linkPrefix(
         continue;
       }
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
+      const resumed = token.text === ',' ? behindAside(tokens, i) : 0;
+      if (resumed > 0) {
+        i = resumed;
+        continue;
+      }
       if (!OPEN_MARKS.has(token.text) && token.text.charCodeAt(0) < 0x2190) return [];
       if (rule === 'prose' && (i - anchor <= 3 || token.text === ':')) rule = 'label';
       continue;
@@ -172,6 +177,17 @@ const isBurn = (tokens: readonly Token[], at: number) => {
 
 const OPENINGS = /^(?:began|started|opened)$/;
 
+/** The comma that ends ", in other words," or ", as before,"; 0 without one. */
+function behindAside(tokens: readonly Token[], comma: number): number {
+  const end = tokens.findIndex((t, i) => i > comma + 1 && t.text === ',');
+  if (end < 0 || end > comma + 5) return 0;
+  const words = tokens.slice(comma + 1, end);
+  if (!words.every((t) => t.kind === 'word')) return 0;
+  return /^(?:in|as|again|too|by|for|once|like|though|then|so|on)$/.test(words[0]?.text ?? '')
+    ? end
+    : 0;
+}
+
 /** After a comma the statement goes on only with a date or a word of state. */
 function goesOn(token: Token | undefined): boolean {
   return (
@@ -213,6 +229,8 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
     return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
+  // "risen from 9 months to 30 months"
+  if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
   return (
     isVerbOfState(token.text) &&

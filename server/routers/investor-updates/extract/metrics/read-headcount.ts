@@ -76,6 +76,17 @@ export function linkHeadcount(
     return hit(noun, 0.85);
   if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
     return hit(governor, 0.75);
+  const team = tokens[at + 1];
+  if (noun === null && team?.kind === 'anchor' && /^(?:on|in) the team$/.test(team.text))
+    return /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context)
+      ? hit(at + 1, 0.8)
+      : null;
+  if (
+    noun === null &&
+    /^(?:numbers|numbered|counts|totals)$/.test(word) &&
+    isTeam(tokens[governor - 1])
+  )
+    return bare(tokens, at) && isWholeTeam(tokens, governor - 1) ? hit(governor - 1, 0.85) : null;
   if (noun === null)
     return /^(?:to|at)$/.test(word) && growsTeam(tokens, governor) && bare(tokens, at)
       ? hit(growAnchor(tokens, governor), 0.85)
@@ -97,6 +108,9 @@ export function linkHeadcount(
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
 }
+
+const isTeam = (token: Token | undefined) =>
+  token?.kind === 'anchor' && /^(?:team|staff|headcount|crew|workforce)$/.test(token.text);
 
 /** The index of "people", "FTEs" … behind the number. */
 function peopleNoun(tokens: readonly Token[], at: number): number | null {
@@ -130,7 +144,7 @@ const rejectAfter = (tokens: readonly Token[], noun: number) =>
   (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
     tokens[noun + 1]?.text ?? '',
   ) &&
-    tokens[noun + 2]?.text !== 'the');
+    !/^(?:the|payroll|staff|our)$/.test(tokens[noun + 2]?.text ?? ''));
 
 function isWholeTeam(tokens: readonly Token[], team: number): boolean {
   const before = tokens[team - 1];

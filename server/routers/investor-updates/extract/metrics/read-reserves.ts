@@ -36,7 +36,10 @@ export function readReserves(
     const spoken =
       has('cashOnHandUsd') ||
       tokens.slice(0, i).some((t) => namesCash(t) || namesBurn(t) || t.text === 'funded');
-    if ((lasts(tokens, i) && spoken) || (goal[i] !== true && besideCash(tokens, i, months, known)))
+    if (
+      ((lasts(tokens, i) || remains(tokens, i, months)) && spoken) ||
+      (goal[i] !== true && besideCash(tokens, i, months, known))
+    )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
   });
   return found;
@@ -82,7 +85,10 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   return (
     (/^(?:left|remaining|to spend)(?:$| [,.)]| and| which| in the (?:bank|tank))/.test(words) &&
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
-    /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words)
+    /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
+    (tokens[governor]?.text === 'hold' &&
+      tokens[governor - 1]?.text === 'we' &&
+      (words === '' || /^[,.;]/.test(words)))
   );
 }
 
@@ -96,6 +102,13 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     /^(?:average|an|of|average of)$/.test(tokens[verb]?.text ?? '')
   )
     verb--;
+  // "we consumed $1.86M net, or $620K per month"
+  if (tokens[verb]?.text === 'or') {
+    const former = tokens.findLastIndex(
+      (t, i) => i < verb && /^(?:spent|used|consumed)$/.test(t.text),
+    );
+    if (former > 0 && verb - former < 8 && tokens[verb - 1]?.text === ',') verb = former;
+  }
   if (
     !/^(?:spend|spent|used|use|consumed|consume|spending|using|consuming)$/.test(
       tokens[verb]?.text ?? '',
@@ -128,6 +141,15 @@ function lasts(tokens: readonly Token[], at: number): boolean {
     return false;
   return !tokens.slice(Math.max(0, i - 8), at).some((t) => OTHERS.test(t.text));
 }
+
+/** "22 months left on the clock", "so 19 months to go". */
+const remains = (tokens: readonly Token[], at: number, read: Measure): boolean =>
+  /^(?:left|remaining|to go)(?:$| [,.;)]| on the clock| in the tank| at )/.test(
+    tokens
+      .slice(read.next, read.next + 4)
+      .map((t) => t.text)
+      .join(' '),
+  ) && !tokens.slice(Math.max(0, at - 8), at).some((t) => OTHERS.test(t.text));
 
 /** "$1.4M / 18 months": behind the cash, with nothing but a mark between. */
 function besideCash(

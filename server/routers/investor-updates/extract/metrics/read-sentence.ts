@@ -50,14 +50,18 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'anchor') return false;
   if (token.anchor === 'headcount') {
     if (/^(?:people|ppl|folks|humans|persons|team member)$/.test(token.text))
-      return at === 0 && (/^[:\-–=]$/.test(tokens[1]?.text ?? '') || standsAlone(tokens));
+      return (
+        at === 0 && (/^(?:[:\-–=|]|→|->|=>)$/.test(tokens[1]?.text ?? '') || standsAlone(tokens))
+      );
     if (token.text === 'team' || token.text === 'staff')
       return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '');
     return true;
   }
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.
   if (/^bank accounts?$/.test(token.text))
-    return /^(?:shows|holds|has|stands|is|balance|:)$/.test(tokens[at + 1]?.text ?? '');
+    return /^(?:shows|showed|holds|hold|held|has|have|stands|stood|is|balance|:)$/.test(
+      tokens[at + 1]?.text ?? '',
+    );
   if (/^(?:bank|balance|crew|workforce)$/.test(token.text)) {
     const next = tokens[at + 1];
     const open = at === 0 || tokens[at - 1]?.kind === 'punct';
@@ -72,6 +76,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
     )
   )
     return true;
+  if (at === 0 && /^(?:[:=–—|]|→|->|=>)$/.test(tokens[1]?.text ?? '')) return true;
   return !/^(?:in|at) (?:the |our )?bank|^on the balance/.test(token.text);
 }
 

@@ -71,8 +71,14 @@ export function currentColumn(
     .map((column, index) => ({ ...column, index }))
     .filter((c) => c.kind === 'actual' || c.kind === 'current' || c.kind === 'unknown');
   const dated = open.filter((c) => c.kind === 'actual');
-  if (dated.length > 0) return datedColumn(dated, period, received);
   const current = open.filter((c) => c.kind === 'current');
+  if (dated.length > 0) {
+    const label = period === null ? null : formatPeriod(period);
+    const named = dated.some((c) => c.date !== null && formatPeriod(c.date) === label);
+    // "Actual | Budget | July" in the update for August.
+    if (current.length === 1 && !named) return current[0]?.index ?? null;
+    return datedColumn(dated, period, received);
+  }
   if (current.length > 0) return current.length === 1 ? (current[0]?.index ?? null) : null;
   return open.length === 1 ? (open[0]?.index ?? null) : null;
 }
