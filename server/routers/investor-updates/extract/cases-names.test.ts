@@ -51,3 +51,69 @@ describe('what belongs to a customer’s name', () => {
     ]);
   });
 });
+
+describe('a name in small letters', () => {
+  it.each([
+    ['- kelpworks signed a 2-year, $120k/yr deal', 'kelpworks ACTIVE'],
+    ['Hooli signed. tomo renewed, same plan as before.', 'Hooli ACTIVE, tomo ACTIVE'],
+    ['papertrail.fm switched from the free plan to a paid one.', 'papertrail.fm ACTIVE'],
+    ['- pure&simple has renewed.', 'pure&simple ACTIVE'],
+    [
+      'New logos: Hooli ($30k ARR), podfarm, Quillon',
+      'Hooli ACTIVE, podfarm ACTIVE, Quillon ACTIVE',
+    ],
+    ['- closed fluxlane ($36k ARR) and Quillon ($24k ARR)', 'fluxlane ACTIVE, Quillon ACTIVE'],
+    ['Who signed: stablemate, Hooli', 'stablemate ACTIVE, Hooli ACTIVE'],
+    ['New customers\n- Hooli\n- loop.knit', 'Hooli ACTIVE, loop.knit ACTIVE'],
+  ])('is read where a name stands: %s', (body, customers) => {
+    expect(read(body).customers.join(', ')).toBe(customers);
+  });
+
+  it.each([
+    '- onboarding started\n- marketing signed off\n- churn went live\n- everyone renewed',
+    'finance signed. ops renewed our lease. payroll upgraded.',
+    'Churned\n- pricing\n- budget\n- competition',
+    'We grew with upsells ($20k ARR) and renewals ($10k ARR).',
+    'Revenue by channel: direct ($40k), partners ($20k)',
+    'Customers\n- saas companies: 40%\n- smb: $20k\n- dentists ($20k)',
+    '- q&a went live\n- node.js upgraded\n- deck.pdf signed',
+  ])('is no ordinary word: %s', (body) => {
+    expect(read(body).customers).toEqual([]);
+  });
+});
+
+describe('lists of customers', () => {
+  it.each([
+    [
+      'Deals closed:\n(a) Hooli: three years, $450k per year.\n(b) Elm: $5k per month.',
+      'Hooli ACTIVE, Elm ACTIVE',
+    ],
+    [
+      'On deck (new): Elm at $2k a month and Marina of Seven Coves at $700 a month.',
+      'Elm ACTIVE, Marina of Seven Coves ACTIVE',
+    ],
+    ['Not won: Hooli. They signed with a competitor.', 'Hooli LOST_DEAL'],
+    ['new paying custumers in july:\n- Hooli', 'Hooli ACTIVE'],
+    ['Customers\n- Hooli renewed\n\nMarta', 'Hooli ACTIVE'],
+    ['Customers\n- Hooli renewed\n\nGabe & Lin\n\nPS: write to us', 'Hooli ACTIVE'],
+    ['Signed\n- Hooli\n\nCommit for Q4 (not signed)\n- Quillon', 'Hooli ACTIVE'],
+    ['Live\n- Hooli\n\nPilot\nQuillon', 'Quillon PILOT'],
+  ])('%s', (body, customers) => {
+    expect(read(body).customers.join(', ')).toBe(customers);
+  });
+
+  it('have the value of each', () => {
+    const values = (body: string) => read(body).values;
+    expect(values('Elm and Oak signed, at $22k/yr and $31k/yr respectively.')).toEqual([
+      22_000, 31_000,
+    ]);
+    expect(
+      values(
+        'We closed two customers: Elm, which pays $3k per month, and Oak, which pays $1k per month.',
+      ),
+    ).toEqual([36_000, 12_000]);
+    expect(values('Closed in June:\n\nLogo | Segment | ACV\nElm | Enterprise | $180k')).toEqual([
+      180_000,
+    ]);
+  });
+});

@@ -45,7 +45,12 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
-  if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label)) return [];
+  if (
+    status === undefined ||
+    PROSPECT.test(label) ||
+    EXCEPT.test(label.replace(/\bnot won\b/i, ''))
+  )
+    return [];
   const after = tokens[next];
   if (
     after?.kind === 'word' &&
@@ -95,7 +100,7 @@ function labelKind(label: string): SectionKind {
 const EXCEPT = /\b(?:except|but (?:one|two|for)|all but|not|without|missing)\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */

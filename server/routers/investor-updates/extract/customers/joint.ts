@@ -6,6 +6,10 @@ import { isFortuneName } from './tier';
 const SINGULAR =
   /^,? ?(?:(?:has|is|was|which|who|runs|starts|ends) |[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
 
+/** "signed: $82k per year": one contract, unless the words part it. */
+const ONE_SUM = /^ (?:(?:has|have|just|also) )?(?:signed|renewed)(?:,| at| for|:) ?[$€£]\d/;
+const SEVERAL = /\b(?:each|respectively|both|combined|together|in total|and [$€£])/;
+
 /**
  * Whether "A & B" may be two firms: nothing on file, no "Co" or "Sons", no other name beside it
  * and no word in the singular tell that it is one.
@@ -23,6 +27,7 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   const joined = names.length > 1 && /^(?:and|plus)$/.test(tokens[name.first - 1]?.text ?? '');
   if (listed || joined || /^(?:a|an|our)$/.test(tokens[name.first - 1]?.text ?? '')) return false;
   const behind = masked.slice(name.end, Math.min(name.end + 70, tokens.at(-1)?.end ?? name.end));
+  if (ONE_SUM.test(behind) && !SEVERAL.test(behind)) return false;
   // "A & B ($60k ACV)": one contract.
   return !/^ ?[(–—:]/.test(behind) && !SINGULAR.test(behind);
 }

@@ -11,6 +11,7 @@ export interface Listed {
 
 const SEPARATOR = /^(?:,|and|&|plus|\/|;|\+)$/;
 const DETAIL_REACH = 24;
+const REACH_OF_SUMS = 40;
 
 /** "A ($48k ACV), B $22k and C" from the name that starts at `from`; `next` is behind the list. */
 export function readList(
@@ -35,7 +36,26 @@ export function readList(
     if (separated === at || names.get(separated) === undefined) break;
     at = separated;
   }
-  return { listed, next: at };
+  return { listed: respectively(tokens, listed, at), next: at };
+}
+
+/** "A and B signed, at $22k and $31k respectively": each has the sum of its place. */
+function respectively(tokens: readonly Token[], listed: Listed[], from: number): Listed[] {
+  if (listed.length < 2 || listed.some((l) => l.detail !== null)) return listed;
+  const until = tokens
+    .slice(from, from + REACH_OF_SUMS)
+    .findIndex((t) => t.text === 'respectively');
+  if (until < 0) return listed;
+  const sums: number[] = [];
+  for (let i = from; i < from + until; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number' && token.number.currency !== null) sums.push(i);
+  }
+  if (sums.length !== listed.length) return listed;
+  return listed.map((item, i) => {
+    const sum = sums[i] ?? from;
+    return { ...item, detail: [sum, Math.min(sums[i + 1] ?? from + until, sum + 4)] };
+  });
 }
 
 const isPriced = (tokens: readonly Token[], { name, detail }: Listed) =>
@@ -50,6 +70,8 @@ function describe(
   const detail = bracket(tokens, name.last + 1);
   if (detail !== null)
     return { name, detail, close: tokens[detail[1]]?.text === ')' ? detail[1] : detail[1] - 1 };
+  const aside = pays(tokens, name.last + 1);
+  if (aside !== null) return { name, detail: aside, close: aside[1] - 1 };
   const amount = amountBehind(tokens, name.last + 1);
   if (amount !== null) {
     // An amount without brackets is one of a list's only where the list goes on, or has such.
@@ -92,6 +114,20 @@ function amountBehind(tokens: readonly Token[], at: number): [number, number] | 
   while (to < from + 4 && tokens[to]?.kind !== 'number' && OF_AMOUNT.test(tokens[to]?.text ?? ''))
     to++;
   return [from, to];
+}
+
+/** ", which pays $3k per month" */
+function pays(tokens: readonly Token[], at: number): [number, number] | null {
+  if (tokens[at]?.text !== ',' || !/^(?:which|who)$/.test(tokens[at + 1]?.text ?? '')) return null;
+  if (!/^(?:pays|pay|paying)$/.test(tokens[at + 2]?.text ?? '')) return null;
+  for (let i = at + 3; i < at + 9; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'number' || token.number.currency === null) continue;
+    let to = i + 1;
+    while (to < i + 5 && OF_AMOUNT.test(tokens[to]?.text ?? '')) to++;
+    return [i, to];
+  }
+  return null;
 }
 
 function bracket(tokens: readonly Token[], at: number): [number, number] | null {

@@ -26,7 +26,7 @@ export function numberedHead(
   if (head.kind === 'word')
     return /^[a-z]{1,3}\d{1,3}$/.test(raw(masked, head)) &&
       !VERSION.test(head.text) &&
-      named(from + 1)
+      (named(from + 1) || (COMPANY_WORDS.has(next.text) && isCapital(raw(masked, next))))
       ? from
       : null;
   if (head.kind !== 'number' || !/^[A-Z][a-z]+$/.test(raw(masked, head)) || !named(from + 1))
@@ -62,11 +62,15 @@ const NO_LEAD =
 export function ofSecond(tokens: readonly Token[], masked: string, at: number): number | null {
   const here = tokens[at];
   const second = tokens[at + 2];
-  if (here?.kind !== 'word' || second?.kind !== 'word' || !adjacent(tokens, at + 1)) return null;
+  // "Marina of Seven Coves"
+  const counted = second?.kind === 'number' && isCapital(raw(masked, tokens[at + 3]));
+  if (here?.kind !== 'word' || (second?.kind !== 'word' && !counted) || !adjacent(tokens, at + 1))
+    return null;
   const lead = here.text;
   const owner = raw(masked, second);
   if (!isCapital(raw(masked, here)) || !/^[A-ZÀ-Þ][a-zà-ÿ]/.test(owner)) return null;
-  if (NO_LEAD.test(lead) || NOT_NAMES.has(lead) || NOT_NAMES.has(second.text)) return null;
+  if (NO_LEAD.test(lead) || NOT_NAMES.has(lead) || (!counted && NOT_NAMES.has(second.text)))
+    return null;
   // "Maria of Hooli", "Dana Ruiz of Google"
   const persons = [lead, tokens[at - 1]?.text ?? ''];
   if (persons.some((word) => FIRST_NAMES.has(word)) || isFortuneName(owner)) return null;
@@ -77,7 +81,7 @@ export function ofSecond(tokens: readonly Token[], masked: string, at: number): 
 }
 
 const TRADES =
-  /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard)$/;
+  /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard|lets|people|premium)$/;
 const TITLED =
   /^(?:next|best|first|last|new|all|good|great|big|most|here|there|now|happy|one|two|today|tomorrow|day|own)$/;
 

@@ -4,6 +4,7 @@ import { normalizeName } from './normalize';
 import { ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
+import { styledAt } from './name-styled';
 import { numberedHead, ofSecond, overCommon, withNumber } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
@@ -32,15 +33,22 @@ export const ONE_FIRM =
   /^(?:co|company|sons?|daughters?|associates|partners|brothers|bros|family|friends|llp|llc|inc|ltd|gmbh|\.)$/;
 const MAX_WORDS = 6;
 
-/** Finds proper names among the tokens of a sentence, left to right. */
+/**
+ * Finds proper names among the tokens of a sentence, left to right.
+ * @param listsCustomers the lines are of customers: a word alone may be a name in small letters
+ */
 export function findNames(
   tokens: readonly Token[],
   masked: string,
   known: ReadonlySet<string>,
+  listsCustomers = false,
 ): Name[] {
   const names: Name[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const last = knownAt(tokens, masked, i, known) ?? scan(tokens, masked, i);
+    const last =
+      knownAt(tokens, masked, i, known) ??
+      scan(tokens, masked, i) ??
+      styledAt(tokens, masked, i, names.at(-1), listsCustomers);
     if (last === null) continue;
     const listed = names.at(-1)?.last === i - 2 && tokens[i - 1]?.text === ',';
     const second = secondFirm(tokens, masked, i, last, known, listed);

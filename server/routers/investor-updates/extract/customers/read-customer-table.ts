@@ -22,6 +22,8 @@ const VALUE_HEAD =
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
 const DETAIL_HEAD =
   /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
+/** Its cells may tell the tier. */
+const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
 const MAX_NAME = 80;
 
 /** Reads tables with a column of customers' names. */
@@ -63,6 +65,7 @@ interface Columns {
   /** How often a year the values fall due; null when the cells must say it. */
   perYear: number | null;
   term: number;
+  size: number;
   /** Of rows without a status of their own. */
   fallback: CustomerStatus | null;
 }
@@ -79,7 +82,7 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const of = head[value] ?? '';
   const perYear = /mrr|monthly/i.test(of) ? 12 : /acv|arr|annual|year/i.test(of) ? 1 : null;
   const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection;
-  return { name, status, movement, value, perYear, term, fallback };
+  return { name, status, movement, value, perYear, term, size: column(SIZE_HEAD), fallback };
 }
 
 function readRows(
@@ -103,13 +106,14 @@ function readRows(
     if (state === null) return [];
     // A table of changes gives the change: "Expansion | $22k".
     const whole = status >= 0 || movement < 0 || /^(?:new|signed|won|renew)/i.test(told);
+    const size = columns.size < 0 ? '' : words(row[columns.size]);
     const deal = dealOf(row, columns, words, masked, context);
     return [
       {
         name: text,
         status: state,
         deal: whole ? deal : { ...deal, annualUsd: null },
-        around: row.map(words).join(' '),
+        around: `${row.map(words).join(' ')} ${size} customer`,
         ruleId: 'customer.table',
         confidence: 0.9,
         start: cell.start,

@@ -23,6 +23,8 @@ const SILENT_SECTIONS = new Set<SectionKind>([
   'others',
 ]);
 
+const LISTED_SECTIONS = new Set<SectionKind>(['customers', 'pilots', 'churned', 'lost', 'paused']);
+
 /** Finds what the update says about named customers. */
 export function readCustomers(
   lines: readonly Line[],
@@ -71,7 +73,8 @@ function scenesOf(
         tokens[0] !== undefined && opensBehindSemicolon(masked, tokens[0].start) ? label : null;
       const colon = tokens.findIndex((t) => t.text === ':');
       label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
-      const names = new Map(findNames(tokens, masked, known).map((name) => [name.first, name]));
+      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section));
+      const names = new Map(found.map((name) => [name.first, name]));
       if (names.size === 0) return [];
       const scene: Scene = {
         sentence: free({ tokens, goal }, names),

@@ -47,12 +47,16 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'pipeline',
+    /\b(?:not (?:yet )?(?:signed|closed)|not yet won|unsigned|(?:yet|still|about|close) to sign|verbals?|verbal (?:commits?|commitments?)|commits? (?:for|in) (?:q\d|next)|proposals? (?:out|sent)|chasing|talking to)\b/,
+  ],
+  [
+    'pipeline',
     /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
   ],
   ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
   [
     'lost',
-    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses)|^lost$|^lost to\b/,
+    /\b(?:closed ?[-/ ] ?lost|not won|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses)|^lost$|^lost to\b/,
   ],
   [
     'churned',
@@ -66,7 +70,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'customers',
-    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|upsells?|renewed|expansions?|went live|go[- ]?lives?)\b/,
+    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed (?:in|this|during) |closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|upsells?|renewed|expansions?|went live|go[- ]?lives?)\b/,
   ],
   [
     'team',
@@ -74,9 +78,13 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
+/** Words of one letter too many, too few or for another, as in mails written in haste. */
+const MISSPELT =
+  /\b(?:custumer|costumer|costomer|custommer|cutomer|custmer|cusotmer|customr|coustomer|clinet)(?=s?\b)/;
+
 /** Classifies a heading by its words. */
 export function sectionKind(heading: string): SectionKind {
-  const words = heading.toLowerCase().slice(0, 120);
+  const words = heading.toLowerCase().slice(0, 120).replace(MISSPELT, 'customer');
   for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
   return 'neutral';
 }

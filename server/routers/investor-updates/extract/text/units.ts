@@ -1,6 +1,7 @@
 import type { Span } from '../types';
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
+import { freeSignature } from './signature';
 
 /** A paragraph, list item or heading, with hard-wrapped lines joined. */
 export interface Unit extends Span {
@@ -11,7 +12,7 @@ export interface Unit extends Span {
 }
 
 const BULLET =
-  /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\(\d{1,2}\)) {0,8}(?=\S)/;
+  /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const SIGN_OFF =
@@ -138,6 +139,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
     };
     units.push(open);
   }
+  freeSignature(units, lines);
   return units;
 }
 

@@ -1,0 +1,129 @@
+import type { Token } from '../tokens/tokenize';
+import { endsHere, glued, isCapital, pricedBehind, raw } from './name-letters';
+import type { Name } from './names';
+import { isOrdinary } from './ordinary-words';
+import { NOT_NAMES } from './words';
+
+/** A file or an abbreviation, no name. */
+const NO_DOMAIN =
+  /^(?:js|ts|py|md|txt|pdf|xlsx?|csv|docx?|pptx?|png|jpe?g|gif|zip|json|html?|xml|yml|exe|sql|eps|g|e|m|a|s)$/;
+
+/** Behind a full stop without a blank: "done.we". */
+const SMALL_WORD =
+  /^(?:we|the|it|its|this|that|they|our|and|but|so|in|on|for|to|an|is|he|she|you|next|also|with|all|both|then)$/;
+
+/** A name its owner writes in small letters: "papertrail.fm", "pure&simple", "kelpworks". */
+interface Styled {
+  last: number;
+  /** Its marks tell that it is no ordinary word. */
+  marked: boolean;
+}
+
+function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled | null {
+  const small = (at: number) =>
+    tokens[at]?.kind !== 'punct' && /^[a-z][a-z0-9-]*$/.test(raw(masked, tokens[at]));
+  if (
+    !small(from) ||
+    (from > 0 && glued(tokens, from - 1) && !/^[(":]$/.test(tokens[from - 1]?.text ?? ''))
+  )
+    return null;
+  let last = from;
+  while (
+    /^[.&]$/.test(tokens[last + 1]?.text ?? '') &&
+    small(last + 2) &&
+    glued(tokens, last) &&
+    glued(tokens, last + 1) &&
+    last < from + 4
+  )
+    last += 2;
+  const beyond = tokens[last + 1];
+  if (beyond !== undefined && glued(tokens, last) && !/^[.,;:!?)"]$/.test(beyond.text)) return null;
+  if (last === from) return tokens[from]?.kind === 'word' ? { last, marked: false } : null;
+  const end = tokens[last]?.text ?? '';
+  const head = tokens[from]?.text ?? '';
+  const bound = tokens[last - 1]?.text === '&' ? head.length > 1 && end.length > 1 : end.length > 1;
+  if (!bound || NO_DOMAIN.test(end) || SMALL_WORD.test(end) || SMALL_WORD.test(head)) return null;
+  return { last, marked: true };
+}
+
+const ACTS =
+  /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on ?board|joined as|went live|(?:paused|cancell?ed|left|signed|renewed)$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
+const LIST_MARK = /^(?:[,;&]|and|plus)$/;
+const CUE =
+  /^(?:signed|closed|landed|won|with|welcomed|onboarded|renewed|lost|added|upsold|converted|at|customer|client|logo|inked|booked|secured)$/;
+
+/** What stands where names stand and is written small, from a token; null where it is an ordinary word. */
+export function styledAt(
+  tokens: readonly Token[],
+  masked: string,
+  from: number,
+  before: Name | undefined,
+  listsCustomers: boolean,
+): number | null {
+  const head = tokens[from];
+  if (head === undefined || head.kind === 'punct' || !/^[a-z]/.test(masked[head.start] ?? ''))
+    return null;
+  const opens =
+    tokens.slice(Math.max(0, from - 3), from).every((t) => t.kind === 'punct') && from < 4;
+  const listed =
+    (before !== undefined &&
+      LIST_MARK.test(tokens[from - 1]?.text ?? '') &&
+      isNear(tokens, before.last, from)) ||
+    /^[:(]$/.test(tokens[from - 1]?.text ?? '');
+  const cued = CUE.test(tokens[from - 1]?.text ?? '');
+  if (!opens && !listed && !cued) return null;
+  const shape = shapeAt(tokens, masked, from);
+  if (shape === null) return null;
+  const { last, marked } = shape;
+  const fits =
+    (opens &&
+      (acts(tokens, masked, last) ||
+        (isWhole(tokens, last) && (marked || listsCustomers || goesOn(tokens, masked, last))))) ||
+    (listed && (marked ? endsHere(tokens, last) : isListed(tokens, masked, last, before))) ||
+    (cued && (marked ? endsHere(tokens, last) : pricedBehind(tokens, last)));
+  if (!fits || (!marked && (head.text.length < 4 || isOrdinary(head.text, masked)))) return null;
+  return last;
+}
+
+/** Only an amount or a closed bracket stands between two items of a list. */
+function isNear(tokens: readonly Token[], end: number, from: number): boolean {
+  if (from - end >= 12) return false;
+  const between = tokens.slice(end + 1, from).map((t) => t.text);
+  const open = between.lastIndexOf('(') > between.lastIndexOf(')');
+  return !open && !between.includes('.') && !between.includes(':');
+}
+
+const acts = (tokens: readonly Token[], masked: string, last: number) => {
+  const start = tokens[last + 1]?.start ?? masked.length;
+  const end = Math.min(start + 60, tokens.at(-1)?.end ?? start);
+  return ACTS.test(masked.slice(start, Math.max(start, end)).toLowerCase());
+};
+
+/** Alone on its line, or before what describes it. */
+const isWhole = (tokens: readonly Token[], last: number) =>
+  tokens[last + 1] === undefined ||
+  pricedBehind(tokens, last) ||
+  /^[(,–—:-]$/.test(tokens[last + 1]?.text ?? '');
+
+/** "stablemate, Hay & Halter": a name follows in the same list. */
+const goesOn = (tokens: readonly Token[], masked: string, last: number) =>
+  pricedBehind(tokens, last) ||
+  (/^(?:,|and)$/.test(tokens[last + 1]?.text ?? '') && isName(tokens, masked, last + 2));
+
+const isName = (tokens: readonly Token[], masked: string, at: number) =>
+  isCapital(raw(masked, tokens[at])) && !NOT_NAMES.has(tokens[at]?.text ?? '');
+
+/** Of one word: between other items, or priced. */
+function isListed(
+  tokens: readonly Token[],
+  masked: string,
+  last: number,
+  before: Name | undefined,
+): boolean {
+  if (pricedBehind(tokens, last)) return true;
+  const next = tokens[last + 1];
+  const closes = next === undefined || /^(?:[,;).]|and)$/.test(next.text);
+  return (
+    (closes && before !== undefined) || goesOn(tokens, masked, last) || acts(tokens, masked, last)
+  );
+}
