@@ -24,6 +24,12 @@ const LABEL_HEAD =
 const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |three )*(?:intros?\\b|introductions?|introducing us|advice (?:on|about|from)|feedback on|referrals?|recommendations?|candidates?|connections? (?:to|with)|(?:conversation|meeting|call|chat|coffee) with|help (?:with|finding))`;
 
 const RULES: readonly RegExp[] = [
+  // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
+  /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
+  /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
+  /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
   // Direct questions and requests.
   new RegExp(
     `\\b(?:could|can|would|will|might) (?:you|anyone|anybody|any of you|someone|somebody|one of you|some of you|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
@@ -180,9 +186,13 @@ export function isThanks(text: string): boolean {
 const GENERIC =
   /\b(?:any of (?:these|this|the above|them)|with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
 
+/** "I appreciate your continuous guidance.", "where I would like your help". */
+const COURTESY =
+  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b/;
+
 /** True for "reply if you can help with any of these" and the like: no request of its own. */
 export function isGeneric(text: string): boolean {
-  return GENERIC.test(text);
+  return GENERIC.test(text) || COURTESY.test(text);
 }
 
 const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
@@ -207,7 +217,7 @@ export function asksReader(sentence: string): boolean {
 const LENIENT = anyOf(
   `\\b${INTRO}\\b`,
   `\\b${HELP_NOUN}\\b`,
-  '\\b(?:hire|hiring|recruit|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
+  '\\b(?:hire|hiring|recruit|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
 );
 
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */

@@ -16,6 +16,8 @@ const NUMBER = /^ *[([]?(\d{1,3})(?:[.)\]]|\.\))(?: +|(?=\p{L}))/u;
 const DECIMAL =
   /^ *(\d{1,2}(?:\.\d{1,2}){1,2})[.)]? +(?=\p{L})(?!(?:million|billion|thousand|mio|m|bn|k|x|fte|ftes|percent|times|years?|months?|weeks?|days?|hours?)\b)/iu;
 const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
+/** "Could you…" above "…introduce us to funds?" */
+const ELLIPSIS = /^ *(?:…|\.{3}) ?(?=\p{Ll})/u;
 const KEYCAP = /^ *(\d)\ufe0f?\u20e3 */u;
 const EMOJI =
   /^ *\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]{0,8} +/u;
@@ -31,6 +33,8 @@ export function bulletOf(line: Line): Bullet | null {
   const head = line.view.slice(0, 200);
   const mark = MARK.exec(head);
   if (mark) return bullet(line, mark[0].length, mark[1]?.replace(/[–—]/, '-') ?? '-', null);
+  const ellipsis = ELLIPSIS.exec(head);
+  if (ellipsis) return bullet(line, ellipsis[0].length, '…', null);
   const decimal = DECIMAL.exec(head);
   if (decimal)
     return bullet(line, decimal[0].length, (decimal[1] ?? '').replace(/\d+/g, '1'), null);

@@ -13,10 +13,10 @@ const INTRO_WORD = anyOf(
 );
 const ADVICE_HEAD = anyOf(
   "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) (?:of your time|with (?:anyone|anybody|someone|somebody))|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
-  '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
+  '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|help(?:ed)?|obtain(?:ed)?|gotten|got|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
   '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
   '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
-  "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
+  "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bwhat would you do\\b|\\bwisdom\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
 );
 const ADVICE_PERSON =
   /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|set|priced|hired|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
@@ -37,6 +37,9 @@ const INVESTOR_WORD = new RegExp(
 const CUSTOMER_WORD = new RegExp(`\\b${CUSTOMER}\\b`);
 const HANDS_ON =
   /\b(?:engineers?|developers?|devs?|programmers?|designers?|product managers?|pms|sdrs?|bdrs?|aes?|account executives?|data scientists?|scientists?|marketers?|product marketers?|sales ?(?:people|reps?)|interns?|freelancers?|technicians?|devops|copywriters?|bookkeepers?|fractional|contractors?)\b/;
+/** Who is hired one at a time, and whom a firm sells to only in numbers. */
+const HANDS =
+  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff';
 const SINGLE_HIRE =
   /^(?:to )?(?:an? )?(?:our (?:next|first|new) |(?:great|strong|good|experienced|senior|talented|excellent|potential|interim|part-time|world-class|stellar|founding|rockstar|hands-on) )(?:\w+ ){0,2}/;
 const SENIORITY =
@@ -213,9 +216,15 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
   investor: 'INTRO_INVESTOR',
 };
 
+/** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
+const SOUGHT_ROLE = new RegExp(
+  `^(?:[-*•] )?(?:(?:we(?:'re| are)|i'm|i am) (?:also |still |currently )?(?:looking for|seeking|after|hiring|recruiting)|looking for|wanted(?: also)?:|seeking talent:|we (?:also |still |urgently )?need|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:an? |some |our next |another |one |two |three )?(?:(?!intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|investors?\\b|customers?\\b)[\\w-]+ ){0,4}?(?:${HANDS})\\b(?! (?:at|of|from) )`,
+);
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
+  if (SOUGHT_ROLE.test(text)) return 'HIRING';
   const intro = INTRO_WORD.exec(text);
   const advice = ADVICE_HEAD.exec(text);
   const other = OTHER_HEAD.exec(text);

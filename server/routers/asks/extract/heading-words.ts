@@ -9,11 +9,11 @@ const MONTH =
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
   "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
-const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you|me|our side)|${TIME}|${MONTH}|now|today)`;
+const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you|me|our side)|${TIME}|${MONTH}|now|today|or (?:two|three|so))`;
 const NOUN =
   "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish ?list|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
-  `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?: ${AFTER})*(?: to ask)?$`,
+  `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
 
 const USEFUL = '(?:helpful|useful|of (?:help|use|service|assistance)|supportive|valuable)';
@@ -22,6 +22,9 @@ const PHRASES: readonly RegExp[] = [
   /^(?:here(?:'s| is) )?(?:how|where|ways?|what|in what ways|things)(?: else)?(?: (?:you'd|you'll|we'd|i'd|we'll|love|appreciate|could|you|we|i|our|investors|they|all|your|the|network|can|could|might|may|would|should|do|to|need|want|some|most|use|in|with|that|get|best|really|also|for|everyone|community|please|this|month|quarter|now|right))* (?:help|support|hep|assist|assistance|assist us)(?: (?:us|me|out|with|on|most|the company|the team|our team|grow|win|this month|this quarter|right now|today|from you|in|you|our|\w+ ?inc))*$/,
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
+  /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
+  /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
   /^(?:your|investor|shareholder|lp) (?:help|support|action items?|homework|call to action)(?: (?:needed|wanted|requested|required))?$/,
   /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
@@ -105,6 +108,9 @@ export function categoryOf(text: string): Hint | 'none' | null {
 export function isOtherHeading(text: string): boolean {
   return OTHER.test(text);
 }
+
+/** True for "Looking for" and the like, which head roles as often as asks. */
+export const isWanted = (text: string): boolean => WANTED.test(text);
 
 /** What kind of asks heading a heading text is, or null. */
 export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {

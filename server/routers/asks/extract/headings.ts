@@ -5,6 +5,7 @@ import {
   headingText,
   isAnnouncement,
   isOtherHeading,
+  isWanted,
   type HeadingKind,
 } from './heading-words';
 import type { Hint, Line } from './types';
@@ -88,6 +89,8 @@ function labelled(
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
     const text = headingText(label);
     const kind = asksKind(text);
+    // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
+    if (kind === 'mixed' && isWanted(text)) continue;
     if (kind) return { kind, text, hint: null, inlineAt };
     if (pattern === DASHED && !/^[*_]/.test(label)) continue;
     const category = categoryOf(text);

@@ -9,11 +9,14 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|on the lookout|raising|invest)/i;
+  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest)/i;
 const NEED =
   /\b(?:(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to)\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
+
+/** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
+const OWN_LABEL = /^[a-z' ]{3,30}: ?\S/;
 
 /** A sentence such as "Please send them our way" needs the one before it. */
 function leansOn(words: string, type: string, before: string): boolean {
@@ -45,9 +48,22 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
     const before = previous === null ? '' : previous.words;
-    if (asks && last && follows && (type === 'OTHER' || back || joins(words, type, text, last)))
+    const own = OWN_LABEL.test(words);
+    if (
+      asks &&
+      !own &&
+      last &&
+      follows &&
+      (type === 'OTHER' || back || joins(words, type, text, last))
+    )
       last.end = range.end;
-    else if (asks && previous && NEED.test(before) && (back || leansOn(words, type, before)))
+    else if (
+      asks &&
+      !own &&
+      previous &&
+      NEED.test(before) &&
+      (back || leansOn(words, type, before))
+    )
       found.push({ start: previous.range.start, end: range.end, hint: null });
     else if (asks && asksReader(words) && !isBareReply(words)) found.push({ ...range, hint: null });
     previous = { range, words: words === '' ? plainWords(raw.slice(0, 400)) : words };

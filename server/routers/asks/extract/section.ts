@@ -79,7 +79,8 @@ export class SectionReader {
     if (named > at) return named;
     const bullet = bulletOf(line);
     const signs =
-      isSignedName(this.document.lines, at) && !(bullet && this.open?.shape === 'bullet');
+      isSignedName(this.document.lines, at) &&
+      !(bullet && this.open?.shape === 'bullet' && this.document.lines[at - 1]?.kind === 'text');
     if (isClosing(line.view) || signs) return null;
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
