@@ -132,6 +132,18 @@ describe('customers, in the words of many founders', () => {
     ['Client | MRR | Status\nBrightwater | $4k | Live', 48_000],
     ['We signed a pilot with Brightwater, $20k over three months.', null],
     ['Brightwater signed a six-figure deal.', null],
+    ['Brightwater signed! Three-year deal, $240k each year.', 240_000],
+    ['Brightwater chose us. It is a $180k per year deal.', 180_000],
+    [
+      'Brightwater signed. The total over the three-year term is $900K, in other words $300K a year.',
+      300_000,
+    ],
+    ['Brightwater signed in May, the value is 85.000 USD per year.', 85_000],
+    ['Brightwater bought 40 seats ($66K annualized contract value).', 66_000],
+    ['Customer | Term | ACV\nOak | 2 years | $40k', 40_000],
+    ['Account | Stage | Notes\nOak | Signed | two-year term, $290K per year', 290_000],
+    ['Brightwater signed. They themselves turn over $90M a year.', null],
+    ['Brightwater signed. It brings our ARR to $2M a year.', null],
   ])('the value a year: %s', (body, value) => {
     expect(read(body).values).toEqual([value]);
   });
@@ -168,6 +180,37 @@ describe('customers, in plainer and in foreign words', () => {
     ['Brightwater decided to not continue with the negotiation.', 'Brightwater LOST_DEAL'],
     ['Brightwater was lost to Gekko, a rival.', 'Brightwater LOST_DEAL'],
     ['Brightwater = lost, went w/ a competitor', 'Brightwater LOST_DEAL'],
+    ['At Brightwater we kicked off a pilot with three of their lines.', 'Brightwater PILOT'],
+    ['We have started with Brightwater a pilot on one ship.', 'Brightwater PILOT'],
+    ['With Brightwater we make now pilot programme.', 'Brightwater PILOT'],
+    ['Pilots kicked off with Brightwater and Quillon.', 'Brightwater PILOT, Quillon PILOT'],
+    [
+      'At Brightwater, procurement approved us in May and they signed in June.',
+      'Brightwater ACTIVE',
+    ],
+    [
+      'We were one of two finalists at Brightwater and they picked the other vendor.',
+      'Brightwater LOST_DEAL',
+    ],
+    ['We did not win Brightwater; the deal is lost.', 'Brightwater LOST_DEAL'],
+    ['The deal with Brightwater is lost.', 'Brightwater LOST_DEAL'],
+    ['Not won: Brightwater', 'Brightwater LOST_DEAL'],
+    [
+      'The headline is Brightwater. After a bake-off, they signed for three years.',
+      'Brightwater ACTIVE',
+    ],
+    [
+      'We had hoped to tell you about Brightwater. Their committee voted for a rival product.',
+      'Brightwater LOST_DEAL',
+    ],
+    [
+      'Account | Stage | Notes\nOak | Signed | two-year term\nElm | Lost | stayed with incumbent',
+      'Oak ACTIVE, Elm LOST_DEAL',
+    ],
+    [
+      '2025 goals, and what became of them\n- Goal: six sites. Reality: four.\n\nOak Paving signed.',
+      'Oak Paving ACTIVE',
+    ],
   ])('%s', (body, customers) => {
     expect(read(body).customers.join(', ')).toBe(customers);
   });
@@ -180,6 +223,13 @@ describe('customers, in plainer and in foreign words', () => {
     'Brightwater took part in our webinar.',
     'Brightwater adopted a new policy.',
     'Brightwater moved from evaluation to negotiation.',
+    'At SaaStr we signed two customers.',
+    'We did not win TechCrunch Disrupt.',
+    'Gekko is the name of our new robot. It went live in May.',
+    'A word on Gekko. They raised $30M.',
+    'Brightwater halted hiring until June.',
+    'Brightwater closed a partnership agreement with us.',
+    'Priya joined: 12 years at Google.',
   ])('none: %s', (body) => {
     expect(read(body).customers).toEqual([]);
   });

@@ -45,11 +45,7 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
-  if (
-    status === undefined ||
-    PROSPECT.test(label) ||
-    EXCEPT.test(label.replace(/\bnot won\b/i, ''))
-  )
+  if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label.replace(NOT_WON, '')))
     return [];
   const after = tokens[next];
   if (
@@ -96,6 +92,7 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
+const NOT_WON = /\b(?:not (?:won|closed|converted)|(?:did not|didn't) (?:win|close|convert))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT = /\b(?:except|but (?:one|two|for)|all but|not|without|missing)\b/i;
 /** Labels that name no customers unless their heading does. */

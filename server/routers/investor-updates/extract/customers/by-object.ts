@@ -49,7 +49,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   if (listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
-    if (!TENDER.test(clause)) return [];
+    if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
   } else if (negated(tokens, at)) return [];
   if (rule.id === 'intent')
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
@@ -100,6 +100,22 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   );
 }
 
+const PRIZE =
+  /\b(?:awards?|prize|disrupt|challenge|contest|competition|grant|startup|best|of the year|pitch|hackathon|vote|case|lawsuit|patent)\b/i;
+
+/** "We did not win X; the deal is lost": a firm, not a prize. */
+function isDealBehind({ tokens, masked, section }: Scene, next: number, listed: readonly Listed[]) {
+  const end = tokens[next - 1]?.end ?? 0;
+  return (
+    /^(?:lost|customers|pipeline)$/.test(section) ||
+    (next >= tokens.length && !PRIZE.test(masked.slice(tokens[0]?.start ?? 0, end))) ||
+    listed.every((l) => l.name.company) ||
+    /^\W{0,3}(?:the|that|this|their|our|a)? ?(?:deal|contract|tender|account|business|customer)\b/i.test(
+      masked.slice(end, end + 40),
+    )
+  );
+}
+
 /** "We lost a legacy customer, X". */
 const losesOne = (tokens: readonly Token[], customer: number) =>
   tokens
@@ -128,34 +144,5 @@ export function byDisplacing(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = readList(tokens, names, place + 1);
   return listed.map((item) =>
     mention(scene, item, 'ACTIVE', 'object.displaced', 0.8, [next, next]),
-  );
-}
-
-/** "With X we have signed a contract". */
-export function byWith(scene: Scene, at: number): [Name, Mention][] {
-  const { tokens } = scene;
-  if (tokens[at]?.text !== 'with' || scene.sentence.goal[at] === true) return [];
-  const { listed, next } = readList(tokens, scene.names, at + 1);
-  if (listed.length === 0 || !/^(?:we|we've)$/.test(tokens[next]?.text ?? '')) return [];
-  const words = tokens
-    .slice(next, next + 12)
-    .map((t) => t.text)
-    .join(' ');
-  if (
-    !/^(?:we have|we've|we) (?:now |also |just |finally )*(?:signed|closed|concluded|renewed|agreed)\b/.test(
-      words,
-    )
-  )
-    return [];
-  if ([PROSPECT, INTENT, OTHER_BUSINESS].some((pattern) => pattern.test(scene.words))) return [];
-  return listed.map((item) =>
-    mention(
-      scene,
-      item,
-      /\b(?:pilot|poc|trial)\b/.test(words) ? 'PILOT' : 'ACTIVE',
-      'object.with',
-      0.8,
-      [next, sole(listed) ? tokens.length : next],
-    ),
   );
 }

@@ -150,9 +150,12 @@ export function byRule(
       /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
   )
     return [];
-  const status =
-    (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
-    (CONVERTS.test(words) || SIGNS_AFTER.test(words))
+  const onTrial =
+    rule.status === 'ACTIVE' && /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/.test(words);
+  const status = onTrial
+    ? 'PILOT'
+    : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
+        (CONVERTS.test(words) || SIGNS_AFTER.test(words))
       ? 'ACTIVE'
       : rule.status;
   // "decided not to extend after the pilot": no customer yet.

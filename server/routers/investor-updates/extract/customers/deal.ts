@@ -1,4 +1,5 @@
 import { formatPeriod, resolveYear } from '../tokens/calendar';
+import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
 
 /** What the words about one customer say of the contract. */
@@ -9,7 +10,7 @@ export interface Deal {
 }
 
 const MONTHLY = /^(?:month|mo|monthly|mrr|mth)$/;
-const YEARLY = /^(?:acv|arr|annual|annually|year|yr|yearly|annum|p\.a|pa)$/;
+const YEARLY = /^(?:acv|arr|annual|annually|annualized|annualised|year|yr|yearly|annum|p\.a|pa)$/;
 const QUARTERLY = /^(?:quarter|qtr)$/;
 const EACH = /^(?:\/|per|a|each|every)$/;
 const STOPS =
@@ -36,12 +37,16 @@ export function readDeal(
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
     if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
-    annualUsd ??= token.number.value * per;
+    annualUsd ??= grouped(token.number) * per;
   }
   if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
   return { annualUsd, term, date: readDate(tokens, from, to, received) };
 }
+
+/** "85.000 USD per year": three places behind the point are thousands. */
+const grouped = ({ value, step, ambiguous, scaled }: NumberValue) =>
+  ambiguous && !scaled && step < 1 ? value * 1000 : value;
 
 /** "$240k over 2 years", "$1.2M TCV over three years": the sum and the term it is spread over. */
 function spreadOver(
@@ -148,6 +153,15 @@ function readTerm(
     if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text)) return token.text;
     const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
     if (spelled !== null) return spelled[0];
+    // "signed for one year"; the larger numbers are read as such.
+    const unitBehind = tokens[i + 1];
+    if (
+      token.text === 'one' &&
+      unitBehind?.text === 'year' &&
+      /^(?:for|of)$/.test(tokens[i - 1]?.text ?? '') &&
+      i + 1 < to
+    )
+      return masked.slice(token.start, unitBehind.end).replaceAll(/\s+/g, ' ');
     if (
       token.kind !== 'number' ||
       token.number.kind !== 'plain' ||

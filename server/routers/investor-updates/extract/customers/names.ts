@@ -146,6 +146,8 @@ function startsName(masked: string, token: Token | undefined): boolean {
   const word = raw(masked, token);
   // "SKUs", "SDRs": things, not firms.
   if (/^[A-Z]{2,4}s$/.test(word)) return false;
+  // "Three-year deal"
+  if (/^[A-Z][a-z]{2,5}-(?:year|month|week|day)$/.test(word)) return false;
   return isCapital(word) && !NOT_NAMES.has(token.text.replace(/'s$/, ''));
 }
 

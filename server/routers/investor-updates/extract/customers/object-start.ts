@@ -74,7 +74,9 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       return null;
     if (
       id === 'pilot-with' &&
-      /^(?:running|underway|ongoing|started|starting|kicked|signed|going)$/.test(token.text)
+      /^(?:running|underway|ongoing|started|starting|began|begun|kicked|off|signed|going|live)$/.test(
+        token.text,
+      )
     )
       continue;
     // "such as X", "rolled out Atlas to X"

@@ -3,7 +3,7 @@ import { findGrids, type Cell, type Grid } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
-import { tokenize } from '../tokens/tokenize';
+import { tokenize, type Token } from '../tokens/tokenize';
 import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Mention } from './scene';
@@ -24,6 +24,7 @@ const DETAIL_HEAD =
   /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
 /** Its cells may tell the tier. */
 const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
+const NOTES_HEAD = /^(?:notes?|comments?|details?|remarks?|description|terms)$/i;
 const MAX_NAME = 80;
 
 /** Reads tables with a column of customers' names. */
@@ -66,6 +67,8 @@ interface Columns {
   perYear: number | null;
   term: number;
   size: number;
+  /** Where the value and the term may stand in words. */
+  notes: number;
   /** Of rows without a status of their own. */
   fallback: CustomerStatus | null;
 }
@@ -81,8 +84,12 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   if (name < 0) return null;
   const of = head[value] ?? '';
   const perYear = /mrr|monthly/i.test(of) ? 12 : /acv|arr|annual|year/i.test(of) ? 1 : null;
-  const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection;
-  return { name, status, movement, value, perYear, term, size: column(SIZE_HEAD), fallback };
+  // A value and a term are those of a contract.
+  const contracted = value >= 0 && term >= 0 && section === 'neutral' ? 'ACTIVE' : null;
+  const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection ?? contracted;
+  const notes = column(NOTES_HEAD);
+  const size = column(SIZE_HEAD);
+  return { name, status, movement, value, perYear, term, size, notes, fallback };
 }
 
 function readRows(
@@ -102,7 +109,9 @@ function readRows(
     if (cell === undefined || !isName(text)) return [];
     const told = stated < 0 ? '' : words(row[stated]);
     const state =
-      stated < 0 || (status < 0 && told === '') ? fallback : statusOfCell(told, ofDeals);
+      stated < 0 || (status < 0 && told === '')
+        ? fallback
+        : statusOfCell(told, ofDeals, row.map(words).join(' '));
     if (state === null) return [];
     // A table of changes gives the change: "Expansion | $22k".
     const whole = status >= 0 || movement < 0 || /^(?:new|signed|won|renew)/i.test(told);
@@ -136,14 +145,16 @@ const isName = (text: string) =>
 
 function dealOf(
   row: readonly Cell[],
-  { value, perYear, term }: Columns,
+  { value, perYear, term, notes }: Columns,
   words: (cell: Cell | undefined) => string,
   masked: string,
   context: DocumentContext,
 ): Deal {
-  const cell = row[value];
-  const tokens = value < 0 || cell === undefined ? [] : tokenize(masked, cell);
-  const read = readDeal(tokens, 0, tokens.length, masked, context.received);
+  const tokensOf = (cell: Cell | undefined) => (cell === undefined ? [] : tokenize(masked, cell));
+  const readAll = (all: Token[]) => readDeal(all, 0, all.length, masked, context.received);
+  const tokens = tokensOf(row[value]);
+  const read = readAll(tokens);
+  const noted = readAll(tokensOf(row[notes]));
   const [amount] = tokens;
   const plain =
     perYear !== null &&
@@ -156,8 +167,9 @@ function dealOf(
       : null;
   const stated = term < 0 ? '' : words(row[term]);
   return {
-    annualUsd: context.statedCurrency === null ? (plain ?? read.annualUsd) : null,
-    term: stated === '' || /^[-–—]$/.test(stated) ? read.term : stated,
+    annualUsd:
+      context.statedCurrency === null ? (plain ?? read.annualUsd ?? noted.annualUsd) : null,
+    term: stated === '' || /^[-–—]$/.test(stated) ? (read.term ?? noted.term) : stated,
     date: null,
   };
 }

@@ -1,11 +1,13 @@
 import type { DocumentContext } from '../metrics/candidate';
+import { isOwnName } from '../metrics/own-name';
 import { GOAL_WORDS } from '../metrics/cues';
 import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
 import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
-import { byDisplacing, byObject, byWith } from './by-object';
+import { byDisplacing, byObject } from './by-object';
+import { byLostDeal, byPlace, byVerbWith } from './by-place';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { maybeTwoFirms } from './joint';
@@ -13,6 +15,7 @@ import { castOf, withCast } from './name-kinds';
 import { findNames, type Name } from './names';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
+import { bySequel, dealBehind } from './sequel';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -24,6 +27,10 @@ const SILENT_SECTIONS = new Set<SectionKind>([
 ]);
 
 const LISTED_SECTIONS = new Set<SectionKind>(['customers', 'pilots', 'churned', 'lost', 'paused']);
+
+/** "2025 goals, and what became of them": no plans. */
+const LOOKS_BACK =
+  /\b(?:goals?|targets?|plans?|objectives?|okrs?)\b.{0,20}\b(?:what became|what came|how (?:we|they|it) (?:did|fared|went|turned)|outcomes?|results?|reality|revisited|in review|review(?:ed)?|met|achieved|reached)\b/i;
 
 /** Finds what the update says about named customers. */
 export function readCustomers(
@@ -42,9 +49,11 @@ export function readCustomers(
     context,
   );
   const cast = castOf(read.map(({ scene }) => scene));
-  for (const { scene, unit, opens } of read)
-    if (!SILENT_SECTIONS.has(unit.section))
-      found.push(...readScene(withCast(scene, cast), opens ? unit : null, known));
+  for (const { scene, unit, opens, next } of read)
+    if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
+      const told = withCast(scene, cast);
+      found.push(...withNext(told, readScene(told, opens ? unit : null, known), next));
+    }
   return found;
 }
 
@@ -53,6 +62,21 @@ interface ReadScene {
   unit: Unit;
   /** The first sentence of its unit. */
   opens: boolean;
+  /** The sentence behind it, where that names nobody. */
+  next: Sentence | null;
+}
+
+/** What the sentence behind adds: who "they" are, and what the contract is worth. */
+function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null): Mention[] {
+  if (next === null) return [...found];
+  if (found.length === 0) return bySequel(scene, next).map(([, mention]) => mention);
+  const [only] = found;
+  if (only?.status !== 'ACTIVE' || found.length > 1 || only.deal.annualUsd !== null)
+    return [...found];
+  const deal = dealBehind(scene, next);
+  if (deal === null) return [only];
+  const { annualUsd, term } = deal;
+  return [{ ...only, deal: { ...only.deal, annualUsd, term: only.deal.term ?? term } }];
 }
 
 /** Every sentence that holds a name. */
@@ -89,10 +113,19 @@ function scenesOf(
         opening: masked.slice(unit.start, unit.start + 40),
         beside,
       };
-      return [{ scene, unit, opens: i === 0 }];
+      const after = sentences[i + 1];
+      const unnamed = after !== undefined && namesNobody(after, masked, known, context);
+      return [{ scene, unit, opens: i === 0, next: unnamed ? after : null }];
     });
   });
 }
+
+const namesNobody = (
+  { tokens }: Sentence,
+  masked: string,
+  known: ReadonlySet<string>,
+  { ownNames }: DocumentContext,
+) => findNames(tokens, masked, known).every((name) => isOwnName(name.text, ownNames));
 
 /** A heading with all that stands below it: "New: A", "Lost: B" tell more together. */
 function sectionWords(units: readonly Unit[], masked: string): Map<Unit, string> {
@@ -155,7 +188,9 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(bySigns(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
-    add(byWith(scene, i));
+    add(byPlace(scene, i));
+    add(byVerbWith(scene, i));
+    add(byLostDeal(scene, i));
     add(byDisplacing(scene, i));
     add(byObject(scene, i));
   }

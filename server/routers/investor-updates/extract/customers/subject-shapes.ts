@@ -5,19 +5,23 @@
 
 /** "took the studio tier", "is up and running", "made contract of two years". */
 export const ACTIVE_SHAPES: readonly RegExp[] = [
-  /^(?:took|taken|taking|takes|bought|buying|buys|purchasing|picked(?: up)?|opted for|chosen|chose|selected|went for|gone for|signed up (?:to|for)|committed to|booked|ordered|ordering|renting|rented) (?:out |up )?(?:an? |the |our |their |its |another |first ){0,2}(?:(?!@|rival|competitor)[a-z0-9$.,/'-]+ ){0,4}?(?:plan|tier|package|subscription|licen[cs]es?|contract|edition|bundle|seats|units)\b(?!.{0,24}(?: from | of )(?:@|a competitor|a rival|another))/,
+  /^(?:took|taken|taking|takes|bought|buying|buys|purchasing|picked(?: up)?|opted for|chosen|chose|selected|went for|gone for|signed up (?:to|for)|committed to|booked|ordered|ordering|renting|rented) (?:out |up )?(?:an? |the |our |their |its |another |first ){0,2}(?:(?!@|rival|competitor|(?:of|for|in|to|from|with|by) )[a-z0-9$.,/'-]+ ){0,4}?(?:plan|tier|package|subscription|licen[cs]es?|contract|edition|bundle|seats|units)\b(?! to )(?!.{0,24}(?: from | of )(?:@|a competitor|a rival|another))/,
   /^(?:(?:took|taken|taking|takes|accepted) delivery\b|up[- ]and[- ]running\b|fully operational\b|under (?:contract|agreement)\b(?! (?:negotiat|review|discuss|with @)))/,
-  /^(?:buying|buys|bought|purchases|purchasing|ordering|orders|licensing|licensed|licenses|leasing|leased|leases|renting|rented|adopted|adopting|adopts|embraced|implemented|deploying|contracted|contracts|engaged|commissioned|mandated|retained) (?:with )?(?:us|our)\b(?! (?:for (?:advice|a partnership)|about))/,
-  /^(?:started|began|begun|begins|starts|starting|commenced) (?:using|to use|working with|to work with|paying|to pay) ?(?:us|our|for|the (?:product|platform|software|system|app|tool|service))?\b/,
+  /^(?:buying|buys|bought|purchases|purchasing|ordered|ordering|orders|licensing|licensed|licenses|leasing|leased|leases|renting|rented|adopted|adopting|adopts|embraced|implemented|deploying|contracted|contracts|engaged|commissioned|mandated|retained) (?:with )?(?:us|our)\b(?! (?:for (?:advice|a partnership)|about))/,
+  /^(?:started|began|begun|begins|starts|starting|commenced) (?:using|to use|working with|to work with|paying|to pay) ?(?:us|our|for|the (?:product|platform|software|system|app|tool|service))?\b(?!.{0,40}\b(?:partner|go-to-market|integrat|resell|campaign|hiring|recruit))/,
   /^(?:switched|moved|migrated|changed|transitioned|came|come) over(?= ?$| ?[,;(]| (?:from (?!@)|to us|to our|and|in|completely|fully|last|this)\b)/,
   /^(?:switched|migrated|moved|changed|came|come|converted) (?:over )?from (?:spreadsheets|excel|paper|pen and paper|(?:our|the|an?|its|their) (?:[a-z-]+ ){0,2}(?:legacy|old|competitors?|competing|rival|in-house|homegrown|previous|incumbent|free)\b)/,
   /^(?:switched|moved|went|gone|progressed|advanced|graduated|migrated|passed) (?:over |on )?from (?:an? |the |its |their )?(?:[a-z-]+ ){1,3}to (?:an? |the |full |our )?(?:us\b|purchase|purchasing|buying|contract|paying|production|rollout|roll-out|order|app\b|platform\b|software\b)/,
   /^(?:became|become|becomes|turned into) (?:an?|our|one of our) (?:(?!potential|prospective|partner|competitor|largest investor)[a-z-]+ ){0,3}(?:customers?|clients?|accounts?|users?|logos?|subscribers?)\b/,
-  /^(?:made|concluded|entered(?: into)?|executed|finali[sz]ed|completed|formali[sz]ed|settled|agreed(?: on| to)?|placed|sealed|closed) (?:an? |the |our |its |their )?(?:(?!partner|lease|loan|distribution|reseller|merger|letter|non-)[a-z0-9-]+ ){0,3}?(?:contract|agreement|subscription|order|commitment|msa|licen[cs]e)\b(?!.{0,40}(?:with @|to (?:acquire|sell|merge)|negotiat))/,
+  /^(?:made|concluded|entered(?: into)?|executed|finali[sz]ed|completed|formali[sz]ed|settled|agreed(?: on| to)?|placed|sealed|closed) (?:an? |the |our |its |their )?(?:(?!partner|lease|loan|distribution|reseller|merger|letter|non-)[a-z0-9-]+ ){0,3}?(?:contract|agreement|subscription|order|commitment|msa|licen[cs]e)\b(?! of magnitude)(?!.{0,40}(?:with @|to (?:acquire|sell|merge)|negotiat))/,
   /^put (?:us|our [a-z]+) (?:in|into|to|to full|into full) (?:production|use|service|operation)\b/,
   /^(?:both |all |two |three |our |brand ){0,2}(?:new|newest|paying|live) (?:customers|clients|logos|accounts)\b/,
   /^(?:approved us\b|said yes\b|green-?lit us\b|gave us the (?:green light|go-ahead|order|contract|nod)\b)/,
 ];
+
+/** "A and B are now customers": with the auxiliaries, since "B customers" says nothing. */
+export const ARE_CUSTOMERS =
+  /^(?:are|were|have become|became|have been|are both) (?:now |both |all |already |today |finally |officially |also )*(?:our |new |paying |live )*(?:customers|clients)(?= ?$| ?[,;(:]| (?:now|today|since|of ours|as of))/;
 
 /** "joined: 480 vehicles". */
 export const JOINED_WITH =
@@ -36,7 +40,7 @@ export const PILOT_SHAPES: readonly RegExp[] = [
 
 /** "is no longer a customer", "returned its unit", "has resiliated". */
 export const CHURNED_SHAPES: readonly RegExp[] = [
-  /^no longer (?:(?:an?|our|one of our|among our) (?:[a-z-]+ ){0,2}(?:customers?|clients?|users?|subscribers?|accounts?)\b|(?:with|using|paying|active|subscribed|subscribes|uses|needs|pays|working with us|on (?:our|the) (?:platform|books))\b)/,
+  /^no longer (?:(?:an?|our|one of our|among our) (?:[a-z-]+ ){0,2}(?:customers?|clients?|users?|subscribers?|accounts?)\b|(?:using|paying|active|subscribed|subscribes|uses|needs|pays|working with us|on (?:our|the) (?:platform|books))\b)/,
   /^(?:not|isn't|aren't) (?:an? |our )?(?:[a-z-]+ )?(?:customers?|clients?|with us|using us) any ?(?:more|longer)\b/,
   /^(?:returned|sent back|shipped back|handed back|gave back) (?:its|their|the|our|all|both) (?:[a-z0-9-]+ ){0,3}?(?:units?|robots?|devices?|hardware|machines?|licen[cs]es|sensors?|equipment|kits?|system)\b/,
   /^(?:resiliated|rescinded|revoked|ceased|stopped|quit|discontinued|dissolved|annulled|voided|ended|denounced) (?:its|their|the|our) (?:[a-z-]+ ){0,2}?(?:contract|subscription|account|agreement|membership|plan|service|relationship|licen[cs]e)\b/,
@@ -45,7 +49,7 @@ export const CHURNED_SHAPES: readonly RegExp[] = [
 
 /** "voted for a rival", "picked the other vendor", "stopped the negotiations". */
 export const LOST_SHAPES: readonly RegExp[] = [
-  /^(?:picked|chose|chosen|selected|preferred|prefers|favou?red|voted for|opted for|decided (?:for|on|in favou?r of)|settled on|bought from|bought|signed with|went with|going with|gone with|awarded [^.;]{1,30} to|gave [^.;]{1,24} to) (?:someone else|somebody else|the (?:other|incumbent|competition|competitor|cheaper|larger|bigger)|another|our (?:rival|competitor|main rival)|an? (?:[a-z-]+ ){0,2}(?:rival|competitor|competing|different|cheaper|larger|bigger|in-house))\b(?! (?:[a-z0-9-]+ ){0,2}(?:plan|tier|package|subscription|licen[cs]e|contract|seats|units|order|year|years|site|sites|module))/,
+  /^(?:picked|chose|chosen|selected|preferred|prefers|favou?red|voted for|opted for|decided (?:for|on|in favou?r of)|settled on|bought from|signed with|went with|going with|gone with|awarded [^.;]{1,30} to|gave [^.;]{1,24} to) (?:someone else|somebody else|the (?:other|incumbent|competition|competitor|cheaper|larger|bigger)|another|our (?:rival|competitor|main rival)|an? (?:[a-z-]+ ){0,2}(?:rival|competitor|competing|different|cheaper|larger|bigger|in-house))\b(?! (?:[a-z0-9-]+ ){0,2}(?:plan|tier|package|subscription|licen[cs]e|contract|seats|units|order|year|years|site|sites|module))/,
   /^(?:decided|chose|opted|elected) (?:not to|against) (?:continu|pursu|proceed|go)[a-z]* (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|project|deal|purchase|procurement)/,
   /^(?:stopped|ended|broke off|broken off|left|quit|halted|terminated|abandoned|withdrew from|walked away from|cancell?ed) (?:the |our |all )?(?:negotiations?|talks|discussions?|conversations?|evaluation|procurement|tender|rfp)\b/,
 ];
@@ -56,4 +60,4 @@ export const WAS_LOST =
 
 /** "has temporarily stopped using us", "stopped until June". */
 export const STOPPED_FOR_NOW =
-  /^(?:has |have |had |is |are |was |were |, )?(?:(?:temporarily|provisionally|momentarily|briefly) (?:stopped|stopping|ceased|halted|interrupted|discontinued|closed)|(?:stopped|stopping|ceased|halted|halting|interrupted|discontinued)\b.{0,40}\b(?:temporarily|provisionally|for now|for the (?:time being|moment|season|summer|winter)|until|while))\b/;
+  /^(?:has |have |had |is |are |was |were |, )?(?:(?:temporarily|provisionally|momentarily|briefly) (?:stopped|stopping|ceased|halted|interrupted|discontinued|closed)|(?:stopped|stopping|ceased|halted|halting|interrupted|discontinued)(?:(?: temporarily| provisionally)?(?: (?:its|their|the|our|all))?(?: [a-z-]+){0,2}? (?:use|usage|using|us|contract|subscription|account|pilot|deliver(?:y|ies)|orders?|deployment|rollout|project|service|payments?|plan|licen[cs]es?|work)\b.{0,30})? ?\b(?:temporarily|provisionally|for now|for the (?:time being|moment|season|summer|winter)|until|while))\b/;

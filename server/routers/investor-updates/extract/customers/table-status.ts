@@ -13,10 +13,14 @@ const LIVE =
   /^(?:✅ ?|🟢 ?)?(?:live|active|signed|closed|won|customer|paying|renewed|expanded|production|in production|closed[- ]won|deployed|deploying|onboarded|onboarding|implementation|implementing|rolling out|contracted|paid|upsold|upsell(?: closed| signed)?$|renewal(?: closed| signed| done)?$|expansion(?: closed| signed)?$|new(?: logo| customer| business| deal)?$|converted|upgraded|go-?live)/i;
 const PENDING = /\b(?:pending|due|risk|talks|upcoming|planned|lead|prospect|q\d)\b/i;
 
-/** The status a cell tells; null when it tells of no customer. */
-export function statusOfCell(words: string, ofDeals: boolean): CustomerStatus | null {
+/** Why a deal was lost, said of no customer. */
+const NEVER_WON =
+  /\b(?:(?:stayed|staying|stuck|sticking) with|incumbent|went with|chose|picked|selected|no budget|no decision|build (?:it )?in-house|built (?:it )?in-house|rfp|tender|bid|bake-?off|evaluation|after (?:the )?(?:pilot|trial|poc|demo)|too (?:small|early)|never (?:signed|closed)|did not (?:sign|close|convert))\b/i;
+
+/** The status a cell tells; `beside` is what the rest of the row says. null when it tells of no customer. */
+export function statusOfCell(words: string, ofDeals: boolean, beside = ''): CustomerStatus | null {
   if (LOST_DEAL.test(words)) return 'LOST_DEAL';
-  if (/^lost\b/i.test(words) && ofDeals) return 'LOST_DEAL';
+  if (/^lost\b/i.test(words) && (ofDeals || NEVER_WON.test(beside))) return 'LOST_DEAL';
   if (CHURNED.test(words)) return /\brisk\b/i.test(words) ? null : 'CHURNED';
   if (PILOT.test(words) && !/convert(?:ed|ing)|pilot ?(?:→|->|to) ?(?:paid|contract)/i.test(words))
     return NO_PILOT.test(words) ? null : 'PILOT';

@@ -11,7 +11,7 @@ import {
   SUBJECT_RULES,
   type SubjectRule,
 } from './subject-rules';
-import { JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
+import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
 
 /** "X, our second customer, churned". */
 const APPOSITION =
@@ -24,7 +24,7 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
   /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
@@ -76,7 +76,8 @@ export function ruleFor(
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
   if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
     return { rule: OUT_RULE, words: plain };
-  if (JOINED_WITH.test(plain)) return { rule: AS_CUSTOMER_RULE, words: plain };
+  if (JOINED_WITH.test(plain) || ARE_CUSTOMERS.test(tail))
+    return { rule: AS_CUSTOMER_RULE, words: plain };
   if (
     JOINED.test(plain) &&
     (listed.some((l) => l.name.company) ||

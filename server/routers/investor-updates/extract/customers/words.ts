@@ -2,7 +2,7 @@ const set = (words: string) => new Set(words.toLowerCase().split(/[\s,]+/));
 
 /** Capitalized words that are no company on their own. */
 export const NOT_NAMES =
-  set(`their his her my your safes saas convertibles notes we've we're we'll we'd i've i'm i'll it's that's there's here's they've they're who's what's let's you'll don't
+  set(`their his her my your worth value beginning starting safes saas convertibles notes we've we're we'll we'd i've i'm i'll it's that's there's here's they've they're who's what's let's you'll don't
   we our the this that these those it its i you they he she a an and or but so if in on at by
   for from to with of as is are was were be has have had will new also two three four five six seven eight nine ten
   one first second third last next all both some many most more no not yes hi hello hey dear thanks thank best cheers

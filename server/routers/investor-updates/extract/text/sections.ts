@@ -56,7 +56,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
   [
     'lost',
-    /\b(?:closed ?[-/ ] ?lost|not won|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses)|^lost$|^lost to\b/,
+    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost to\b/,
   ],
   [
     'churned',

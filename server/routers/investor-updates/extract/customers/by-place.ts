@@ -1,0 +1,151 @@
+import { readList } from './lists';
+import type { Name } from './names';
+import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { isOnlyTool } from './name-kinds';
+import { byRule } from './by-subject';
+import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
+import { ruleFor, tailBehind } from './told-of';
+import type { CustomerStatus } from '../types';
+
+const DONE = '(?:now |also |just |finally |recently |currently |already |since |still )*';
+const OF_PILOT = '(?:[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
+/** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
+const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
+  [
+    'PILOT',
+    new RegExp(
+      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+    ),
+  ],
+  [
+    'LOST_DEAL',
+    /^we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/,
+  ],
+  [
+    'ACTIVE',
+    new RegExp(
+      `^we (?:have |had |are |'ve |'re )?${DONE}(?:signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|live\\b|won the (?:contract|tender|rfp|bid|deal))`,
+    ),
+  ],
+];
+
+/** "At X we kicked off a pilot", "With X we have signed a contract", "… at X and they picked a rival". */
+export function byPlace(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens, masked } = scene;
+  const led = /^(?:with|at|to|from|by|for|inside|across)$/.exec(tokens[at]?.text ?? '')?.[0];
+  if (led === undefined || scene.sentence.goal[at] === true) return [];
+  const list = readList(tokens, scene.names, at + 1);
+  const { listed } = list;
+  if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
+    return [];
+  const next = tokens[list.next]?.text === ',' ? list.next + 1 : list.next;
+  const told = tailBehind(scene, next);
+  const they = THEY.exec(told);
+  if (they !== null) return ofThem(scene, at, next, told.slice(they[0].length));
+  if (!/^(?:with|at)$/.test(led)) return [];
+  if ([PROSPECT, INTENT, OTHER_BUSINESS].some((pattern) => pattern.test(scene.words))) return [];
+  if (PLURAL.test(told.slice(0, 60)) || listed.some((l) => EVENT.test(l.name.text))) return [];
+  const status = STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
+  if (status === undefined || (led === 'at' && !opens(scene, at))) return [];
+  const piloted = /\b(?:pilot|poc|trial)\b/.test(
+    masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0),
+  );
+  return listed.map((item) =>
+    mention(scene, item, status === 'ACTIVE' && piloted ? 'PILOT' : status, `object.${led}`, 0.8, [
+      next,
+      sole(listed) ? clauseEnd(scene, next) : next,
+    ]),
+  );
+}
+
+/** "At the fair we signed two customers": what was done there was done with others. */
+const PLURAL =
+  /\b(?:customers|clients|deals|logos|contracts|accounts|leads|companies|firms|partners)\b/;
+const EVENT =
+  /\b(?:summit|conference|disrupt|expo|week|forum|saastr|ces|fair|day|days|con|festival|combinator|techstars|accelerator|congress|symposium|awards?|hackathon)\b/i;
+const FINANCIER = /\b(?:ventures|capital|vc|fund|angels|realty|landlord)\b/i;
+
+/** "… and they", ", where they", "procurement approved us and they". */
+const THEY =
+  /^(?:,? ?(?:and|but|yet|where|until|though|who in the end) )?(?:in the end,? |finally |unfortunately,? |sadly,? )?(?:they|it|the (?:committee|board|buyer|cfo|cto|ceo|team)|procurement|(?:their|its) (?:committee|board|team|procurement|cfo|cto|ceo|it department|legal team|management))(?=[ '])/;
+
+/** The place opens its sentence or clause: "At X we …", not "our stand at X". */
+const opens = (scene: Scene, at: number) =>
+  at === 0 ||
+  /^(?:,|;|:|–|—|-|and|but|also|then|while|next|finally|meanwhile)$/.test(
+    scene.tokens[at - 1]?.text ?? '',
+  );
+
+/** What "they" did, read as if the name stood there. */
+function ofThem(scene: Scene, at: number, next: number, told: string): [Name, Mention][] {
+  const { listed } = readList(scene.tokens, scene.names, at + 1);
+  const [item] = listed;
+  if (item === undefined || listed.length > 1) return [];
+  const { rule, words } = ruleFor(
+    scene,
+    told.replace(/^'(?:ve|re|s|d) /, ' ').trimStart(),
+    listed,
+    '',
+  );
+  if (
+    rule === null ||
+    (rule.status === 'ACTIVE' &&
+      !/\b(?:signed|us|our|contract|subscribed|renewed|bought)\b/.test(words))
+  )
+    return [];
+  if (rule.status === 'ACTIVE' && OTHER_BUSINESS.test(words) && !CUSTOMER_TALK.test(words))
+    return [];
+  return byRule(scene, at + 1, { listed, next }, rule, words);
+}
+
+const STARTED =
+  /^(?:started|began|begun|launched|agreed|kicked|made|set|running|signed|concluded|closed)$/;
+const PILOT_BEHIND =
+  /^,? ?(?:an? |the |our |one )?(?:[a-z0-9-]+ ){0,3}?(?:pilot|poc|trial|proof of concept)\b/;
+const CONTRACT_BEHIND =
+  /^,? ?(?:an? |the |our |one )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|subscription)\b/;
+
+/** "We have started with X a pilot": the object stands behind the name. */
+export function byVerbWith(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (tokens[at]?.text !== 'with' || scene.sentence.goal[at] === true) return [];
+  const verb = tokens[at - 1]?.text === 'off' || tokens[at - 1]?.text === 'up' ? at - 2 : at - 1;
+  if (!STARTED.test(tokens[verb]?.text ?? '')) return [];
+  const we = tokens
+    .slice(Math.max(0, verb - 4), verb)
+    .some((t) => /^(?:we|we've|we're)$/.test(t.text));
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  if (!we || listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  const told = tailBehind(scene, next);
+  const status = PILOT_BEHIND.test(told) ? 'PILOT' : CONTRACT_BEHIND.test(told) ? 'ACTIVE' : null;
+  if (status === null || INTENT.test(scene.words) || PROSPECT.test(told.slice(0, 60))) return [];
+  return listed.map((item) =>
+    mention(scene, item, status, 'object.with', 0.8, [
+      next,
+      sole(listed) ? clauseEnd(scene, next) : next,
+    ]),
+  );
+}
+
+const NEGOTIATED =
+  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation)$/;
+const IS_LOST =
+  /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got) )*(?:lost\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
+
+/** "The deal with X is lost", "talks with X broke down". */
+export function byLostDeal(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (
+    !/^(?:with|at|for)$/.test(tokens[at]?.text ?? '') ||
+    !NEGOTIATED.test(tokens[at - 1]?.text ?? '')
+  )
+    return [];
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (!IS_LOST.test(tailBehind(scene, next))) return [];
+  if (OTHER_BUSINESS.test(scene.words) || listed.some((l) => FINANCIER.test(l.name.text)))
+    return [];
+  return listed.map((item) =>
+    mention(scene, item, 'LOST_DEAL', 'object.deal-lost', 0.85, [next, next]),
+  );
+}

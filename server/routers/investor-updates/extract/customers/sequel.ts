@@ -1,0 +1,80 @@
+import type { Sentence } from '../metrics/sentences';
+import { isOwnName } from '../metrics/own-name';
+import { readDeal, type Deal } from './deal';
+import type { Name } from './names';
+import { isOnlyTool } from './name-kinds';
+import { mention, type Mention, type Scene } from './scene';
+import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
+import { ruleFor } from './told-of';
+
+/** "The headline is X", "X is the name you will want to hear about", "we hoped to tell you about X". */
+const PRESENTS_BEFORE =
+  /\b(?:(?:headlines?|news|win|highlight|story|stories|logo|name|deal|milestone|surprise|signature|customer|contract|addition|one) (?:(?:of|from|in|for) (?:the|this) [a-z]+ )?(?:is|was|comes from|came from|concerns|concerned)|(?:tell|told|write|wrote|talk|talked|speak|spoke|report|reported|hear|heard|mention|mentioned|proud|happy|excited|brings me|turn|turning|come|on)(?: (?:you|more|a word|briefly|now|here|first|next|especially|also|again))* (?:about|of|on|to)|finalists? (?:at|for)|(?:start|begin|began|started) with) (?:the |our )?$/i;
+const PRESENTED =
+  /^ (?:is|was|remains|became|has been) (?:(?:also|clearly|of course|certainly|without doubt|easily) )*(?:the|our|one of the|another|a) (?:[a-z-]+ ){0,2}(?:name|one|headline|highlight|story|win|logo|news|milestone|surprise|example|case)\b(?! of (?:our|the) (?:new|next|first|product|robot|app|tool|feature))|^ (?:deserves?|merits?|needs?|warrants?|earns?|gets?) (?:a|an|the|its|special|some|our|your)\b/i;
+
+const ORGANIZATION =
+  '(?:company|firm|district|bank|group|chain|hospital|city|county|agency|university|retailer|customer|client|insurer|manufacturer|utility|carrier|airline|school|brand|operator|distributor|network|cooperative|team there)';
+const LEAD_IN =
+  '(?:(?:after|following|in|on|at|since|this|last|now|then|so|finally|eventually|sadly|happily|unfortunately|two|three)\\b[^,.;]{0,70}, |(?:in|on|last) [a-z]+ )?';
+/** How a sentence opens that goes on about the firm named last. */
+const THEY = new RegExp(
+  `^${LEAD_IN}(?:they|it|the ${ORGANIZATION}|(?:their|its) (?:committee|board|team|procurement|management|buyers?|cfo|ceo|cto|legal team))(?:'ve|'re|'s)? `,
+);
+
+/** The one firm a scene names, when it is presented for what the next sentence tells. */
+function presented({ names, masked, tokens, section, context, words }: Scene): Name | null {
+  const all = [...names.values()].filter((n) => !isOwnName(n.text, context.ownNames));
+  const [name] = all;
+  if (name === undefined || all.length > 1 || name.person) return null;
+  const opens = tokens[0]?.start ?? 0;
+  const close = tokens.at(-1)?.end ?? name.end;
+  if (OTHER_BUSINESS.test(words.replace(name.text, ''))) return null;
+  const last = name.end >= close;
+  const before = masked.slice(Math.max(opens, name.start - 90), name.start);
+  if (last && PRESENTS_BEFORE.test(before)) return name;
+  const first = name.start - opens <= 4;
+  if (first && PRESENTED.test(masked.slice(name.end, Math.min(close, name.end + 60)))) return name;
+  return first && section === 'customers' ? name : null;
+}
+
+const lower = (masked: string, { tokens }: Sentence) =>
+  masked
+    .slice(tokens[0]?.start ?? 0, Math.min((tokens[0]?.start ?? 0) + 200, tokens.at(-1)?.end ?? 0))
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ');
+
+/** "The headline is X. After a bake-off they signed …": what "they" did, X did. */
+export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
+  const name = presented(scene);
+  if (name === null || isOnlyTool(scene, name)) return [];
+  const words = lower(scene.masked, next);
+  const they = THEY.exec(words)?.[0];
+  if (they === undefined || next.goal[0] === true) return [];
+  const item = { name, detail: null, close: name.last };
+  const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
+  if (rule === null || INTENT.test(words)) return [];
+  if (rule.status === 'ACTIVE' && (PROSPECT.test(told.slice(0, 60)) || OTHER_BUSINESS.test(words)))
+    return [];
+  const [found] = [
+    mention(scene, item, rule.status, 'sequel', 0.75, [name.last + 1, name.last + 1]),
+  ];
+  const end = next.tokens.at(-1)?.end ?? found[1].end;
+  return [[name, { ...found[1], end, deal: dealIn(scene, next) }]];
+}
+
+const dealIn = ({ masked, context }: Scene, { tokens }: Sentence): Deal =>
+  readDeal(tokens, 0, tokens.length, masked, context.received);
+
+const OF_DEAL =
+  /^(?:(?:it|that|this)(?:'s| is| was| will be| comes| pays| brings| is worth)\b|(?:at |worth |for |value:? |acv:? |term:? )?(?:us)?[$]\d|(?:(?:an?|one|two|three|four|five|\d{1,2})[ -]|multi|annual)[a-z0-9-]*(?: (?:year|month|multi-year|paid))*[ -](?:year|deal|contract|agreement|subscription|term|commitment)|(?:the|its|their) (?:(?:new|initial|annual|total|three-year|two-year|first|signed) ){0,2}(?:contract|deal|agreement|order|total|value|subscription|price|fee|acv|commitment|renewal|term|plan)\b|(?:they|the [a-z]+)(?:'re|'ll)? (?:[a-z]+ ){0,14}?(?:pay|pays|paying|buying|committed|signed|adopted|subscribed|spend|took)\b)/;
+const OF_US =
+  /\b(?:our|total|us past|us to|us above) (?:arr|mrr|revenue|run rate|acv)\b|\b(?:arr|mrr|run rate|revenue) (?:is|was|now|to|of|from|reached|grew)\b|\b(?:raised|round|valuation|they themselves|turn over|their own|saved|saves|savings|losses|market)\b/;
+
+/** "X signed. It is a $180k per year deal": the value stands in the next sentence. */
+export function dealBehind(scene: Scene, next: Sentence): Deal | null {
+  const words = lower(scene.masked, next);
+  if (next.goal[0] === true || !OF_DEAL.test(words) || OF_US.test(words)) return null;
+  if (PROSPECT.test(words.slice(0, 80)) || /\b(?:pilot|poc|trial)\b/.test(words)) return null;
+  return dealIn(scene, next);
+}
