@@ -11,12 +11,10 @@ const reports = [
     title: `Updates, ${split}`,
     evaluation: evaluateExtraction(loadCorpus(split)),
   })),
-  ...(['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7'] as const).map(
-    (split) => ({
-      title: `Asks of the updates, ${split}`,
-      evaluation: compareAsks(loadCorpus(split)),
-    }),
-  ),
+  ...SPLITS.slice(2).map((split) => ({
+    title: `Asks of the updates, ${split}`,
+    evaluation: compareAsks(loadCorpus(split)),
+  })),
   ...ASK_SPLITS.map((split) => ({
     title: `Asks, ${split}`,
     evaluation: evaluateAsks(split),

@@ -25,7 +25,7 @@ const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |
 
 const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
-  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:we )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
