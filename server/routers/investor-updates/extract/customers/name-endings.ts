@@ -18,18 +18,23 @@ const MAX_PLACES = 6;
 export function ownsS(
   text: string,
   start: number,
-  behind: Token | undefined,
+  tokens: readonly Token[],
+  last: number,
   masked: string,
   known: ReadonlySet<string>,
 ): boolean {
+  const behind = tokens[last + 1];
   if (!/^(?:word|anchor)$/.test(behind?.kind ?? '')) return true;
+  // "P.F. Chang's and Hooli", but "Acme's and Hooli's pilots"
+  const paired = tokens.slice(last + 2, last + 5).some((t) => /'s$/.test(t.text));
+  if (/^(?:and|or|plus|as|at|for|to|who|which)$/.test(behind?.text ?? '') && !paired) return true;
   if (isFortuneName(text) || VERBS_BEHIND.test(behind?.text ?? '')) return true;
-  const plain = text.slice(0, -2);
-  if (known.has(normalizeName(plain)) || isFortuneName(plain)) return false;
+  const whose = text.slice(0, -2);
+  if (known.has(normalizeName(whose)) || isFortuneName(whose)) return false;
   if (OWN_S.test(text) || known.has(normalizeName(text))) return true;
-  const words = plain.toLowerCase().split(' ');
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.length > 1 && FIRST_NAMES.has(last) && !FIRST_NAMES.has(first)) return true;
+  const words = whose.toLowerCase().split(' ');
+  const [first = '', end = ''] = [words[0], words.at(-1)];
+  if (words.length > 1 && FIRST_NAMES.has(end) && !FIRST_NAMES.has(first)) return true;
   return standsElsewhere(masked, text, start, (_, next) => ALONE.test(next));
 }
 

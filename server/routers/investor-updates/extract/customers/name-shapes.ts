@@ -1,70 +1,27 @@
 import type { Token } from '../tokens/tokenize';
-import { adjacent, endsHere, glued, isCapital, opensSentence, raw } from './name-letters';
+import { adjacent, endsHere, isCapital, opensSentence, raw } from './name-letters';
 import { isFortuneName } from './tier';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
-const VERSION = /^[vqhywm]\d/;
-
-/** The last token of a head with digits, or with a number in words: "3Fold", "7th", "p53", "Three". */
-export function numberedHead(
-  tokens: readonly Token[],
-  masked: string,
-  from: number,
-): number | null {
+/** "U.S. Steel", "A.P. Moller": two letters with their points. */
+export function isInitials(tokens: readonly Token[], masked: string, from: number): boolean {
   const head = tokens[from];
-  const next = tokens[from + 1];
-  if (head === undefined || next === undefined) return null;
-  const named = (at: number) =>
-    tokens[at]?.kind === 'word' &&
-    isCapital(raw(masked, tokens[at])) &&
-    adjacent(tokens, at - 1) &&
-    !NOT_NAMES.has(tokens[at]?.text ?? '');
-  if (/^\d{1,2}$/.test(head.text) && glued(tokens, from)) {
-    if (/^[A-Z][a-z]{2,}$/.test(raw(masked, next))) return from + 1;
-    return /^(?:st|nd|rd|th)$/.test(next.text) && named(from + 2) ? from + 1 : null;
-  }
-  if (head.kind === 'word')
-    return /^[a-z]{1,3}\d{1,3}$/.test(raw(masked, head)) &&
-      !VERSION.test(head.text) &&
-      (named(from + 1) || (COMPANY_WORDS.has(next.text) && isCapital(raw(masked, next))))
-      ? from
-      : null;
-  if (head.kind !== 'number' || !/^[A-Z][a-z]+$/.test(raw(masked, head)) || !named(from + 1))
-    return null;
-  let last = from + 1;
-  while (named(last + 1)) last++;
-  // "Three Acme sites": how many, no name.
-  return endsHere(tokens, last) ? from : null;
-}
-
-const PLACES = new Set(
-  'unit junction studio pier route area channel building gate room suite factory level motel club bar lab terminal highway sector base camp station hangar warehouse store cafe house hotel gym code layer group'.split(
-    ' ',
-  ),
-);
-
-/** "Unit 12", "Forever 21 renewed": whether the number behind a name of one word is part of it. */
-export function withNumber(tokens: readonly Token[], last: number): boolean {
-  const number = tokens[last + 1];
-  if (number?.kind !== 'number' || !/^\d{1,3}$/.test(number.text) || !adjacent(tokens, last))
-    return false;
-  const behind = tokens[last + 2]?.text ?? '';
-  if (PLACES.has(tokens[last]?.text ?? '')) return endsHere(tokens, last + 1);
-  return /^(?:has|is|was|did|didn't|signed|renewed|churned|cancelled|canceled|converted|expanded|upgraded|paused|went)$/.test(
-    behind,
-  );
+  if (head?.text.length !== 1) return false;
+  const letters = masked.slice(head.start, head.start + 4);
+  return /^[A-Z]\.[A-Z]\./.test(letters) && !/^(?:P\.S|[AP]\.M)/.test(letters);
 }
 
 const NO_LEAD =
   /(?:tion|sion|ment|ing|ance|ence|ness|wal)$|^(?:head|heads|vp|svp|evp|director|directors|chief|chair|president|founder|founders|owner|owners|ceo|cto|cfo|coo|cro|cmo|manager|managers|member|members|friend|friends|user|users|fan|fans|half|most|part|parts|none|some|all|one|each|both|out|instead|because|ahead|end|start|launch|loss|number|numbers|total|rate|share|cost|price|course|kind|lots|plenty|dozens|hundreds|thousands|millions|couple|pair|series|set|list|tons|lot|time|day|days|week|weeks|month|months|year|years|quarter|rest|majority|minority|third|quarters|value|size|state|approval|trial|copy|proof|letter|statement|change|terms|scope|type|top|bottom|front|back|side|inside|outside|use|view|lack|case|cases|story|state-of-the-art|speak|speaking|because|version|name|names|sites|stores|offices|branches|one-third|two-thirds)$/;
 
-/** "House of Marl", "Steel of Gary": the index of the word behind "of" where both belong to one name. */
+/** "House of Marl", "Lord of the Fries": the index of the word behind "of" where both belong to one name. */
 export function ofSecond(tokens: readonly Token[], masked: string, at: number): number | null {
   const here = tokens[at];
-  const second = tokens[at + 2];
+  const to = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  const second = tokens[to];
   // "Marina of Seven Coves"
-  const counted = second?.kind === 'number' && isCapital(raw(masked, tokens[at + 3]));
-  if (here?.kind !== 'word' || (second?.kind !== 'word' && !counted) || !adjacent(tokens, at + 1))
+  const counted = second?.kind === 'number' && isCapital(raw(masked, tokens[to + 1]));
+  if (here?.kind !== 'word' || (second?.kind !== 'word' && !counted) || !adjacent(tokens, to - 1))
     return null;
   const lead = here.text;
   const owner = raw(masked, second);
@@ -75,9 +32,9 @@ export function ofSecond(tokens: readonly Token[], masked: string, at: number): 
   const persons = [lead, tokens[at - 1]?.text ?? ''];
   if (persons.some((word) => FIRST_NAMES.has(word)) || isFortuneName(owner)) return null;
   const opens = opensSentence(tokens, at);
-  let last = at + 2;
+  let last = to;
   while (isCapital(raw(masked, tokens[last + 1])) && adjacent(tokens, last)) last++;
-  return opens && !endsHere(tokens, last) ? null : at + 2;
+  return (opens || to > at + 2) && !endsHere(tokens, last) ? null : to;
 }
 
 const TRADES =

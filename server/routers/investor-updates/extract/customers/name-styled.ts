@@ -1,5 +1,5 @@
 import type { Token } from '../tokens/tokenize';
-import { endsHere, glued, isCapital, pricedBehind, raw } from './name-letters';
+import { endsHere, glued, isCapital, opensSentence, pricedBehind, raw } from './name-letters';
 import type { Name } from './names';
 import { isOrdinary } from './ordinary-words';
 import { NOT_NAMES } from './words';
@@ -48,9 +48,12 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
 
 const ACTS =
   /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on ?board|joined as|went live|(?:paused|cancell?ed|left|signed|renewed)$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
-const LIST_MARK = /^(?:[,;&]|and|plus)$/;
-const CUE =
-  /^(?:signed|closed|landed|won|with|welcomed|onboarded|renewed|lost|added|upsold|converted|at|customer|client|logo|inked|booked|secured)$/;
+const LIST_MARKS = new Set([',', ';', '&', 'and', 'plus']);
+const CUES = new Set(
+  'signed closed landed won with welcomed onboarded renewed lost added upsold converted at customer client logo inked booked secured'.split(
+    ' ',
+  ),
+);
 
 /** What stands where names stand and is written small, from a token; null where it is an ordinary word. */
 export function styledAt(
@@ -63,14 +66,12 @@ export function styledAt(
   const head = tokens[from];
   if (head === undefined || head.kind === 'punct' || !/^[a-z]/.test(masked[head.start] ?? ''))
     return null;
-  const opens =
-    tokens.slice(Math.max(0, from - 3), from).every((t) => t.kind === 'punct') && from < 4;
+  const lead = tokens[from - 1]?.text ?? '';
+  const opens = from < 4 && opensSentence(tokens, from);
   const listed =
-    (before !== undefined &&
-      LIST_MARK.test(tokens[from - 1]?.text ?? '') &&
-      isNear(tokens, before.last, from)) ||
-    /^[:(]$/.test(tokens[from - 1]?.text ?? '');
-  const cued = CUE.test(tokens[from - 1]?.text ?? '');
+    /^[:(]$/.test(lead) ||
+    (before !== undefined && LIST_MARKS.has(lead) && isNear(tokens, before.last, from));
+  const cued = CUES.has(lead);
   if (!opens && !listed && !cued) return null;
   const shape = shapeAt(tokens, masked, from);
   if (shape === null) return null;
@@ -113,6 +114,16 @@ const goesOn = (tokens: readonly Token[], masked: string, last: number) =>
 const isName = (tokens: readonly Token[], masked: string, at: number) =>
   isCapital(raw(masked, tokens[at])) && !NOT_NAMES.has(tokens[at]?.text ?? '');
 
+const LABEL =
+  /^(?:signed|renewed|churned|customers?|logos?|clients?|pilots?|paused|lost|won|closed|expanded|upgraded|converted)$/;
+
+/** "signed: tomo", "pilots: tomo, kelpworks" */
+const isLabelled = (tokens: readonly Token[], last: number) =>
+  tokens[last - 1]?.text === ':' &&
+  LABEL.test(tokens[last - 2]?.text.split(' ').at(-1) ?? '') &&
+  !/(?<!work)s$/.test(tokens[last]?.text ?? '') &&
+  (tokens[last + 1] === undefined || /^[,&;]$/.test(tokens[last + 1]?.text ?? ''));
+
 /** Of one word: between other items, or priced. */
 function isListed(
   tokens: readonly Token[],
@@ -120,7 +131,7 @@ function isListed(
   last: number,
   before: Name | undefined,
 ): boolean {
-  if (pricedBehind(tokens, last)) return true;
+  if (pricedBehind(tokens, last) || isLabelled(tokens, last)) return true;
   const next = tokens[last + 1];
   const closes = next === undefined || /^(?:[,;).]|and)$/.test(next.text);
   return (

@@ -5,7 +5,8 @@ import { ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
-import { numberedHead, ofSecond, overCommon, withNumber } from './name-shapes';
+import { numberedHead, withNumber } from './name-numbers';
+import { isInitials, ofSecond, overCommon } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 /** A proper name that may be an organization's. */
@@ -153,10 +154,7 @@ function startsName(masked: string, token: Token | undefined): boolean {
 
 function scan(tokens: readonly Token[], masked: string, from: number): number | null {
   const head = tokens[from];
-  const initials =
-    /^u$/.test(head?.text ?? '') &&
-    tokens[from + 1]?.text === '.' &&
-    tokens[from + 2]?.text === 's';
+  const initials = isInitials(tokens, masked, from);
   const placed =
     LEADS_OF.has(head?.text ?? '') &&
     isCapital(raw(masked, head)) &&
@@ -261,7 +259,7 @@ function build(
   let end = tokens[last]?.end ?? start;
   let text = masked.slice(start, end);
   const listed = (value: string) => isFortuneName(value) || known.has(normalizeName(value));
-  if (/'s$/.test(text) && !ownsS(text, start, tokens[last + 1], masked, known)) {
+  if (/'s$/.test(text) && !ownsS(text, start, tokens, last, masked, known)) {
     end -= 2;
     text = text.slice(0, -2);
   }

@@ -59,19 +59,23 @@ const COMMON = new Set(
 );
 const ENDING =
   /(?:ing|ings|ly|tion|tions|sion|sions|ment|ments|ness|ity|ities|ies|ism|ist|ists|ance|ence|ency|ancy|able|ible|ful|less|ous|ish|tech|ward|wards|ship|ships|hood|ers|ors|ees|ed|'s|'ve|'re|'ll|'d|n't)$/;
-const DETERMINERS =
-  'the a an our their its my your this that these those any some every each no of more new all per'.split(
-    ' ',
-  );
+const ARTICLED =
+  /(?<= )(?:the|an?|our|their|its|my|your|this|that|these|those|any|some|every|each|no|more|of|new|all|per) ([a-z][a-z0-9-]{2,30})/g;
+
+/** Only the text read last is kept: every name of an update asks of the same one. */
+let latest: { text: string; words: ReadonlySet<string> } = { text: '', words: new Set() };
+
+/** The words that take an article anywhere in a text: "a churner", "our uptime". */
+function articled(text: string): ReadonlySet<string> {
+  if (latest.text !== text)
+    latest = { text, words: new Set([...text.matchAll(ARTICLED)].map((m) => m[1] ?? '')) };
+  return latest.words;
+}
 
 /** Whether a word in lower case is an ordinary one, by the lists, its ending or the rest of the text. */
 export function isOrdinary(word: string, masked: string): boolean {
+  if (ENDING.test(word)) return true;
   const lists = [COMMON, NOT_NAMES, COMPANY_WORDS, FIRST_NAMES, BETWEEN];
   const stems = [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
-  if (ENDING.test(word) || stems.some((stem) => lists.some((list) => list.has(stem)))) return true;
-  // "a churner", "our uptime": what takes an article is no name.
-  return DETERMINERS.some((determiner) => {
-    const at = masked.indexOf(` ${determiner} ${word}`);
-    return at >= 0 && !/[a-z]/.test(masked[at + determiner.length + word.length + 2] ?? '');
-  });
+  return stems.some((stem) => lists.some((list) => list.has(stem))) || articled(masked).has(word);
 }

@@ -8,6 +8,7 @@ import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Mention } from './scene';
 import { statusOfCell, statusOfHead } from './table-status';
+import { isOrdinary } from './ordinary-words';
 import { NOT_NAMES } from './words';
 
 const NAME_HEAD =
@@ -106,7 +107,7 @@ function readRows(
   return rows.flatMap((row): Mention[] => {
     const cell = row[name];
     const text = words(cell);
-    if (cell === undefined || !isName(text)) return [];
+    if (cell === undefined || !isName(text, masked)) return [];
     const told = stated < 0 ? '' : words(row[stated]);
     const state =
       stated < 0 || (status < 0 && told === '')
@@ -135,10 +136,11 @@ function readRows(
 /** "Lost" beside deals won or under way is a deal that was lost. */
 const OF_DEALS = /^(?:closed[- ])?won\b|negotiat|proposal|pipeline|verbal|evaluat|discovery/i;
 
-const isName = (text: string) =>
+const isName = (text: string, masked: string) =>
   text !== '' &&
   text.length <= MAX_NAME &&
-  /^[A-Z0-9]/.test(text) &&
+  (/^[A-Z0-9À-Þ]/.test(text) ||
+    (/^[a-z][a-z0-9.&+-]+$/i.test(text) && !isOrdinary(text, masked))) &&
   /[A-Za-z]/.test(text) &&
   !/^(?:total|sum|other)/i.test(text) &&
   !NOT_NAMES.has(text.toLowerCase());

@@ -104,7 +104,8 @@ function isInitial(tokens: readonly Token[], at: number): boolean {
   if (before?.text === '.' && before.end === letter.start && tokens[at - 3]?.text.length !== 1)
     return false;
   if (after?.text === '&') return true;
-  return after?.kind === 'word' && !OPENING.test(after.text) && !LETTERED.test(before?.text ?? '');
+  const goesOn = after?.kind === 'word' || after?.kind === 'anchor';
+  return goesOn && !OPENING.test(after.text) && !LETTERED.test(before?.text ?? '');
 }
 
 function clauseStart(tokens: readonly Token[], at: number): boolean {
