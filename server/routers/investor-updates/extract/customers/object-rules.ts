@@ -44,7 +44,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'order-from',
-    cue: /(?:(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?)$/,
+    cue: /(?:(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?|(?:received|got|won|landed|secured|booked) (?:an?|the|our|their) order)$/,
     status: 'ACTIVE',
     evidence: false,
   },
@@ -217,7 +217,7 @@ export const BETWEEN = new Set(
   anchor commercial production full long-awaited multi-site newest latest largest biggest existing important leading
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
   energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
-  successful initial small six-month design partner partners few several more some back contract: about approximately notably e.g
+  successful initial small six-month design partner partners few several more some back contract: project projects about approximately notably e.g
   w / us acv arr mrr tcv onto join joining joined incl mostly primarily largely entirely such over across finish line six-figure seven-figure five-figure revenue units devices systems robots sensors kits machines pallets limited came coming just only mainly once ( worth platform site sites team teams users more than following my`.split(
     /\s+/,
   ),

@@ -10,7 +10,7 @@ export function objectStatus(
   if (id === 'lost') {
     if (/\blost out\b/i.test(words)) return 'LOST_DEAL';
     if (
-      /\b(?:deals?|bids?|rfps?|bake-?off|opportunit\w*|evaluation|tender|competitive)\b/i.test(
+      /\b(?:deals?|bids?|rfps?|bake-?off|projects?|opportunit\w*|evaluation|tender|competitive)\b/i.test(
         words,
       )
     )

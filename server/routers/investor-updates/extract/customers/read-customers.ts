@@ -6,6 +6,7 @@ import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/units';
 import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
+import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
 import { byLostDeal, byPlace, byVerbWith } from './by-place';
 import { bySigns } from './by-signs';
@@ -188,6 +189,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(bySigns(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
+    add(byAgent(scene, i));
     add(byPlace(scene, i));
     add(byVerbWith(scene, i));
     add(byLostDeal(scene, i));

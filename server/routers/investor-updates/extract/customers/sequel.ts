@@ -54,7 +54,10 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   const item = { name, detail: null, close: name.last };
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
-  if (rule.status === 'ACTIVE' && (PROSPECT.test(told.slice(0, 60)) || OTHER_BUSINESS.test(words)))
+  if (
+    rule.status === 'ACTIVE' &&
+    (PROSPECT.test(told.slice(0, 60)) || OTHER_BUSINESS.test(told.slice(0, 60)))
+  )
     return [];
   const [found] = [
     mention(scene, item, rule.status, 'sequel', 0.75, [name.last + 1, name.last + 1]),

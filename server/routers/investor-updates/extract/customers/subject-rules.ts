@@ -1,5 +1,11 @@
 import type { CustomerStatus } from '../types';
-import { ACTIVE_SHAPES, CHURNED_SHAPES, LOST_SHAPES, PILOT_SHAPES } from './subject-shapes';
+import {
+  ACTIVE_SHAPES,
+  CHURNED_SHAPES,
+  LOST_SHAPES,
+  PAUSED_SHAPES,
+  PILOT_SHAPES,
+} from './subject-shapes';
 
 /** Verb phrases behind a name, with the status they give it. */
 export interface SubjectRule {
@@ -13,7 +19,7 @@ const CHURNED: SubjectRule = {
   id: 'churned',
   status: 'CHURNED',
   patterns: [
-    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue(?! (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|procure))))\b)/,
+    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b(?! (?:the|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b)|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue(?! (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|procure))))\b)/,
     /^(?:(?:did not|didn't|does not|doesn't|chose not to|decided not to|elected not to|opted not to|will not|won't|would not|wouldn't|not) (?:be )?(?:renew(?:ing)?|extend(?:ing)? (?:their|its|the|our) (?:contract|agreement|subscription)|continuing|coming back)\b|non-renewed\b|declined to (?:renew|extend|continue)\b|passed on (?:the |its |their )?renew|(?:notice|notified us) of non-?renewal)/,
     /^(?:ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|let (?:their|its|the|our) (?:contract|subscription|agreement|licen[cs]es?) (?:lapse|expire|run out)|lapsed\b|(?:gave|given|served|sent|handed) (?:us )?(?:in )?(?:their |its |a |\d+[- ]days?'? |(?:30|60|90|thirty|sixty|ninety)[- ]days?'? ?(?:of )?)?(?:termination |cancellation )?notice\b|exercised (?:its|their|the|a) (?:termination|break|exit|opt-out)|pulled the plug|parted ways|(?:dropped|cut) us\b|exited (?:their|its|the|our)\b|(?:turned off|closed|deactivated|shut down) (?:their|its) account|(?:sunsetting|phasing out|winding down|ripping out|sunset|ripped out) (?:us|our|the|their|its)\b|(?:our|the) (?:[a-z-]+ ){0,2}(?:loss|churn|cancell?ation|non-renewal)(?= ?$| ?[,;(]| (?:this|of|in))|off-?boarded\b)/,
     /^(?:leaving\b|will (?:be )?(?:leav(?:e|ing)|churn(?:ing)?|cancel(?:l?ing)?|discontinu(?:e|ing)|terminat(?:e|ing))\b|left us\b|left\b(?= ?$| ?[,;(])|left (?:the platform|for (?!us)|at the end|after|because|due|when|following|over)\b|moved (?:off|away|on)\b|walked\b(?= ?$| ?[,;(]| at renewal))/,
@@ -40,6 +46,7 @@ const PAUSED: SubjectRule = {
   status: 'PAUSED',
   patterns: [
     /^(?:paus(?:ed|ing)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|put\b.{0,50}\bon (?:hold|pause|ice)\b|on (?:hold|pause|ice)\b|(?:suspended|froze|frozen)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|(?:hit|pressed) (?:the )?pause|(?:asked|requested)(?: us)? (?:to (?:pause|suspend|freeze|put\b.{0,50}\bon (?:hold|pause|ice))|(?:for )?a pause))/,
+    ...PAUSED_SHAPES,
   ],
 };
 

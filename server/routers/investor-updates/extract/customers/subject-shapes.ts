@@ -6,7 +6,7 @@
 /** "took the studio tier", "is up and running", "made contract of two years". */
 export const ACTIVE_SHAPES: readonly RegExp[] = [
   /^(?:took|taken|taking|takes|bought|buying|buys|purchasing|picked(?: up)?|opted for|chosen|chose|selected|went for|gone for|signed up (?:to|for)|committed to|booked|ordered|ordering|renting|rented) (?:out |up )?(?:an? |the |our |their |its |another |first ){0,2}(?:(?!@|rival|competitor|(?:of|for|in|to|from|with|by) )[a-z0-9$.,/'-]+ ){0,4}?(?:plan|tier|package|subscription|licen[cs]es?|contract|edition|bundle|seats|units)\b(?! to )(?!.{0,24}(?: from | of )(?:@|a competitor|a rival|another))/,
-  /^(?:(?:took|taken|taking|takes|accepted) delivery\b|up[- ]and[- ]running\b|fully operational\b|under (?:contract|agreement)\b(?! (?:negotiat|review|discuss|with @)))/,
+  /^(?:(?:took|taken|taking|takes|accepted) delivery\b|(?:got )?up[- ]and[- ]running\b|fully operational\b|under (?:contract|agreement)\b(?! (?:negotiat|review|discuss|with @)))/,
   /^(?:buying|buys|bought|purchases|purchasing|ordered|ordering|orders|licensing|licensed|licenses|leasing|leased|leases|renting|rented|adopted|adopting|adopts|embraced|implemented|deploying|contracted|contracts|engaged|commissioned|mandated|retained) (?:with )?(?:us|our)\b(?! (?:for (?:advice|a partnership)|about))/,
   /^(?:started|began|begun|begins|starts|starting|commenced) (?:using|to use|working with|to work with|paying|to pay) ?(?:us|our|for|the (?:product|platform|software|system|app|tool|service))?\b(?!.{0,40}\b(?:partner|go-to-market|integrat|resell|campaign|hiring|recruit))/,
   /^(?:switched|moved|migrated|changed|transitioned|came|come) over(?= ?$| ?[,;(]| (?:from (?!@)|to us|to our|and|in|completely|fully|last|this)\b)/,
@@ -16,6 +16,7 @@ export const ACTIVE_SHAPES: readonly RegExp[] = [
   /^(?:made|concluded|entered(?: into)?|executed|finali[sz]ed|completed|formali[sz]ed|settled|agreed(?: on| to)?|placed|sealed|closed) (?:an? |the |our |its |their )?(?:(?!partner|lease|loan|distribution|reseller|merger|letter|non-)[a-z0-9-]+ ){0,3}?(?:contract|agreement|subscription|order|commitment|msa|licen[cs]e)\b(?! of magnitude)(?!.{0,40}(?:with @|to (?:acquire|sell|merge)|negotiat))/,
   /^put (?:us|our [a-z]+) (?:in|into|to|to full|into full) (?:production|use|service|operation)\b/,
   /^(?:both |all |two |three |our |brand ){0,2}(?:new|newest|paying|live) (?:customers|clients|logos|accounts)\b/,
+  /^(?:contracted(?= ?$| ?[,;(]| (?:in|for|since|until|on|at|by us)\b)|subscrib(?:es|ing) (?:to|for)\b|(?:decided|opted|voted) (?:for|in favou?r of) (?:us|our)\b|(?:customer|client) (?:since|of ours|now|as of|from)\b|(?:gave|given|awarded) us (?:the|an?|their|its) (?:[a-z-]+ ){0,2}(?:order|contract|deal|project|business)\b)/,
   /^(?:approved us\b|said yes\b|green-?lit us\b|gave us the (?:green light|go-ahead|order|contract|nod)\b)/,
 ];
 
@@ -28,13 +29,14 @@ export const JOINED_WITH =
   /^join(?:ed|s) ?(?:[:;,(–—-]|with) ?\d[\d,]{0,8} (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|years?|months?|weeks?|days?)[a-z]{3}/;
 /** "joined in May": of a customer only where the name or the words tell of one. */
 export const JOINED =
-  /^(?:joined|joins)(?= ?$| ?[:;,(]| (?:in|this|last|on|at the (?:start|end)) )/;
+  /^(?:joined|joins)(?: us| our platform)?(?= ?$| ?[:;,(]| (?:in|this|last|on|at the (?:start|end)) )/;
 
 /** "is on a pilot", "agreed to try us", "is testing one robot in a pilot". */
 export const PILOT_SHAPES: readonly RegExp[] = [
   /^on (?:an?|our|its|their) (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc|proof[- ]of[- ]concept)\b/,
   /^(?:agreed|decided|chose|opted|started|began|begun|consented) (?:(?:to|with) )?(?:try(?:ing)?(?: out)?|trial|trialling|test(?:ing)?|pilot|piloting|evaluat(?:e|ing)) (?:us|our|the (?:product|platform|software|system))\b/,
   /^(?:evaluating|testing|trying|using|assessing|tests|tries|evaluates) .{1,40}\b(?:in|as|on|under|through|during) an? (?:[a-z-]+ ){0,3}(?:pilot|trial|poc)\b/,
+  /^(?:in (?:an? |the |its |their )?(?:test(?:ing)?|trial|pilot) (?:phase|period|stage|mode)\b(?! (?:of|for) (?:its|their|the|an?) )|(?:doing|making|running|conducting|performing) (?:[a-z-]+ ){0,2}tests? (?:with|of|on) (?:us|our)\b)/,
   /^(?:made|making|makes|does|did|agreed on|agreed|accepted|joined) (?:with us )?(?:now )?(?:an? |the |our )?(?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b/,
 ];
 
@@ -44,12 +46,14 @@ export const CHURNED_SHAPES: readonly RegExp[] = [
   /^(?:not|isn't|aren't) (?:an? |our )?(?:[a-z-]+ )?(?:customers?|clients?|with us|using us) any ?(?:more|longer)\b/,
   /^(?:returned|sent back|shipped back|handed back|gave back) (?:its|their|the|our|all|both) (?:[a-z0-9-]+ ){0,3}?(?:units?|robots?|devices?|hardware|machines?|licen[cs]es|sensors?|equipment|kits?|system)\b/,
   /^(?:resiliated|rescinded|revoked|ceased|stopped|quit|discontinued|dissolved|annulled|voided|ended|denounced) (?:its|their|the|our) (?:[a-z-]+ ){0,2}?(?:contract|subscription|account|agreement|membership|plan|service|relationship|licen[cs]e)\b/,
+  /^(?:does not|doesn't|do not|don't|did not|didn't|not) (?:(?:want|wish|plan|intend)(?:s|ed)? to (?:renew|continue|extend|prolong|stay)\b|(?:use|using|need|pay for|work with)\b.{0,30}\bany ?(?:more|longer)\b)/,
   /^(?:resiliated\b|lost as an? (?:[a-z-]+ )?(?:customer|client)\b|(?:did not|didn't|does not|not|won't|will not) (?:be )?(?:prolong(?:ed|ing)?|resubscribe|re-?sign|re-?up|go on with us|continue with us|stay(?:ing)? with us)\b)/,
 ];
 
 /** "voted for a rival", "picked the other vendor", "stopped the negotiations". */
 export const LOST_SHAPES: readonly RegExp[] = [
   /^(?:picked|chose|chosen|selected|preferred|prefers|favou?red|voted for|opted for|decided (?:for|on|in favou?r of)|settled on|bought from|signed with|went with|going with|gone with|awarded [^.;]{1,30} to|gave [^.;]{1,24} to) (?:someone else|somebody else|the (?:other|incumbent|competition|competitor|cheaper|larger|bigger)|another|our (?:rival|competitor|main rival)|an? (?:[a-z-]+ ){0,2}(?:rival|competitor|competing|different|cheaper|larger|bigger|in-house))\b(?! (?:[a-z0-9-]+ ){0,2}(?:plan|tier|package|subscription|licen[cs]e|contract|seats|units|order|year|years|site|sites|module))/,
+  /^(?:(?:did not|didn't|not|has not|hasn't) (?:choose|chosen|pick|picked|select|selected|go with) (?:us|our)\b|told us no\b|gave us a no\b)/,
   /^(?:decided|chose|opted|elected) (?:not to|against) (?:continu|pursu|proceed|go)[a-z]* (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|project|deal|purchase|procurement)/,
   /^(?:stopped|ended|broke off|broken off|left|quit|halted|terminated|abandoned|withdrew from|walked away from|cancell?ed) (?:the |our |all )?(?:negotiations?|talks|discussions?|conversations?|evaluation|procurement|tender|rfp)\b/,
 ];
@@ -61,3 +65,8 @@ export const WAS_LOST =
 /** "has temporarily stopped using us", "stopped until June". */
 export const STOPPED_FOR_NOW =
   /^(?:has |have |had |is |are |was |were |, )?(?:(?:temporarily|provisionally|momentarily|briefly) (?:stopped|stopping|ceased|halted|interrupted|discontinued|closed)|(?:stopped|stopping|ceased|halted|halting|interrupted|discontinued)(?:(?: temporarily| provisionally)?(?: (?:its|their|the|our|all))?(?: [a-z-]+){0,2}? (?:use|usage|using|us|contract|subscription|account|pilot|deliver(?:y|ies)|orders?|deployment|rollout|project|service|payments?|plan|licen[cs]es?|work)\b.{0,30})? ?\b(?:temporarily|provisionally|for now|for the (?:time being|moment|season|summer|winter)|until|while))\b/;
+
+/** "made a pause until spring", "took a break". */
+export const PAUSED_SHAPES: readonly RegExp[] = [
+  /^(?:made|makes|making|took|taken|takes|taking|on) (?:an? )?(?:(?!coffee|lunch|tax|lucky|clean)[a-z-]+ )?(?:pause|break)\b(?! (?:even|through|into))/,
+];

@@ -24,7 +24,7 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
   /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
