@@ -44,6 +44,9 @@ describe('what belongs to a customer’s name', () => {
     ['Customers\n- Brightwater 40 seats\n- Quillon 12 sites', 'Brightwater ACTIVE, Quillon ACTIVE'],
     ['We raised our Series A. Brightwater signed.', 'Brightwater ACTIVE'],
     ['Three Brightwater sites went live.', ''],
+    ['Hooli started a pilot at its Fort Worth site.', 'Hooli PILOT'],
+    ['Hooli said no meeting before autumn.', ''],
+    ['M. Keller left us.', ''],
     ['Dana Ruiz of Hooli signed on as an advisor.', ''],
   ])('and what does not: %s', (body, customers) => {
     expect(read(body).customers.join(', ')).toBe(customers);
@@ -98,6 +101,11 @@ describe('lists of customers', () => {
       'On deck (new): Elm at $2k a month and Marina of Seven Coves at $700 a month.',
       'Elm ACTIVE, Marina of Seven Coves ACTIVE',
     ],
+    [
+      'The sales team has worked well:\n- Hooli renewed.\n\nAlso, Elm churned.',
+      'Hooli ACTIVE, Elm CHURNED',
+    ],
+    ['With E. & J. Dorn we started a pilot.', 'E. & J. Dorn PILOT'],
     ['Not won: Hooli. They signed with a competitor.', 'Hooli LOST_DEAL'],
     ['new paying custumers in july:\n- Hooli', 'Hooli ACTIVE'],
     ['Customers\n- Hooli renewed\n\nMarta', 'Hooli ACTIVE'],

@@ -18,7 +18,8 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   const { tokens, masked } = scene;
   if (!name.text.includes(' & ') || isFortuneName(name.text)) return false;
   if (known.has(normalizeName(name.text))) return false;
-  if (ONE_FIRM.test(tokens[name.last]?.text ?? '') || /'s$/.test(name.text)) return false;
+  if (ONE_FIRM.test(tokens[name.last]?.text ?? '') || /'s$|^[A-Z]\. & /.test(name.text))
+    return false;
   // "A & B and C": the writer joins firms by "and".
   const names = [...scene.names.values()];
   const listed = names.some(

@@ -93,7 +93,15 @@ const COLLEAGUE =
 
 /** "We said goodbye to Maria, our first engineer". */
 export const isColleague = (scene: Scene, { name }: Listed) =>
-  isFirstName(name) || (!name.company && COLLEAGUE.test(scene.words));
+  isFirstName(name) ||
+  (!name.company &&
+    !OF_FIRMS.test(scene.words) &&
+    (COLLEAGUE.test(scene.words) || INITIALED.test(name.text)));
+
+/** Said of firms, never of people, whoever else is spoken of: "X churned, and I wrote to their CEO". */
+const OF_FIRMS = /\b(?:churn(?:ed|s)?|cancell?ed|renew(?:ed|al)?|contract|subscription)\b/i;
+/** "R. Patel left us": a person's name as often as a firm's. */
+const INITIALED = /^[A-Z]\. [A-Z][a-z]+$/;
 
 /** "Priya gave notice": a first name alone is a colleague's unless something tells otherwise. */
 export const isFirstName = (name: Name) =>

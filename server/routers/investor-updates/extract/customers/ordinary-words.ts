@@ -53,7 +53,7 @@ const COMMON = new Set(
   below above across along among around behind beside between beyond despite during except inside near onto past through toward under underneath upon within without
   biotech insurtech martech proptech medtech edtech agritech cleantech midsize mid-size formerly aka incl excl approx etc via apart aside according regarding concerning
   about can could may might must shall should would been being do does come comes came give gave take let make makes look looks feel feels hear heard help helped
-  wellness beauty grocery automotive chemicals crypto gaming hospitality aerospace telco telcos fmcg cpg ecommerce pharma banking lending wealth devtools cybersecurity compliance`
+  wellness freemium prosumer midmarket beauty grocery automotive chemicals crypto gaming hospitality aerospace telco telcos fmcg cpg ecommerce pharma banking lending wealth devtools cybersecurity compliance`
     .trim()
     .split(/\s+/),
 );

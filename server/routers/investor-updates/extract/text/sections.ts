@@ -18,6 +18,8 @@ export type SectionKind =
 const RULES: readonly [SectionKind, RegExp][] = [
   // "To our investors:" greets.
   ['neutral', /^(?:dear|hi|hello|hey|to (?:our|all|the|my|you)) /],
+  // "The sales team has worked well:" speaks of what was sold.
+  ['neutral', /\bteam (?:has|had|did|worked|closed|signed|sold|won|landed|delivered)\b/],
   [
     'neutral',
     /\b(?:customer|client) (?:success|support|feedback|stor(?:y|ies)|quotes?|acquisition|metrics|experience|discovery|service|interviews?|satisfaction|love)\b/,
