@@ -110,6 +110,9 @@ describe('lists of customers', () => {
     ['new paying custumers in july:\n- Hooli', 'Hooli ACTIVE'],
     ['Customers\n- Hooli renewed\n\nMarta', 'Hooli ACTIVE'],
     ['Customers\n- Hooli renewed\n\nGabe & Lin\n\nPS: write to us', 'Hooli ACTIVE'],
+    ['Signed\n- Hooli\n\nAll my best\nSvetlana', 'Hooli ACTIVE'],
+    ['New logos (2): Hooli and Elm', 'Hooli ACTIVE, Elm ACTIVE'],
+    ['New logos (2) - Hooli and Elm', 'Hooli ACTIVE, Elm ACTIVE'],
     ['Signed\n- Hooli\n\nCommit for Q4 (not signed)\n- Quillon', 'Hooli ACTIVE'],
     ['Live\n- Hooli\n\nPilot\nQuillon', 'Quillon PILOT'],
   ])('%s', (body, customers) => {

@@ -29,7 +29,12 @@ export function bySigns(scene: Scene): [Name, Mention][] {
       if (came === null && tokens[i + 1]?.start !== token.end) break;
       came = false;
     } else if (token.kind === 'number' && token.number.kind === 'plain') {
-      if (token.number.negative) came = false;
+      // "New logos (3) – A, B, C": a count, no loss, and a dash that parts.
+      if (token.text.startsWith('(')) {
+        if (!/^(?:new|added)$/.test(tokens[head - 1]?.text ?? '')) continue;
+        came = true;
+        if (/^[-–—]$/.test(tokens[i + 1]?.text ?? '')) i++;
+      } else if (token.number.negative) came = false;
       else if (token.number.signed || token.text.startsWith('+')) came = true;
     } else if (!SKIPPED.test(token.text)) break;
   }

@@ -49,7 +49,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'pipeline',
-    /\b(?:not (?:yet )?(?:signed|closed)|not yet won|unsigned|(?:yet|still|about|close) to sign|verbals?|verbal (?:commits?|commitments?)|commits? (?:for|in) (?:q\d|next)|proposals? (?:out|sent)|chasing|talking to)\b/,
+    /\b(?:not (?:yet )?(?:signed|closed)|not yet won|unsigned|(?:yet|still|about|close) to sign|verbals?|verbal (?:commits?|commitments?)|commits? (?:for|in) (?:q\d|next)|(?:proposals?|contracts?) (?:out|sent)|chasing|talking to)\b/,
   ],
   [
     'pipeline',

@@ -16,7 +16,7 @@ const BULLET =
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const SIGN_OFF =
-  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos)[,!.]?$/i;
+  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
 const WRAPPED = 58;
 
 /** Length of the list mark a line starts with, 0 without one. */
