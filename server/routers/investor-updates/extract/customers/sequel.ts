@@ -9,7 +9,7 @@ import { ruleFor } from './told-of';
 
 /** "The headline is X", "X is the name you will want to hear about", "we hoped to tell you about X". */
 const PRESENTS_BEFORE =
-  /\b(?:(?:headlines?|news|win|highlight|story|stories|logo|name|deal|milestone|surprise|signature|customer|contract|addition|one) (?:(?:of|from|in|for) (?:the|this) [a-z]+ )?(?:is|was|comes from|came from|concerns|concerned)|(?:tell|told|write|wrote|talk|talked|speak|spoke|report|reported|hear|heard|mention|mentioned|proud|happy|excited|brings me|turn|turning|come|on)(?: (?:you|more|a word|briefly|now|here|first|next|especially|also|again))* (?:about|of|on|to)|finalists? (?:at|for)|(?:start|begin|began|started) with) (?:the |our )?$/i;
+  /\b(?:news|wins?|headlines?|highlights?)(?: of the [a-z]+)?: $|\b(?:(?:headlines?|news|win|highlight|story|stories|logo|name|deal|milestone|surprise|signature|customer|contract|addition|one) (?:(?:of|from|in|for) (?:the|this) [a-z]+ )?(?:is|was|comes from|came from|concerns|concerned)|(?:tell|told|write|wrote|talk|talked|speak|spoke|report|reported|hear|heard|mention|mentioned|proud|happy|excited|brings me|turn|turning|come|on)(?: (?:you|more|a word|briefly|now|here|first|next|especially|also|again))* (?:about|of|on|to)|finalists? (?:at|for)|(?:start|begin|began|started) with) (?:the |our )?$/i;
 const PRESENTED =
   /^ (?:is|was|remains|became|has been) (?:(?:also|clearly|of course|certainly|without doubt|easily) )*(?:the|our|one of the|another|a) (?:[a-z-]+ ){0,2}(?:name|one|headline|highlight|story|win|logo|news|milestone|surprise|example|case)\b(?! of (?:our|the) (?:new|next|first|product|robot|app|tool|feature))|^ (?:deserves?|merits?|needs?|warrants?|earns?|gets?) (?:a|an|the|its|special|some|our|your)\b/i;
 
@@ -72,7 +72,7 @@ const dealIn = ({ masked, context }: Scene, { tokens }: Sentence): Deal =>
 const OF_DEAL =
   /^(?:(?:it|that|this)(?:'s| is| was| will be| comes| pays| brings| is worth)\b|(?:at |worth |for |value:? |acv:? |term:? )?(?:us)?[$]\d|(?:(?:an?|one|two|three|four|five|\d{1,2})[ -]|multi|annual)[a-z0-9-]*(?: (?:year|month|multi-year|paid))*[ -](?:year|deal|contract|agreement|subscription|term|commitment)|(?:the|its|their) (?:(?:new|initial|annual|total|three-year|two-year|first|signed) ){0,2}(?:contract|deal|agreement|order|total|value|subscription|price|fee|acv|commitment|renewal|term|plan)\b|(?:they|the [a-z]+)(?:'re|'ll)? (?:[a-z]+ ){0,14}?(?:pay|pays|paying|buying|committed|signed|adopted|subscribed|spend|took)\b)/;
 const OF_US =
-  /\b(?:our|total|us past|us to|us above) (?:arr|mrr|revenue|run rate|acv)\b|\b(?:arr|mrr|run rate|revenue) (?:is|was|now|to|of|from|reached|grew)\b|\b(?:raised|round|valuation|they themselves|turn over|their own|saved|saves|savings|losses|market)\b/;
+  /\b(?:our|total|us past|us to|us above) (?:arr|mrr|revenue|run rate|acv)\b|\b(?:arr|mrr|run rate|revenue) (?:is|was|now|to|of|from|reached|grew)\b|\b(?:across|of) (?:all|our|the other)\b|\b(?:pays?|paying|spend) (?:their|its|his)\b|\bplan is to\b|\b(?:raised|round|valuation|they themselves|turn over|their own|saved|saves|savings|losses|market)\b/;
 
 /** "X signed. It is a $180k per year deal": the value stands in the next sentence. */
 export function dealBehind(scene: Scene, next: Sentence): Deal | null {

@@ -17,6 +17,7 @@ export const ACTIVE_SHAPES: readonly RegExp[] = [
   /^put (?:us|our [a-z]+) (?:in|into|to|to full|into full) (?:production|use|service|operation)\b/,
   /^(?:both |all |two |three |our |brand ){0,2}(?:new|newest|paying|live) (?:customers|clients|logos|accounts)\b/,
   /^(?:contracted(?= ?$| ?[,;(]| (?:in|for|since|until|on|at|by us)\b)|subscrib(?:es|ing) (?:to|for)\b|(?:decided|opted|voted) (?:for|in favou?r of) (?:us|our)\b|(?:customer|client) (?:since|of ours|now|as of|from)\b|(?:gave|given|awarded) us (?:the|an?|their|its) (?:[a-z-]+ ){0,2}(?:order|contract|deal|project|business)\b)/,
+  /^(?:pays?|paying|spends?|spending|worth|brings? in) (?:us )?(?:about |around |roughly |some |~ ?)?(?:us)?[$€£]\d[\d.,]{0,12} ?[km]? ?(?:\/|(?:per|a|an|each|every|annually|monthly|yearly)\b)(?! (?:in|to) (?:rent|fees to|taxes|@))/,
   /^(?:approved us\b|said yes\b|green-?lit us\b|gave us the (?:green light|go-ahead|order|contract|nod)\b)/,
 ];
 

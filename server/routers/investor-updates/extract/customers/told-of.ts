@@ -50,7 +50,11 @@ export function ruleFor(
   listed: readonly Listed[],
   before: string,
 ): { rule: Told | null; words: string } {
-  const stripped = tail.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
+  // "X: they signed"
+  const own = /^ ?[:–—-] /.test(tail)
+    ? tail.replace(/^ ?[:–—-] (?:they|it)(?:'ve|'re|'s)? /, '')
+    : tail;
+  const stripped = own.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
   const plain = listed.some((l) => l.name.company) ? respelled(stripped) : stripped;
   if (STOPPED_FOR_NOW.test(tail)) return { rule: PAUSED_RULE, words: plain };
   if (WAS_LOST.test(tail)) {
@@ -98,7 +102,8 @@ export function ruleFor(
 }
 
 /** "X, which has been testing two units, ordered eight". */
-const RELATIVE = /^, (?:which|who) [^,.;]{3,70}, /;
+const RELATIVE =
+  /^(?:, (?:which|who|after|following|despite|having|through) [^,.;]{3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
