@@ -47,6 +47,9 @@ export const SPLITS = [
   'fresh-5',
   'fresh-6',
   'fresh-7',
+  'fresh-8',
+  'fresh-9',
+  'fresh-10',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

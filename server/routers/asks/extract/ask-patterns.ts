@@ -188,7 +188,7 @@ const GENERIC =
 
 /** "I appreciate your continuous guidance.", "where I would like your help". */
 const COURTESY =
-  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b/;
+  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|^(?:we|i)(?:'ll| will) (?:do|keep|try|continue|give) (?:our|my|on|to)\b|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b/;
 
 /** True for "reply if you can help with any of these" and the like: no request of its own. */
 export function isGeneric(text: string): boolean {

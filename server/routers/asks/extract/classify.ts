@@ -40,6 +40,12 @@ const HANDS_ON =
 /** Who is hired one at a time, and whom a firm sells to only in numbers. */
 const HANDS =
   'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff';
+/** A person by the ending of the word, who is no buyer, backer or adviser. */
+const PERSON =
+  '(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor)[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead)';
+/** Words that show that somebody else, or something else, is sought. */
+const NO_PART =
+  'intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|with\\b|design\\b|pilot\\b|investors?\\b|customers?\\b';
 const SINGLE_HIRE =
   /^(?:to )?(?:an? )?(?:our (?:next|first|new) |(?:great|strong|good|experienced|senior|talented|excellent|potential|interim|part-time|world-class|stellar|founding|rockstar|hands-on) )(?:\w+ ){0,2}/;
 const SENIORITY =
@@ -48,9 +54,9 @@ const SENIORITY =
 const JOINS_US =
   /^(?:experienced|great|strong|good|senior|talented|excellent|seasoned|solid) (?:[\w-]+ ){0,3}(?:lead|manager|director|operator)\b(?! (?:at|in) )|\brelocat|\bjoin (?:us|our)\b/;
 const OTHER_INTRO =
-  /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|manufacturers?|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
+  /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
-  /\b(?:upvote|product hunt|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** Names of rounds that describe a company, and portfolios, are not about investors. */
 function withoutDecoys(text: string): string {
@@ -144,7 +150,7 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   )
     return 'OTHER';
   if (
-    HANDS_ON.test(around) &&
+    HANDS_ON.test(whom) &&
     !DEVELOPER_FIRMS.test(around) &&
     !titled &&
     !/\b(?:at|customers?)\b/.test(around)
@@ -218,7 +224,7 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 
 /** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
 const SOUGHT_ROLE = new RegExp(
-  `^(?:[-*•] )?(?:(?:we(?:'re| are)|i'm|i am) (?:also |still |currently )?(?:looking for|seeking|after|hiring|recruiting)|looking for|wanted(?: also)?:|seeking talent:|we (?:also |still |urgently )?need|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:an? |some |our next |another |one |two |three )?(?:(?!intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|investors?\\b|customers?\\b)[\\w-]+ ){0,4}?(?:${HANDS})\\b(?! (?:at|of|from) )`,
+  `(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to hire|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */

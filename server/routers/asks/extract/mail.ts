@@ -11,6 +11,8 @@ const DISCLAIMER =
 const DEVICE = /^\s*(?:sent (?:from|via) (?:my )?\w|get outlook for )/i;
 const MAX_SIGNATURE = 12;
 const MAX_PREAMBLE = 600;
+/** What somebody writes above a mail to pass it on. */
+const MAX_COVER = 200;
 const MAX_FORWARDS = 5;
 
 function exclude(lines: Line[], from: number, to = lines.length): void {
@@ -54,6 +56,7 @@ function unquote(lines: Line[], from: number): void {
 function markBlocks(lines: Line[], subject: string): void {
   let written = 0;
   let forwards = 0;
+  let before = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const view = lines[at]?.view.slice(0, 300) ?? '';
     const isForward = FORWARD.test(view);
@@ -63,8 +66,11 @@ function markBlocks(lines: Line[], subject: string): void {
     if (marked || end - at >= 3) {
       const forwarded = isForward || /^\s*(?:fwd?|wg|tr|i)\s*:/i.test(subject) || written === 0;
       forwards += 1;
-      if (!forwarded || written > MAX_PREAMBLE || forwards > MAX_FORWARDS)
+      // Below the mail that was forwarded stands what it answered.
+      const answered = forwards > 1 && written - before > MAX_COVER;
+      if (!forwarded || answered || written > MAX_PREAMBLE || forwards > MAX_FORWARDS)
         return exclude(lines, at);
+      before = written;
       exclude(lines, at, end);
       unquote(lines, end);
       at = Math.max(at, end - 1);

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '../types';
 import { readList } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';

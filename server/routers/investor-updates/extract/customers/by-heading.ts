@@ -1,7 +1,7 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { readList, type Listed } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, PROSPECT } from './talk';
 

@@ -13,7 +13,7 @@ import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isPlaced, isSummed, objectStart } from './object-start';
-import type { Name } from './names';
+import type { Name } from './name';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';

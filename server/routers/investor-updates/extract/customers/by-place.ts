@@ -1,5 +1,5 @@
 import { readList } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isOnlyTool } from './name-kinds';
 import { byRule } from './by-subject';

@@ -1,5 +1,5 @@
 import { readList } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { mention, type Mention, type Scene } from './scene';
 
 const COUNTED = /^(?:customers?|clients?|logos?|accounts?)$/;

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { readList, type Listed } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { ruleFor, tailBehind, type Told } from './told-of';

@@ -1,4 +1,5 @@
-import { ONE_FIRM, type Name } from './names';
+import type { Name } from './name';
+import { ONE_FIRM } from './names';
 import { normalizeName } from './normalize';
 import type { Scene } from './scene';
 import { isFortuneName } from './tier';

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens/tokenize';
-import type { Name } from './names';
+import type { Name } from './name';
 
 /** A name and the tokens of the bracket or amount that describes it alone, [from, to). */
 export interface Listed {

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { Listed } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 import { CUSTOMER_TALK, type Scene } from './scene';
 import { FIRST_NAMES } from './words';
 

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { endsHere, glued, isCapital, opensSentence, pricedBehind, raw } from './name-letters';
-import type { Name } from './names';
+import type { Name } from './name';
 import { isOrdinary } from './ordinary-words';
 import { NOT_NAMES } from './words';
 

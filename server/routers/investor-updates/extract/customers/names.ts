@@ -3,26 +3,12 @@ import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
 import { ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
+import type { Name } from './name';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { numberedHead, withNumber } from './name-numbers';
 import { isInitials, ofSecond, overCommon } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
-
-/** A proper name that may be an organization's. */
-export interface Name {
-  /** Token indexes, both inclusive. */
-  first: number;
-  last: number;
-  start: number;
-  end: number;
-  text: string;
-  /** On the Fortune list, on file, or with a word only organizations carry. */
-  company: boolean;
-  /** On file. */
-  known: boolean;
-  person: boolean;
-}
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;

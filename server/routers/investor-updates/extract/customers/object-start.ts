@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { BETWEEN } from './object-rules';
-import type { Name } from './names';
+import type { Name } from './name';
 import type { Scene } from './scene';
 
 const OUR = /^(?:the|our)$/;

@@ -2,7 +2,7 @@ import type { DocumentContext } from '../metrics/candidate';
 import { findGrids, type Cell, type Grid } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
-import type { Unit } from '../text/units';
+import type { Unit } from '../text/unit';
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';

@@ -5,7 +5,7 @@ import type { Token } from '../tokens/tokenize';
 import type { CustomerStatus, Span } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Listed } from './lists';
-import type { Name } from './names';
+import type { Name } from './name';
 
 /** One statement about one named customer. */
 export interface Mention extends Span {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../metrics/sentences';
 import { isOwnName } from '../metrics/own-name';
 import { readDeal, type Deal } from './deal';
-import type { Name } from './names';
+import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
 import { mention, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';

@@ -1,4 +1,5 @@
-import { findNames, type Name } from '../customers/names';
+import type { Name } from '../customers/name';
+import { findNames } from '../customers/names';
 import type { Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
 import { isOwnName } from './own-name';

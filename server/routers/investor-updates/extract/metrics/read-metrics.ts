@@ -4,7 +4,7 @@ import { metricLabel, type MetricLabel } from '../tables/labels';
 import { readTable } from '../tables/read-table';
 import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
-import type { Unit } from '../text/units';
+import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure } from './measure';
 import { withoutOthers } from './of-others';

@@ -1,5 +1,5 @@
 import { tokenize, type Token } from '../tokens/tokenize';
-import type { Unit } from '../text/units';
+import type { Unit } from '../text/unit';
 import { FACT_VERBS, GOAL_WORDS, RESETS } from './cues';
 
 /** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */

@@ -17,7 +17,7 @@ const LIST_GOVERNORS = set(`and & plus , ; : - – — → | • * " = / or`);
 const DEAL_WORDS =
   set(`signed won landed deal deals contract contracts customer customers client logo logos upsell upsold
   renewal renewed renewals expansion expanded worth adding added add lost churned churn cost costs opportunity
-  opportunities pipeline bringing-in brings-in account accounts pays pay paying pilot pilots cohort segment acquired acquisition`);
+  agreement agreements subscription opportunities pipeline bringing-in brings-in account accounts pays pay paying pilot pilots cohort segment acquired acquisition`);
 
 /** Words after which cash or months are a change, a part, a wish or somebody's share. */
 const CHANGES =

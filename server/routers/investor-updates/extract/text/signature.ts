@@ -1,5 +1,5 @@
 import type { Line } from './lines';
-import type { Unit } from './units';
+import type { Unit } from './unit';
 
 const NAMES = /^[-–—~ ]{0,3}\p{L}[\p{L}'.-]*(?: (?:&|\p{L}[\p{L}'.-]*)){0,3}$/u;
 const isShort = (unit: Unit | undefined) =>

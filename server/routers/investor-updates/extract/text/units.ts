@@ -1,15 +1,7 @@
-import type { Span } from '../types';
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
 import { freeSignature } from './signature';
-
-/** A paragraph, list item or heading, with hard-wrapped lines joined. */
-export interface Unit extends Span {
-  kind: 'prose' | 'item' | 'heading' | 'table';
-  section: SectionKind;
-  heading: string;
-  lines: Line[];
-}
+import type { Unit } from './unit';
 
 const BULLET =
   /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;

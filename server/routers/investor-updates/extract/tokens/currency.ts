@@ -81,6 +81,12 @@ export function currencyOfWord(word: string): string | null {
 export function statedCurrency(masked: string): string | null {
   const pattern =
     /\b(?:figures|numbers|amounts|values|financials|metrics|monetary|everything|reported|reporting|currency)\b[^.\n|]{0,30}?(?:\bin|:|is)\s{1,3}(?:thousands? of |millions? of |'000s? )?(us\$|c\$|a\$|ca\$|au\$|s\$|€|£|₹|[a-z]{2,8})(?![a-z])/gi;
+  if (
+    /\b(?:kpis|metrics|numbers|figures|all (?:the )?(?:other|rest)|everything else)\b[^.\n|]{0,40}\b(?:us dollars|usd|us\$)/i.test(
+      masked.slice(0, 200_000),
+    )
+  )
+    return null;
   for (const match of masked.slice(0, 200_000).matchAll(pattern)) {
     const word = match[1] ?? '';
     const qualified = /^(?:canadian|australian|singapore)$/i.test(word) ? 'XXX' : null;
