@@ -52,7 +52,7 @@ function stem(word: string): string {
  * stays with it; one before a noun only counts ("2 designers").
  */
 const LABEL =
-  /(\p{L}{2,})[ -]#?(\d{1,4}|(?<=\b(?:series|class|phase|plan|team|tier|part|option|group|round|type) )[a-h])(?![\p{L}\p{N}%])(?! (?!(?:of|and|or|to|at|in|for|on|with|by|from)\b)\p{L})/gu;
+  /(?<=\p{L}{2})[ -]#?(\d{1,4}|(?<=\b(?:series|class|phase|plan|team|tier|part|option|group|round|type) )[a-h])(?![\p{L}\p{N}%])(?! (?!(?:of|and|or|to|at|in|for|on|with|by|from)\b)\p{L})/gu;
 
 /** The distinct content words of a text: lower case, singular, without filler, in text order. */
 export function contentWords(text: string): string[] {
@@ -65,7 +65,7 @@ export function contentWords(text: string): string[] {
     .replace(/\bfull-? ?stack\b/g, 'fullstack')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/'s\b/g, '')
-    .replace(LABEL, '$1$2');
+    .replace(LABEL, '$1');
   const words = joined
     .split(/[^\p{L}\p{N}+#$%]+/u)
     .filter((word) => word !== '' && !FILLER.has(word));
@@ -77,7 +77,10 @@ export function contentWords(text: string): string[] {
 
 /** A key that the same ask keeps when case, punctuation, bullets or filler words change. */
 export function dedupeKeyOf(type: AskType, title: string): string {
-  const words = contentWords(title);
+  return keyOf(type, contentWords(title), title);
+}
+
+function keyOf(type: AskType, words: readonly string[], title: string): string {
   const fallback = plainWords(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -103,27 +106,29 @@ export interface AskProfile {
 /** The profile of an ask for comparing it with many others. */
 export function profileOf(ask: ComparableAsk): AskProfile {
   const title = contentWords(ask.title);
-  const body = contentWords(ask.description);
+  const body = ask.description === ask.title ? title : contentWords(ask.description);
   return {
     type: ask.type,
-    key: dedupeKeyOf(ask.type, ask.title),
+    key: keyOf(ask.type, title, ask.title),
     title: new Set(title),
     body: new Set(body),
     titleStarts: new Set(title.map(startOf)),
     bodyStarts: new Set(body.map(startOf)),
-    names: new Set(namesIn(`${ask.title}\n${ask.description}`)),
+    names: new Set([...namesIn(ask.description), ...[...title, ...body].filter(hasDigit)]),
     wording: wordingOf(ask.description),
   };
 }
 
-/** Words with a capital inside a sentence, or with a digit, as content words. */
+/** Words with a capital inside a sentence, as content words. */
 function namesIn(text: string): string[] {
   const inside = text
-    .slice(0, 4_000)
+    .slice(0, 2_000)
     .matchAll(/(?<=[\p{L}\p{N},;:&(“"'/-] ?)\p{Lu}[\p{L}\p{N}&'-]*/gu);
   const words = [...inside].map(([word]) => word).join(' ');
-  return [...contentWords(words), ...contentWords(text).filter((word) => /\d/.test(word))];
+  return words === '' ? [] : contentWords(words);
 }
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
 
 const wordingOf = (text: string): string =>
   plainWords(text)
