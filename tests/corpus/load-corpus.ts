@@ -50,6 +50,7 @@ export const SPLITS = [
   'fresh-8',
   'fresh-9',
   'fresh-10',
+  'fresh-11',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -11,6 +11,8 @@ const POINTERS: readonly RegExp[] = [
   ),
   /^(?:(?:we|i)(?:'d| would)|would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) (?:for|to (?:get|have|hear))|appreciate|love|welcome|value) (?:(?:any|a few|some|an?|the|your|all|to hear|good|warm|more) )*(?:how|why|pointers?|tips|advice|help|thoughts|hints?|referrals?|recommendations?|suggestions?|intros?|introductions?|leads|names|feedback|guidance|it|that)[.! ]*$/,
   /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
+  /^(?:we|i)(?:'d| would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) for|appreciate|love|welcome) an? (?:e-?mail |warm |quick |short |direct )*(?:intro|introduction)[.! ]*$/,
+  /^if there(?:'s| is) (?:some|any)(?:one|body)\b.{0,60}, ?(?:please |do )?(?:tell|let|send|ping|introduce|point|refer)\b.{0,40}$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];
 

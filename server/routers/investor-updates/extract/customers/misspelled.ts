@@ -18,7 +18,7 @@ const VERBS = [
 ]);
 /** Words of their own, one letter away from such a verb. */
 const WORDS = new Set(
-  'sighed sinned signet signer converged convened expended reneged designed'.split(' '),
+  'resigned sighed sinned signet signer converged convened expended reneged designed'.split(' '),
 );
 
 /** What follows a firm's name, with its first verb spelled as it is meant: "canceld", "singed on". */

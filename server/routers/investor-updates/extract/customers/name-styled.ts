@@ -124,6 +124,9 @@ const isLabelled = (tokens: readonly Token[], last: number) =>
   !/(?<!work)s$/.test(tokens[last]?.text ?? '') &&
   (tokens[last + 1] === undefined || /^[,&;]$/.test(tokens[last + 1]?.text ?? ''));
 
+/** Behind "and" a word in small letters before a verb is rather that verb's own. */
+const marksAnd = (tokens: readonly Token[], last: number) => tokens[last - 1]?.text === 'and';
+
 /** Of one word: between other items, or priced. */
 function isListed(
   tokens: readonly Token[],
@@ -135,6 +138,8 @@ function isListed(
   const next = tokens[last + 1];
   const closes = next === undefined || /^(?:[,;).]|and)$/.test(next.text);
   return (
-    (closes && before !== undefined) || goesOn(tokens, masked, last) || acts(tokens, masked, last)
+    (closes && before !== undefined) ||
+    goesOn(tokens, masked, last) ||
+    (!marksAnd(tokens, last) && acts(tokens, masked, last))
   );
 }
