@@ -9,10 +9,10 @@ const INTRO_WORD = anyOf(
   '\\bmeet(?:ing)?\\b(?! rooms?\\b)',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
-  '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting) in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
+  '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
 const ADVICE_HEAD = anyOf(
-  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) (?:of your time|with (?:anyone|anybody|someone|somebody))|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
+  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|(?:second|fresh|extra|another) (?:pair|set) of eyes|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) (?:of your time|with (?:anyone|anybody|someone|somebody))|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
   '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|help(?:ed)?|obtain(?:ed)?|gotten|got|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
   '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
   '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
@@ -53,6 +53,9 @@ const SENIORITY =
 /** "Know an experienced CMC lead who might relocate": one person, for us. */
 const JOINS_US =
   /^(?:experienced|great|strong|good|senior|talented|excellent|seasoned|solid) (?:[\w-]+ ){0,3}(?:lead|manager|director|operator)\b(?! (?:at|in) )|\brelocat|\bjoin (?:us|our)\b/;
+/** "Know a strong VP of Sales in the Bay Area?" */
+const GOOD_ONE =
+  /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
 const OTHER_INTRO =
   /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
@@ -224,7 +227,7 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 
 /** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
 const SOUGHT_ROLE = new RegExp(
-  `(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
+  `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
@@ -272,6 +275,9 @@ function introType(text: string, intro: RegExpExecArray): AskType {
   if (/\b(?:know|knows)\b/.test(intro[0]) && ROLE_WORD.test(object) && HANDS_ON.test(object))
     return 'HIRING';
   if (JOINS_US.test(object)) return 'HIRING';
+  if (GOOD_ONE.test(object) && ROLE_WORD.test(object) && !/\b(?:at|customers?)\b/.test(object)) {
+    return 'HIRING';
+  }
   return typeOfIntro(text, intro);
 }
 

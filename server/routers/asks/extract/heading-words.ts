@@ -24,6 +24,8 @@ const PHRASES: readonly RegExp[] = [
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
+  /^where you come in$|^what you (?:can|could) do(?: to help)?$|^if you(?:'d like| want| would like) to help(?: us)?$/,
+  /^(?:looking|searching|asking) for (?:your |some )?help(?: (?:with|on))?$|^(?:the )?(?:areas?|places?|things?) (?:where|in which|that) (?:we|i) (?:need|could use|would love|want) (?:your |some )?help(?: with)?$/,
   /^what (?:we|i) (?:ask|request|want|hope)(?: (?:of|from) (?:you|our investors|everyone))(?: this (?:month|quarter|time))?$/,
   /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,

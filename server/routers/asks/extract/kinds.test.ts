@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { extractAsks } from './extract-asks';
+
+const kinds = (rawBody: string) =>
+  extractAsks({ subject: null, rawBody, rawHtml: null }).map(({ type }) => type);
+
+const ITEMS: readonly [string, string][] = [
+  ['INTRO_CUSTOMER', 'Heads of logistics at mid-market retailers'],
+  ['INTRO_CUSTOMER', 'Warm intros into Kaiser, Sutter or Providence'],
+  ['INTRO_CUSTOMER', 'Who do you know at Home Depot?'],
+  ['INTRO_CUSTOMER', 'Connections to school districts in Texas'],
+  ['INTRO_CUSTOMER', 'If you know any CIOs at community banks, we would love to talk to them'],
+  ['INTRO_CUSTOMER', 'Design partners for our new claims module (insurers with 50+ adjusters)'],
+  ['INTRO_CUSTOMER', 'We want to meet plant managers in the food industry'],
+  ['INTRO_CUSTOMER', 'Can anyone get us in front of the procurement team at Unilever?'],
+  ['INTRO_INVESTOR', 'Intros to seed funds focused on climate'],
+  [
+    'INTRO_INVESTOR',
+    'We are opening our Series A in March; please send us names of partners who lead in fintech',
+  ],
+  ['INTRO_INVESTOR', 'Angels with a healthcare background'],
+  ['INTRO_INVESTOR', 'Know a fund that writes $1-2M checks into robotics? Please introduce us'],
+  ['HIRING', 'Founding account executive (NYC)'],
+  ['HIRING', 'Know a great backend engineer? Send them our way'],
+  ['HIRING', 'We need a head of finance; referrals welcome'],
+  ['HIRING', 'Help us find a senior product designer'],
+  ['HIRING', 'Looking for a fractional CFO'],
+  ['HIRING', 'Candidates for our VP Marketing role'],
+  ['HIRING', 'Please share our open roles: example.com/jobs'],
+  ['HIRING', 'Two SDRs in Chicago, one in Dallas'],
+  ['HIRING', 'A bookkeeper who knows inventory accounting, ten hours a week'],
+  ['HIRING', 'We are still looking for our first customer success manager'],
+  ['HIRING', 'Our search for a COO continues. Names are welcome.'],
+  ['ADVICE', 'Advice on pricing for enterprise'],
+  ['ADVICE', 'Has anyone expanded to Germany? We would love to hear how you did it'],
+  ['ADVICE', 'Recommendations for a good employment lawyer in California'],
+  ['ADVICE', 'Feedback on our new deck'],
+  ['ADVICE', 'Somebody who has been through a SOC 2 audit for a 30-minute call'],
+  ['ADVICE', 'How did you structure commissions for your first sales hires?'],
+  ['ADVICE', 'A second pair of eyes on our Series A model'],
+  ['ADVICE', 'Which payroll provider do you use for contractors abroad?'],
+  ['OTHER', 'Upvote us on Product Hunt next Tuesday'],
+  ['OTHER', 'Share our LinkedIn post about the launch'],
+  ['OTHER', 'Office space in Boston for six people from May'],
+  ['OTHER', 'Beta testers for the mobile app'],
+  ['OTHER', 'Leave a review on G2'],
+  ['OTHER', 'Nominate us for the Fast Company award'],
+  ['OTHER', 'A journalist who covers supply chains'],
+  ['OTHER', 'Please vote for us in the SaaStr pitch contest'],
+  ['OTHER', 'Speaking slots at spring conferences'],
+];
+
+const PROSE: readonly [string | null, string][] = [
+  [
+    'INTRO_CUSTOMER',
+    'If anyone has a relationship with Target or Walmart, an intro would go a long way.',
+  ],
+  [
+    'INTRO_CUSTOMER',
+    "We'd love to get in front of more hospital CIOs, so please think of us when you meet one.",
+  ],
+  [
+    'INTRO_CUSTOMER',
+    'Do you know anybody at Maersk? We have been trying to reach their innovation team.',
+  ],
+  [
+    'INTRO_INVESTOR',
+    "We'll start fundraising in March. If you know funds that lead seed rounds in biotech, please connect us.",
+  ],
+  ['INTRO_INVESTOR', 'Please introduce me to any angels who back consumer brands.'],
+  [
+    'HIRING',
+    'We are hiring a founding engineer, and a referral from you is worth more than any job board. Please send people my way.',
+  ],
+  ['HIRING', 'If you know a strong VP of Sales in the Bay Area, please let me know.'],
+  ['HIRING', 'Do you know a great data scientist who is looking? Send them to us.'],
+  ['ADVICE', "I'd appreciate your advice on how to think about international expansion."],
+  ['ADVICE', 'Has anyone here dealt with an FDA 510(k)? I would love twenty minutes of your time.'],
+  ['ADVICE', 'Could you recommend a tax adviser who knows R&D credits?'],
+  ['OTHER', 'Please share our launch post on LinkedIn.'],
+  [null, 'Customers asked us for a mobile app, and we are building it.'],
+  [null, 'Thanks to Maria for introducing us to Nike.'],
+  [null, 'Happy to jump on a call if you have questions.'],
+  [null, 'We hired a VP of Sales and are hiring two engineers.'],
+  [null, 'We asked for feedback from 40 users and they loved it.'],
+  [null, 'We are looking for ways to reduce churn.'],
+  [null, 'We need to hire two engineers in Q3 to hit the plan.'],
+  [null, 'Please find the deck attached.'],
+  [null, 'Several of you introduced us to customers this quarter, which helped a lot.'],
+  [null, 'We are raising prices in July.'],
+  [null, 'Feel free to forward this update.'],
+  [null, 'We want to reach 100 customers by December.'],
+];
+
+describe('the kind of an ask', () => {
+  it.each(ITEMS)('%s in a section: %s', (type, item) => {
+    expect(kinds(`Hi all,\n\nWe grew.\n\nAsks\n- ${item}\n\nBest,\nJo`)).toEqual([type]);
+  });
+
+  it.each(PROSE)('%s in running text: %s', (type, text) => {
+    const body = `Hi all,\n\nWe had a good month. ${text} More soon.\n\nBest,\nJo`;
+    expect(kinds(body)).toEqual(type === null ? [] : [type]);
+  });
+});
+
+describe('what announces asks', () => {
+  it.each([
+    'Where we could use a hand',
+    'How investors can help',
+    'Help needed',
+    'Three asks',
+    'What would help',
+    'Call to action',
+    'Where you come in',
+    'Ways you can help this month',
+    'A small favor, or two',
+    'What we ask of you',
+    'Two things that would help us',
+    'Areas where we need help',
+    'Could you...',
+    '6. Asks',
+    'If you want to help',
+  ])('%s', (heading) => {
+    const items =
+      '- Heads of logistics at mid-market retailers\n- Founding account executive (NYC)';
+    expect(kinds(`Hi all,\n\nWe grew 10%.\n\n${heading}\n${items}\n\nBest,\nJo`)).toEqual([
+      'INTRO_CUSTOMER',
+      'HIRING',
+    ]);
+  });
+});
