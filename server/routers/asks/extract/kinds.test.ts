@@ -117,7 +117,6 @@ describe('what announces asks', () => {
     'What we ask of you',
     'Two things that would help us',
     'Areas where we need help',
-    'Could you...',
     '6. Asks',
     'If you want to help',
   ])('%s', (heading) => {
