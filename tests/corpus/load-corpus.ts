@@ -51,6 +51,7 @@ export const SPLITS = [
   'fresh-9',
   'fresh-10',
   'fresh-11',
+  'fresh-12',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -226,6 +226,11 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 };
 
 /** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
+/** "VP of Sales: we want someone who has sold to labs". */
+const ROLE_LABEL = new RegExp(
+  `^(?:[-*•] )?(?:an? |our )?(?:[\\w-]+ ){0,2}(?:${ROLE})(?: [a-z]+){0,2} ?[:–—] `,
+);
+
 const SOUGHT_ROLE = new RegExp(
   `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
@@ -233,7 +238,7 @@ const SOUGHT_ROLE = new RegExp(
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
-  if (SOUGHT_ROLE.test(text)) return 'HIRING';
+  if (SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text)) return 'HIRING';
   const intro = INTRO_WORD.exec(text);
   const advice = ADVICE_HEAD.exec(text);
   const other = OTHER_HEAD.exec(text);

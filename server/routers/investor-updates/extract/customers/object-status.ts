@@ -39,7 +39,9 @@ export function objectStatus(
     /(?:signed|won|renewed|closed)/.test(id) &&
     /\b(?:pilot|poc|proof of concept|trial)s?\b/i.test(near) &&
     !/\bconvert/i.test(near) &&
-    !/\b(?:from|after|following) (?:a |the |their |its |paid )*(?:pilot|poc|trial)/i.test(near)
+    !/\b(?:from|after|following) (?:a |an |the |their |its |paid |long |short |successful |[a-z0-9]+-(?:day|week|month) |(?:\d+|two|three|four|six) (?:days?|weeks?|months?) (?:of )?)*(?:pilot|poc|trial)/i.test(
+      near,
+    )
   )
     return 'PILOT';
   return status;
