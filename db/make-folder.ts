@@ -9,14 +9,14 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Makes a folder and those above it. Not by mkdir's own `recursive`: in Node 20 that turns for ever
+ * Makes a folder and those above it, for its owner alone. Not by mkdir's own `recursive`: in Node 20 that turns for ever
  * where a parent is there but takes no child, such as a link to a volume that is not mounted.
  * @throws the system's error (EEXIST for a file, ENOENT, EACCES …)
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && isFolder(path)) return;
     const parent = dirname(path);

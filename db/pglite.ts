@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './types';
@@ -14,6 +15,8 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
+  // PGlite makes its files readable and writable for everybody on the machine.
+  if (folder !== undefined) chmodSync(folder, 0o700);
   await client.exec("set timezone to 'UTC'");
   const db = drizzle(client, { schema, logger: statementLog });
   return {

@@ -245,6 +245,12 @@ describe('browser sessions', () => {
       headers: { Authorization: `Bearer ${key}` },
     });
     expect(used.status).toBe(200);
+    const nothing = await fetch(`${origin}/api/trpc/apiKeys.create`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: origin },
+      body: JSON.stringify({ json: { name: 'narrowed to nothing', organizationIds: [] } }),
+    });
+    expect(nothing.status).toBe(400);
     const byKey = await problemOf(client(key).apiKeys.create.mutate({ name: 'more' }));
     expect(byKey.data).toMatchObject({ code: 'FORBIDDEN' });
   });

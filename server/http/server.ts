@@ -117,7 +117,11 @@ async function dispatch(
   if (under(path, '/api/auth')) {
     return sendResponse(response, await handleAuth(toRequest(request), clientAddress(request)));
   }
-  if (isSecretPage(path)) asWholePage(request);
+  if (isSecretPage(path)) {
+    // Next's own address for the parts of a page; no id or token has a point.
+    if (path.includes('.')) return sendError(response, NOTHING_THERE);
+    asWholePage(request);
+  }
   await pages(request, response);
 }
 

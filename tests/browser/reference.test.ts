@@ -87,6 +87,7 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
     expect(image.headers.get('cache-control')).toContain('no-store');
     await api('DELETE', `/public-shares/${share.id}`);
     expect((await fetch(`${demo.origin}${path}`)).status).toBe(404);
+    expect((await fetch(`${demo.origin}${share.urlPath}.rsc`)).status).toBe(404);
     const asParts: Record<string, string>[] = [
       {},
       { RSC: '1' },

@@ -26,6 +26,8 @@ test('an empty secret, as a full disk leaves it, is made anew', async () => {
   expect((await ended).code).toBe(0);
   expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
   expect(statSync(file).mode & 0o077).toBe(0);
+  // PGlite makes its files for everybody; the folder keeps everybody out.
+  expect(statSync(join(DATA_DIR, 'pglite')).mode & 0o077).toBe(0);
 });
 
 test('a data folder that is a file is named in the message', async () => {

@@ -31,7 +31,7 @@ export const apiKeysRouter = router({
     .output(createdApiKey)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { userId } = requirePerson(scope);
-      const organizationIds = [...new Set(input.organizationIds)];
+      const organizationIds = [...new Set(input.organizationIds ?? [])];
       if (organizationIds.some((id) => !scope.memberships.has(id))) throw notFound('Organization');
       if (input.expiresAt !== undefined && Date.parse(input.expiresAt) <= Date.now()) {
         throw invalid(['expiresAt'], 'must be in the future.');

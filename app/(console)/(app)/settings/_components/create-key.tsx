@@ -1,5 +1,6 @@
 'use client';
 
+import { z } from 'zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createApiKeyInput } from '@/server/routers/api-keys/schemas';
@@ -40,6 +41,14 @@ const ShownOnce = ({ secret, onClose }: { secret: string; onClose: () => void })
   </Dialog>
 );
 
+/** Boxes of which none is ticked name no organization. */
+const formInput = createApiKeyInput.extend({
+  organizationIds: z
+    .array(z.string())
+    .transform((ids) => (ids.length === 0 ? undefined : ids))
+    .pipe(createApiKeyInput.shape.organizationIds),
+});
+
 /** The form for a new key, then the key. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -47,7 +56,7 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
   const { organizations } = useWorld();
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({
-    resolver: formResolver(createApiKeyInput),
+    resolver: formResolver(formInput),
     defaultValues: { name: '', readOnly: false, organizationIds: [] },
   });
   const { register, formState } = form;
