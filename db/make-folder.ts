@@ -9,8 +9,9 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Makes a folder and those above it, for its owner alone. Not by mkdir's own `recursive`: in Node 20 that turns for ever
- * where a parent is there but takes no child, such as a link to a volume that is not mounted.
+ * Makes a folder and those above it, for their owner alone. Not by mkdir's own `recursive`: in
+ * Node 20 that turns for ever where a parent is there but takes no child, such as a link to a
+ * volume that is not mounted.
  * @throws the system's error (EEXIST for a file, ENOENT, EACCES …)
  */
 export function makeFolder(path: string): void {

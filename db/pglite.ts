@@ -6,6 +6,19 @@ import { statementLog } from './statement-log';
 import * as schema from './schema';
 
 /**
+ * PGlite makes its files readable and writable for everybody on the machine. Where the folder is
+ * somebody else's, or its disk knows no such rights, its keeper sees to that.
+ */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error;
+  }
+}
+
+/**
  * Opens the embedded database.
  * @param folder where it lives; undefined keeps it in memory
  * @param dump a data folder made by `dumpDataDir`, to start from
@@ -15,8 +28,7 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
-  // PGlite makes its files readable and writable for everybody on the machine.
-  if (folder !== undefined) chmodSync(folder, 0o700);
+  if (folder !== undefined) closeToOthers(folder);
   await client.exec("set timezone to 'UTC'");
   const db = drizzle(client, { schema, logger: statementLog });
   return {

@@ -14,6 +14,7 @@ export const readUpdate = (rawBody: string, knownCustomers: string[] = []) => {
   return {
     metrics: Object.fromEntries(result.metrics.map((m) => [m.field, m.value])),
     customers: result.customers.map((c) => `${c.customerName} ${c.status}`),
+    quotes: result.customers.map((c) => c.quote),
     values: result.customers.map((c) => c.dealValueAnnualUsd),
     gaps: result.gaps.map((g) => g.dedupeKey),
   };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readUpdate as read } from '@/tests/setup/read-update';
-import { extractUpdate } from './extract-update';
 
 describe('names joined by an ampersand', () => {
   it('are two firms in a list, or when one is on file', () => {
@@ -258,17 +257,6 @@ describe('customers, in plainer and in foreign words', () => {
 });
 
 describe('the words that tell why a firm is a customer', () => {
-  const quotes = (rawBody: string) =>
-    extractUpdate({
-      subject: 'March 2026 update',
-      rawBody,
-      rawHtml: null,
-      receivedAt: '2026-04-05T09:00:00.000Z',
-      attachments: [],
-      previouslyReported: [],
-      knownCustomers: [],
-    }).customers.map((c) => c.quote);
-
   it.each([
     [
       'We grew. Hooli churned in May after a change of leadership. On we go.',
@@ -281,6 +269,6 @@ describe('the words that tell why a firm is a customer', () => {
       'The growth of this quarter came for the most part from\nHooli, who signed an annual contract',
     ],
   ])('are its sentence or item: %s', (body, quote) => {
-    expect(quotes(body)).toEqual([quote]);
+    expect(read(body).quotes).toEqual([quote]);
   });
 });

@@ -1,0 +1,25 @@
+import { ROLE } from './vocabulary';
+
+/** Who is hired one at a time, and whom a firm sells to only in numbers. */
+const HANDS =
+  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff';
+/** A person by the ending of the word, who is no buyer, backer or adviser. */
+const PERSON =
+  '(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor)[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead)';
+/** Words that show that somebody else, or something else, is sought. */
+const NO_PART =
+  'intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|with\\b|design\\b|pilot\\b|investors?\\b|customers?\\b';
+
+/** "VP of Sales: we want someone who has sold to labs". */
+const ROLE_LABEL = new RegExp(
+  `^(?:[-*•] )?(?:an? |our )?(?:[\\w-]+ ){0,2}(?:${ROLE})(?: [a-z]+){0,2} ?[:–—] `,
+);
+
+/** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
+const SOUGHT_ROLE = new RegExp(
+  `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
+);
+
+/** True for words, in lower case, that seek somebody to hire. */
+export const seeksPerson = (text: string): boolean =>
+  SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text);
