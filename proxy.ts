@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { PATH_HEADER } from './app/(console)/_lib/next-path';
 import { isSecretPage } from './server/http/secret-page';
 import { contentSecurityPolicy, webHeaders } from './server/http/web-headers';
 
@@ -13,6 +14,7 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);
+  headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(webHeaders(process.env.SITE_URL ?? ''))) {

@@ -16,9 +16,14 @@ export const callerFor = (access: Access | null, db: Db, requestId: string) =>
 /** A visitor's caller, for public pages. */
 export const publicCaller = (db: Db) => callerFor(null, db, newRequestId());
 
-/** The caller of whoever sent these headers (a browser's session), for pages; null when signed out. */
+/**
+ * The caller of the browser's session in these headers, for pages; null when signed out. A key
+ * opens no page: it has the API, and pages ask what only signed-in people may.
+ */
 export async function sessionCaller(headers: Headers) {
   const { db } = (await boot()).opened;
-  const access = await resolveAccess(db, headers);
+  const cookies = new Headers(headers);
+  cookies.delete('authorization');
+  const access = await resolveAccess(db, cookies);
   return access && callerFor(access, db, newRequestId());
 }

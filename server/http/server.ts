@@ -19,6 +19,9 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const SHARE_FEED = /^\/api\/public\/share\/companies\/([^/]+)\/?$/;
 
+/** `.` or `..` as a part of a path, also encoded. */
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
+
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -117,6 +120,8 @@ async function dispatch(
   if (under(path, '/api/auth')) {
     return sendResponse(response, await handleAuth(toRequest(request), clientAddress(request)));
   }
+  // Next would resolve them, so that a page answers under an address that is not its own.
+  if (DOT_SEGMENT.test(path)) return sendError(response, NOTHING_THERE);
   if (isSecretPage(path)) {
     // Next's own address for the parts of a page; no id or token has a point.
     if (path.includes('.')) return sendError(response, NOTHING_THERE);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { get, type OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +77,24 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
     const made = await run('sh', ['-c', `${posted} -s`], { env });
     expect(JSON.parse(made.stdout)).toMatchObject({ companyName: 'Acme Robotics' });
     expect(errors).toEqual([]);
+  });
+
+  test('a key opens no page, and no page answers under an address that is not its own', async () => {
+    const statusOf = (path: string, headers: OutgoingHttpHeaders = {}) =>
+      new Promise((resolve, reject) => {
+        const { hostname, port } = new URL(demo.origin);
+        // fetch would resolve the dots before it asks.
+        get({ hostname, port, path, headers }, (answer) => {
+          answer.resume();
+          resolve([answer.statusCode, answer.headers.location]);
+        }).on('error', reject);
+      });
+    expect(await statusOf('/settings', { authorization: `Bearer ${demo.apiKey}` })).toEqual([
+      307,
+      '/sign-in?next=%2Fsettings',
+    ]);
+    const dots = ['/share/%2e%2e/sign-in', '/share/companies/../../sign-in', '/share/%2E./sign-in'];
+    for (const path of dots) expect([path, await statusOf(path)]).toEqual([path, [404, undefined]]);
   });
 
   test('a share has a preview image drawn here, and both are gone once it is revoked', async () => {

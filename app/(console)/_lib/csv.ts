@@ -1,11 +1,17 @@
 type Cell = string | number | null | undefined;
 
+/**
+ * What spreadsheets take for a formula, behind blanks too: East Asian editions read the full-width
+ * signs as well (OWASP, CSV Injection).
+ */
+const FORMULA = /^[\t\r\n]|^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
 /** Spreadsheets run what starts like a formula; an apostrophe makes it text. */
 function quoted(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A CSV file (RFC 4180) whose texts no spreadsheet takes for formulas. */

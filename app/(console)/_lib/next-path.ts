@@ -1,5 +1,8 @@
 import { parsedUrl } from '@/server/lib/http-url';
 
+/** The request header in which the proxy tells pages the address asked for. */
+export const PATH_HEADER = 'x-console-path';
+
 /** Where people land without a better place. */
 export const HOME = '/portfolio';
 

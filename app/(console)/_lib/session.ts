@@ -6,7 +6,7 @@ import { boot } from '@/server/boot';
 import { publicCaller, sessionCaller } from '@/server/caller';
 import { currentVehicle } from './current-vehicle';
 import { isReader } from './is-reader';
-import { signInPath } from './next-path';
+import { HOME, PATH_HEADER, signInPath } from './next-path';
 
 /** The caller of the signed-in person, once per request; null when signed out. */
 export const consoleCaller = cache(async () => sessionCaller(await headers()));
@@ -43,17 +43,24 @@ export const PORTAL = '/portal';
 /** What readers of a vehicle see of the console, beside the portal. */
 const FOR_READERS = [PORTAL, '/settings', '/settings/keys'];
 
+/** The address asked for: path and query. The proxy puts it there, whatever a client sent. */
+const currentPath = async (): Promise<string> => (await headers()).get(PATH_HEADER) ?? HOME;
+
+/** The way to the sign-in page, which returns to the address asked for. */
+export async function redirectToSignIn(): Promise<never> {
+  redirect(signInPath(await currentPath()));
+}
+
 /**
- * The caller, or the way to the sign-in page, which returns to `path`. Who only reads in the
- * vehicle shown is led to the portal, which holds nothing private.
+ * The caller, or the way to the sign-in page. Who only reads in the vehicle shown is led to the
+ * portal, which holds nothing private.
  */
-export async function requireCaller(path: string) {
+export async function requireCaller() {
   const caller = await consoleCaller();
-  if (!caller) redirect(signInPath(path));
+  if (!caller) return redirectToSignIn();
   const world = await consoleWorld();
-  if (world && isReader(world) && !FOR_READERS.includes(path.split('?')[0] ?? '')) {
-    redirect(PORTAL);
-  }
+  const path = (await currentPath()).split('?', 1)[0] ?? '';
+  if (world && isReader(world) && !FOR_READERS.includes(path)) redirect(PORTAL);
   return caller;
 }
 

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Asks' };
 
 /** What the companies of the vehicle ask their investors for. */
 export default async function AsksPage() {
-  const caller = await requireCaller('/asks');
+  const caller = await requireCaller();
   const vehicle = (await consoleWorld())?.vehicle;
   if (!vehicle) {
     return (

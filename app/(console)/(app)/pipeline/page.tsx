@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Pipeline' };
 
 /** The deals of the organization by stage. */
 export default async function PipelinePage() {
-  const caller = await requireCaller('/pipeline');
+  const caller = await requireCaller();
   const { id } = await requireOrganization();
   const vehicleId = (await consoleWorld())?.vehicle?.id;
   const deals = await orNotFound(caller.deals.list({ vehicleId, limit: 200, offset: 0 }));

@@ -2,14 +2,14 @@ import { Landmark } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, PORTAL, requireCaller } from '../../_lib/session';
+import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
 import { PortalView } from './_components/portal-view';
 
 export const metadata: Metadata = { title: 'Investor portal' };
 
 /** What a vehicle's investors see: its companies, news, asks and numbers. */
 export default async function PortalPage() {
-  const caller = await requireCaller(PORTAL);
+  const caller = await requireCaller();
   const vehicle = (await consoleWorld())?.vehicle;
   if (!vehicle) {
     return (

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Portfolio' };
 
 /** How the fund stands, and its companies. */
 export default async function PortfolioPage() {
-  const caller = await requireCaller('/portfolio');
+  const caller = await requireCaller();
   const vehicle = (await consoleWorld())?.vehicle;
   if (!vehicle) {
     return (

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Review' };
 
 /** What waits for a person: held news, unpublished asks, open data gaps. */
 export default async function ReviewPage() {
-  const caller = await requireCaller('/review');
+  const caller = await requireCaller();
   const queue = await caller.review.queue({ limit: 100 });
   return (
     <Page>

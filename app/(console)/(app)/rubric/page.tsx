@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Scoring rubric' };
 
 /** What earns a deal which score, the same for everybody in the organization. */
 export default async function RubricPage() {
-  const caller = await requireCaller('/rubric');
+  const caller = await requireCaller();
   const vehicle = (await consoleWorld())?.vehicle;
   if (!vehicle) {
     return (

@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: 'Profile' };
 
 /** What people set about themselves. */
 export default async function ProfilePage() {
-  const caller = await requireCaller('/settings');
+  const caller = await requireCaller();
   return <ProfileView initial={await caller.me.profile({})} />;
 }

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Shares' };
 
 /** The public links of the organization. */
 export default async function SharesPage() {
-  const caller = await requireCaller('/shares');
+  const caller = await requireCaller();
   const { id: organizationId } = await requireOrganization();
   const shares = await caller.publicShares.list({ organizationId });
   return (

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Fund stats' };
 
 /** The vehicle's numbers over time, and what each company gives to them. */
 export default async function StatsPage() {
-  const caller = await requireCaller('/stats');
+  const caller = await requireCaller();
   const vehicle = (await consoleWorld())?.vehicle;
   if (!vehicle) {
     return (

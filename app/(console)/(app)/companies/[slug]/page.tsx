@@ -9,7 +9,7 @@ import { CompanyView } from './_components/company-view';
 
 interface Props {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ vehicle?: string | string[]; tab?: string | string[] }>;
+  searchParams: Promise<{ vehicle?: string | string[] }>;
 }
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -44,12 +44,7 @@ const rendered = (source: string | null) => ({
 
 /** Everything the fund knows of one company. */
 export default async function CompanyPage(props: Props) {
-  const { slug } = await props.params;
-  const { vehicle, tab } = await props.searchParams;
-  const query = new URLSearchParams();
-  if (first(vehicle) !== undefined) query.set('vehicle', first(vehicle) ?? '');
-  if (first(tab) !== undefined) query.set('tab', first(tab) ?? '');
-  const caller = await requireCaller(`/companies/${slug}${query.size > 0 ? `?${query}` : ''}`);
+  const caller = await requireCaller();
   const company = await load(props);
   if (!company) notFound();
   const ref = { slug: company.slug, vehicleId: company.vehicleId };

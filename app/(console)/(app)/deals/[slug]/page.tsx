@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Everything the fund knows of one deal. */
 export default async function DealPage(props: Props) {
-  const caller = await requireCaller(`/deals/${(await props.params).slug}`);
+  const caller = await requireCaller();
   const deal = await load(props);
   if (!deal) notFound();
   const vehicleId = (await consoleWorld())?.vehicle?.id;

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Audit trail' };
 
 /** Who changed what; managers only. */
 export default async function AuditPage() {
-  const caller = await requireCaller('/settings/audit');
+  const caller = await requireCaller();
   const { id: organizationId, role } = await requireOrganization();
   if (role !== 'MANAGER') notFound();
   const first = await caller.audit.list({ organizationId, limit: 50 });

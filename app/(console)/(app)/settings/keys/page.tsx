@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: 'API keys' };
 
 /** The keys by which a person's agents and scripts act. */
 export default async function KeysPage() {
-  const caller = await requireCaller('/settings/keys');
+  const caller = await requireCaller();
   return <KeysView initial={await caller.apiKeys.list({})} />;
 }

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Members' };
 
 /** Who belongs to the organization, and who is invited. */
 export default async function MembersPage() {
-  const caller = await requireCaller('/settings/members');
+  const caller = await requireCaller();
   const { id: organizationId, role } = await requireOrganization();
   const [members, invitations] = await Promise.all([
     caller.members.list({ organizationId }),

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Organization' };
 
 /** The firm itself. */
 export default async function OrganizationPage() {
-  await requireCaller('/settings/organization');
+  await requireCaller();
   const { id } = await requireOrganization();
   return <OrganizationForm key={id} />;
 }

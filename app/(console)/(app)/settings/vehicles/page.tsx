@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Vehicles' };
 
 /** The funds and SPVs of the organization, with their targets. */
 export default async function VehiclesPage() {
-  const caller = await requireCaller('/settings/vehicles');
+  const caller = await requireCaller();
   const organization = await requireOrganization();
   const settings = await Promise.all(
     organization.vehicles.map(({ id }) => caller.vehicles.settings({ vehicleId: id })),

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'New share' };
 
 /** Chooses what a link shows, and shows it. */
 export default async function NewSharePage() {
-  const caller = await requireCaller('/shares/new');
+  const caller = await requireCaller();
   const organization = await requireOrganization();
   const vehicleId = (await consoleWorld())?.vehicle?.id;
   const [summaries, { deals }] = await Promise.all([
