@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './types';
 import { statementLog } from './statement-log';
@@ -18,6 +18,18 @@ function closeToOthers(folder: string): void {
   }
 }
 
+const MARK = '\uFEFF';
+const asText = types.serializers[types.TEXT] ?? String;
+
+/**
+ * PGlite's decoder swallows one byte order mark at the front of each text it reads, so a text that
+ * begins with one is stored with one more.
+ */
+const keepMark = (value: unknown): string => {
+  const text = asText(value);
+  return text.startsWith(MARK) ? MARK + text : text;
+};
+
 /**
  * Opens the embedded database.
  * @param folder where it lives; undefined keeps it in memory
@@ -27,6 +39,7 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
+    serializers: { [types.TEXT]: keepMark },
   });
   if (folder !== undefined) closeToOthers(folder);
   await client.exec("set timezone to 'UTC'");

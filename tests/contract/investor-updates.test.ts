@@ -18,8 +18,8 @@ describe('posting an update', () => {
       sourceRef: 'ref-1',
       fromAddress: 'ceo@full.example',
       subject: 'Q1',
-      rawBody: 'We grew.\u2028 😀',
-      rawHtml: '<p>We grew.</p>',
+      rawBody: '\uFEFFWe grew.\u2028 😀',
+      rawHtml: '\uFEFF\uFEFF<p>We grew.</p>',
       attachmentsJson: [{ name: 'deck.pdf', size: 1.5 }, '123', null, { a: '{"b":1}' }],
     };
     const { status, body } = await post('full', sent);
