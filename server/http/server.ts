@@ -5,7 +5,7 @@ import { type ErrorView, viewOf } from '@/server/errors';
 import { parsedUrl } from '@/server/lib/http-url';
 import { newRequestId } from '@/server/lib/request-id';
 import { handleShareFeed } from '@/server/public/share-feed';
-import { BASE_PATH, errorResponse } from '@/server/rest/handler';
+import { BASE_PATH, errorResponse } from '@/server/rest/messages';
 import { handleAuth } from './auth-door';
 import { clientAddress } from './client-address';
 import { isReady } from './health';

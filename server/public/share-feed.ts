@@ -2,7 +2,7 @@ import type { Db } from '@/db/client';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { makeContext } from '@/server/context';
 import { viewOf } from '@/server/errors';
-import { errorResponse, type RestResponse } from '@/server/rest/handler';
+import { errorResponse, type RestResponse } from '@/server/rest/messages';
 import { runnerOf } from '@/server/rest/run-procedure';
 import { publicSharesRouter } from '@/server/routers/public-shares/router';
 import { linkNotFound } from '@/server/routers/public-shares/bundle/share-link';

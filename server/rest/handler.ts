@@ -5,34 +5,14 @@ import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
 import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
 import type { PresumedCaller } from '@/server/access/remembered-callers';
 import { type Context, makeContext, type Reply } from '@/server/context';
-import { type ErrorView, ServiceError, viewOf } from '@/server/errors';
+import { ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
 import { checkedIdempotencyKey } from '@/server/lib/idempotency-key';
-import { BodyRefusedError, parseBody, refuseCompressed } from './body';
+import { BodyRefusedError } from './body';
+import { decodablePath, inClientTerms, inputFor, splitUrl } from './input';
+import { BASE_PATH, errorResponse, respond, type RestRequest, type RestResponse } from './messages';
 import { once, type Success } from './once';
-import { parseQuery } from './query';
 import { operationsOf, type Operation, routeTable } from './route-table';
-
-/** A request as any server can give it. */
-export interface RestRequest {
-  method: string;
-  /** Path and query as sent, e.g. `/api/v1/portfolio?limit=1`. */
-  url: string;
-  /** A header by its lower-case name. */
-  header(name: string): string | undefined;
-  /** Reads the body within the bounds; called at most once. */
-  body(): Promise<string>;
-  requestId: string;
-  /** The client's address, for the rate limit. */
-  address?: string;
-}
-
-/** An answer as any server can send it. */
-export interface RestResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
 
 /** What the access log wants to know of a request. */
 export interface RestOutcome {
@@ -45,90 +25,8 @@ export interface RestOutcome {
   closeConnection: boolean;
 }
 
-export const BASE_PATH = '/api/v1';
-
 const operations = operationsOf(appRouter);
 const findRoute = routeTable(operations);
-
-function respond(
-  requestId: string,
-  status: number,
-  body: string | undefined,
-  extra?: Record<string, string>,
-): RestResponse {
-  const headers: Record<string, string> = {
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-  };
-  if (status !== 204) headers['Content-Type'] = 'application/json; charset=utf-8';
-  if (extra) Object.assign(headers, extra);
-  return { status, headers, body: status === 204 ? undefined : body };
-}
-
-/** The error envelope: `{error: {code, message}}`, with `issues` beside it after failed validation. */
-export function errorResponse(
-  view: ErrorView,
-  requestId: string,
-  extra?: Record<string, string>,
-): RestResponse {
-  const { status, code, message, issues, retryAfter } = view;
-  const body = JSON.stringify({ error: { code, message }, ...(issues ? { issues } : {}) });
-  const response = respond(requestId, status, body, extra);
-  if (status === 401) response.headers['WWW-Authenticate'] = 'Bearer';
-  if (retryAfter !== undefined) response.headers['Retry-After'] = String(retryAfter);
-  return response;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path) && path;
-  } catch {
-    throw new ServiceError(
-      'BAD_REQUEST',
-      'The path is not valid percent-encoded UTF-8. Encode it as URLs demand.',
-    );
-  }
-}
-
-/** Input fields from path, query and body, each from its own place. */
-async function inputFor(
-  operation: Operation,
-  params: Record<string, string | undefined>,
-  query: string,
-  request: RestRequest,
-): Promise<Record<string, unknown>> {
-  const input: Record<string, unknown> = {};
-  if (operation.hasBody) {
-    refuseCompressed(request.header('content-encoding'));
-    const body = parseBody(await request.body(), request.header('content-type'));
-    for (const [name, field] of operation.bodyFields) {
-      if (Object.hasOwn(body, name)) input[field] = body[name];
-    }
-  }
-  for (const [name, value] of parseQuery(query, operation.queryTypes)) {
-    input[operation.queryFields.get(name) ?? name] = value;
-  }
-  for (const name of operation.path) input[name] = params[name];
-  return input;
-}
-
-/** The field names of issues as the client knows them. */
-function inClientTerms(view: ErrorView, operation: Operation | undefined): ErrorView {
-  if (!operation || !view.issues) return view;
-  const issues = view.issues.map((issue) => {
-    const [first, ...others] = issue.path;
-    const name = typeof first === 'string' ? operation.clientNames.get(first) : undefined;
-    return name === undefined ? issue : { ...issue, path: [name, ...others] };
-  });
-  const [before] = view.issues;
-  const [after] = issues;
-  const message =
-    before && after
-      ? view.message.replace(`${before.path.join('.')}: `, `${after.path.join('.')}: `)
-      : view.message;
-  return { ...view, issues, message };
-}
 
 function successOf(operation: Operation, reply: Reply): number {
   return reply.status ?? operation.rest.success?.[0] ?? 200;
@@ -172,17 +70,6 @@ async function perform(
   return once(db, access, key, operation, input, on);
 }
 
-/** Splits path and query; one trailing slash is the same path. */
-function splitUrl(url: string): { path: string; query: string } {
-  const cut = url.indexOf('?');
-  const whole = cut < 0 ? url : url.slice(0, cut);
-  const path = whole.slice(BASE_PATH.length);
-  return {
-    path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
-    query: cut < 0 ? '' : url.slice(cut + 1),
-  };
-}
-
 /** What answering has come to, for whatever ends it. */
 interface Progress {
   access: Access | null;
@@ -211,7 +98,7 @@ async function operate(
   caller: Caller,
 ): Promise<RestOutcome> {
   const { path, query } = splitUrl(request.url);
-  const route = findRoute(request.method, decodePath(path));
+  const route = findRoute(request.method, decodablePath(path));
   if (route === null) return failed(UNKNOWN_PATH, request, progress);
   const { operation, params } = route;
   progress.operation = operation;
