@@ -1,28 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as schema from '@/db/schema';
-import { useApi } from '../setup/api';
-import { addCompany, addUpdate } from '../setup/company-rows';
-import { useTestDatabase } from '../setup/database';
+import { addUpdate } from '../setup/company-rows';
+import { useGapRoom } from '../setup/gap-room';
 import { addGap, GAP_KEYS } from '../setup/gaps';
-import { makeWorld, type World } from '../setup/world';
 
-const database = useTestDatabase();
-const call = useApi();
-let world: World;
-beforeAll(async () => {
-  world = await makeWorld(database());
-});
-
-/** A company of its own in fund-i, so that a test sees only its own side effects. */
-const freshCompany = () =>
-  addCompany(database().db, { organizationId: world.acme, vehicleId: world.fundI });
-
-const resolve = (id: string, body: unknown, key = world.editor) =>
-  call('POST', `/portfolio/data-gaps/${id}/resolve`, { key, body });
-const dismiss = (id: string, body?: unknown, key = world.editor) =>
-  call('POST', `/portfolio/data-gaps/${id}/dismiss`, { key, body });
+const { call, database, dismiss, freshCompany, gapRow, resolve, snapshotsOf, world } = useGapRoom();
 
 const effectsSchema = z.array(
   z.strictObject({ kind: z.string(), detail: z.string().min(1), ref: z.string().optional() }),
@@ -31,11 +15,6 @@ const effectsSchema = z.array(
 const effectsOf = (body: Record<string, unknown>) =>
   effectsSchema.parse(body.effects).map(({ detail: _detail, ...effect }) => effect);
 
-const snapshotsOf = (companyId: string) =>
-  database()
-    .db.select()
-    .from(schema.metricSnapshots)
-    .where(eq(schema.metricSnapshots.companyId, companyId));
 const customersOf = (companyId: string) =>
   database().db.select().from(schema.customers).where(eq(schema.customers.companyId, companyId));
 const periodOf = async (updateId: string) => {
@@ -46,14 +25,6 @@ const periodOf = async (updateId: string) => {
     .where(eq(investorUpdates.id, updateId));
   return row?.reportedPeriod;
 };
-const gapRow = async (id: string) => {
-  const [row] = await database()
-    .db.select()
-    .from(schema.dataGaps)
-    .where(eq(schema.dataGaps.id, id));
-  return row;
-};
-
 describe('resolve', () => {
   test('METRIC_MISSING appends a snapshot as of the source update', async () => {
     const { db } = database();
@@ -217,7 +188,7 @@ describe('resolve', () => {
     expect(without.status).toBe(400);
     expect(without.body.issues?.[0]?.path).toEqual(['resolvedValue']);
     expect(
-      (await call('POST', `/portfolio/data-gaps/${id}/resolve`, { key: world.editor })).status,
+      (await call('POST', `/portfolio/data-gaps/${id}/resolve`, { key: world().editor })).status,
     ).toBe(400);
     for (const notes of [5, {}, 'a\u0000b', 'x'.repeat(100_001)]) {
       const answer = await resolve(id, { resolvedValue: 'text', notes });
@@ -232,7 +203,7 @@ describe('resolve', () => {
     const id = await addGap(database().db, company, 'METRIC_MISSING', { suggestedField: 'mrrUsd' });
     const first = await resolve(id, { resolvedValue: 1 });
     for (const resolvedValue of [2, 'not a number', null]) {
-      const again = await resolve(id, { resolvedValue }, world.manager);
+      const again = await resolve(id, { resolvedValue }, world().manager);
       expect(again.status).toBe(200);
       expect(again.body).toEqual({ ...first.body, effects: [] });
     }
@@ -263,70 +234,5 @@ describe('resolve', () => {
     for (const answer of answers) {
       expect(answer.body).toMatchObject({ status: 'RESOLVED', resolvedValue: snapshot?.arrUsd });
     }
-  });
-});
-
-describe('dismiss', () => {
-  test('needs no body, and appends notes to the hint on a line of their own', async () => {
-    const { db } = database();
-    const company = await freshCompany();
-    const plain = await dismiss(await addGap(db, company, 'LINK_UNREAD', { hint: 'page 3' }));
-    expect(plain.status).toBe(200);
-    expect(Object.keys(plain.body).sort()).toEqual(GAP_KEYS);
-    expect(plain.body).toMatchObject({
-      status: 'DISMISSED',
-      hint: 'page 3',
-      resolvedAt: null,
-      resolvedBy: null,
-    });
-    const noted = await addGap(db, company, 'LINK_UNREAD', { hint: 'page 3' });
-    expect((await dismiss(noted, { notes: 'gone' })).body.hint).toBe('page 3\ngone');
-    const bare = await addGap(db, company, 'LINK_UNREAD');
-    expect((await dismiss(bare, { notes: 'gone' })).body.hint).toBe('gone');
-    const nulled = await addGap(db, company, 'LINK_UNREAD');
-    expect((await dismiss(nulled, { notes: null })).body.hint).toBeNull();
-  });
-
-  test('again changes nothing, not even the hint', async () => {
-    const id = await addGap(database().db, await freshCompany(), 'LINK_UNREAD');
-    const first = await dismiss(id, { notes: 'once' });
-    const again = await dismiss(id, { notes: 'twice' });
-    expect(again.status).toBe(200);
-    expect(again.body).toEqual(first.body);
-  });
-
-  test('of a resolved gap undoes nothing', async () => {
-    const company = await freshCompany();
-    const id = await addGap(database().db, company, 'METRIC_MISSING', { suggestedField: 'mrrUsd' });
-    const resolved = await resolve(id, { resolvedValue: 7 });
-    const { status, body } = await dismiss(id);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      status: 'DISMISSED',
-      resolvedValue: 7,
-      resolvedAt: resolved.body.resolvedAt,
-      resolvedBy: 'editor@acme.test',
-    });
-    expect(await snapshotsOf(company.id)).toHaveLength(1);
-  });
-
-  test('answers 400 for notes that are not text or that the hint has no room for', async () => {
-    const id = await addGap(database().db, await freshCompany(), 'LINK_UNREAD', {
-      hint: 'h'.repeat(99_999),
-    });
-    for (const notes of [5, {}, 'a\u0000b', 'x'.repeat(100_001), 'y']) {
-      const answer = await dismiss(id, { notes });
-      expect(answer.status).toBe(400);
-      expect(answer.body.issues?.[0]?.path).toEqual(['notes']);
-    }
-    expect((await gapRow(id))?.status).toBe('OPEN');
-  });
-
-  test('of sixteen racing calls appends the notes once', async () => {
-    const id = await addGap(database().db, await freshCompany(), 'LINK_UNREAD');
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => dismiss(id, { notes: 'gone' })),
-    );
-    expect(answers.map((answer) => answer.body.hint)).toEqual(answers.map(() => 'gone'));
   });
 });
