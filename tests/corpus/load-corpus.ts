@@ -52,6 +52,7 @@ export const SPLITS = [
   'fresh-10',
   'fresh-11',
   'fresh-12',
+  'fresh-13',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
