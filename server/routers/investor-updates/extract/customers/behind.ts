@@ -45,7 +45,7 @@ const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brou
 /** "welcomed X to the family". */
 const AMONG_US = /^to (?:the|our) (?:[a-z0-9]+ )?(?:platform|family|customer|roster|client)/;
 const UNDER_WAY =
-  /^(?:extended|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked)$/;
+  /^(?:extended|converted|turned|became|led|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked)$/;
 const FOR_ALL =
   /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
 
@@ -57,6 +57,7 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   if (id === 'pilot-with' && scene.masked.slice(end - 2, end) === "'s") return true;
   if (/^(?:loss-of|order-from|kicked-off|serving|paused)$/.test(id)) return true;
   if (id === 'customer-is' && THEY_DO.test(token?.text ?? '')) return true;
+  if (id === 'renewed' && /^(?:came|closed|landed)$/.test(token?.text ?? '')) return true;
   if (id === 'lost' && LOSING_WAS.test(token?.text ?? '')) return true;
   if (id === 'pilot-with' && UNDER_WAY.test(token?.text ?? '')) return true;
   // "launched Atlas for all customers": a product.

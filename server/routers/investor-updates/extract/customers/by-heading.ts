@@ -80,6 +80,8 @@ function labelStatus(
   if (plain !== undefined) return plain;
   if (BUSINESS.test(label)) return 'ACTIVE';
   if (NAMED_WIN.test(label) && isClosed(scene, next)) return 'ACTIVE';
+  const told = MOVED.find(([, pattern]) => pattern.test(label))?.[0];
+  if (told !== undefined) return isOfFirms(scene, listed, next, told) ? told : undefined;
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
@@ -92,9 +94,45 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
-const NOT_WON = /\b(?:not (?:won|closed|converted)|(?:did not|didn't) (?:win|close|convert))\b/i;
+/** Labels of who came and went; colleagues, products and places do so too. */
+const MOVED: readonly [CustomerStatus, RegExp][] = [
+  [
+    'CHURNED',
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?)\W{0,3}$/i,
+  ],
+  [
+    'ACTIVE',
+    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|new (?:in|this|for|since) [a-z]+|upgrades?|rolled out|went live)\W{0,3}$/i,
+  ],
+  ['PILOT', /^\W{0,3}(?:trying us(?: out)?|testing us)\W{0,3}$/i],
+  ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
+  [
+    'LOST_DEAL',
+    /^\W{0,3}(?:lost to (?:(?:the )?competition|competitors?|a competitor)|the ones? that got away|went elsewhere)\W{0,3}$/i,
+  ],
+];
+const FIRMS_END =
+  /\b(?:insolven\w*|bankrupt\w*|acquired|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
+
+/** Whether firms are listed: the section, the labels beside it, the names or what stands behind them tell. */
+function isOfFirms(
+  scene: Scene,
+  listed: readonly Listed[],
+  next: number,
+  status: CustomerStatus,
+): boolean {
+  if (SECTION_STATUS[scene.section] !== undefined || BESIDE.test(scene.beside)) return true;
+  if (listed.some((l) => l.name.company || hasContract(scene, l, next, true))) return true;
+  const end = listed.at(-1)?.name.end ?? 0;
+  const line = scene.masked.slice(end, Math.min(end + 80, scene.tokens.at(-1)?.end ?? end));
+  return status !== 'ACTIVE' && FIRMS_END.test(line);
+}
+
+const NOT_WON =
+  /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
-const EXCEPT = /\b(?:except|but (?:one|two|for)|all but|not|without|missing)\b/i;
+const EXCEPT =
+  /\b(?:except|but (?:one|two|for)|all but|not|without|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
   /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
@@ -115,7 +153,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|lost|paused|pilots?) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting) ?:/i;
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
 const TENDERED =
@@ -150,7 +188,12 @@ export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
     contracts.listed.length === 1 &&
     contracts.listed.every((l) => hasContract(scene, l, contracts.next));
   const status = SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : undefined);
-  if (status === undefined || PROSPECT.test(scene.words) || scene.sentence.goal[0] === true)
+  const over = status === 'LOST_DEAL' || status === 'CHURNED';
+  if (
+    status === undefined ||
+    (!over && PROSPECT.test(scene.words)) ||
+    scene.sentence.goal[0] === true
+  )
     return [];
   const { listed, next } = readList(scene.tokens, scene.names, first);
   const after = scene.tokens[next];

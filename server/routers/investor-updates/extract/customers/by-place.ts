@@ -19,7 +19,7 @@ const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'LOST_DEAL',
-    /^we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/,
+    /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/,
   ],
   [
     'ACTIVE',
@@ -32,7 +32,9 @@ const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
 /** "At X we kicked off a pilot", "With X we have signed a contract", "… at X and they picked a rival". */
 export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, masked } = scene;
-  const led = /^(?:with|at|to|from|by|for|inside|across)$/.exec(tokens[at]?.text ?? '')?.[0];
+  const led = /^(?:with|at|to|from|by|for|inside|across|regarding|concerning)$/.exec(
+    tokens[at]?.text ?? '',
+  )?.[0];
   if (led === undefined || scene.sentence.goal[at] === true) return [];
   const list = readList(tokens, scene.names, at + 1);
   const { listed } = list;
@@ -42,11 +44,13 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const told = tailBehind(scene, next);
   const they = THEY.exec(told);
   if (they !== null) return ofThem(scene, at, next, told.slice(they[0].length));
-  if (!/^(?:with|at)$/.test(led)) return [];
-  if ([PROSPECT, INTENT, OTHER_BUSINESS].some((pattern) => pattern.test(scene.words))) return [];
-  if (PLURAL.test(told.slice(0, 60)) || listed.some((l) => EVENT.test(l.name.text))) return [];
   const status = STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
-  if (status === undefined || (led === 'at' && !opens(scene, at))) return [];
+  if (!(status === 'LOST_DEAL' ? /^(?:with|at|regarding|concerning)$/ : /^(?:with|at)$/).test(led))
+    return [];
+  const unlike = status === 'LOST_DEAL' ? [INTENT] : [PROSPECT, INTENT, OTHER_BUSINESS];
+  if (unlike.some((pattern) => pattern.test(scene.words))) return [];
+  if (PLURAL.test(told.slice(0, 60)) || listed.some((l) => EVENT.test(l.name.text))) return [];
+  if (status === undefined || (led !== 'with' && !opens(scene, at))) return [];
   const piloted = /\b(?:pilot|poc|trial)\b/.test(
     masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0),
   );

@@ -3,13 +3,23 @@ import { ONE_FIRM } from './names';
 import { normalizeName } from './normalize';
 import type { Scene } from './scene';
 import { isFortuneName } from './tier';
+import { COMPANY_WORDS } from './words';
 
 const SINGULAR =
-  /^,? ?(?:(?:has|is|was|which|who|runs|starts|ends) |[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
+  /^,? ?(?:(?:has|is|was|which|who|whose|runs|starts|ends) |\d+ [a-z]|signed (?:an?|its|the|our) (?:[a-z0-9-]+ ){0,3}(?:plan|contract|deal|agreement|subscription|licen[cs]e|order)\b|[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
 
 /** "signed: $82k per year": one contract, unless the words part it. */
 const ONE_SUM = /^ (?:(?:has|have|just|also) )?(?:signed|renewed)(?:,| at| for|:) ?[$€£]\d/;
 const SEVERAL = /\b(?:each|respectively|both|combined|together|in total|and [$€£])/;
+
+/** "Thames & Marsh Estates", "Barkley & Sons Kennels", "Brick & Tile", "Fable & Finch": one firm's trade or brand. */
+function isOneBrand(text: string): boolean {
+  const [left = '', right = ''] = text.toLowerCase().split(' & ');
+  const end = right.split(' ').at(-1) ?? '';
+  if (ONE_FIRM.test(right.split(' ')[0] ?? '')) return true;
+  if (COMPANY_WORDS.has(end)) return !left.split(' ').some((word) => COMPANY_WORDS.has(word));
+  return left[0] === right[0] && !/ /.test(left + right);
+}
 
 /**
  * Whether "A & B" may be two firms: nothing on file, no "Co" or "Sons", no other name beside it
@@ -21,6 +31,7 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   if (known.has(normalizeName(name.text))) return false;
   if (ONE_FIRM.test(tokens[name.last]?.text ?? '') || /'s$|^[A-Z]\. & /.test(name.text))
     return false;
+  if (isOneBrand(name.text)) return false;
   // "A & B and C": the writer joins firms by "and".
   const names = [...scene.names.values()];
   const listed = names.some(

@@ -1,15 +1,76 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, opensSentence, raw } from './name-letters';
+import { GEO, WEAK_LEADS } from './name-openings';
 import { isFortuneName } from './tier';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
-/** "U.S. Steel", "A.P. Moller": two letters with their points. */
+/** "U.S. Steel", "A.P. Moller", "A. P. Lindqvist & Sons": two letters with their points. */
 export function isInitials(tokens: readonly Token[], masked: string, from: number): boolean {
   const head = tokens[from];
   if (head?.text.length !== 1) return false;
-  const letters = masked.slice(head.start, head.start + 4);
-  return /^[A-Z]\.[A-Z]\./.test(letters) && !/^(?:P\.S|[AP]\.M)/.test(letters);
+  const letters = masked.slice(head.start, head.start + 7);
+  return (
+    /^[A-Z]\.(?:[A-Z]\.| [A-Z]\. [A-ZÀ-Þ])/.test(letters) && !/^(?:P\. ?S|[AP]\. ?M)/.test(letters)
+  );
 }
+
+/**
+ * The last token of a name that opens with a common word: "Third Place Books", "Happy Tails Rescue",
+ * and in mid-sentence "Second Nature". Only where the name is whole there.
+ */
+export function ledByCommon(tokens: readonly Token[], masked: string, from: number): number | null {
+  const head = tokens[from];
+  if (!WEAK_LEADS.has(head?.text ?? '') || !/^[A-Z][a-z]+$/.test(raw(masked, head))) return null;
+  let last = from;
+  while (isPart(tokens, masked, last + 1)) last++;
+  // "Monday Hooli signed" tells a day, "Monday Morning Games" does not.
+  if (/day$/.test(head?.text ?? '') && !/^(?:morning|night)$/.test(tokens[from + 1]?.text ?? ''))
+    return null;
+  const words = last - from;
+  const firm = COMPANY_WORDS.has(tokens[last]?.text ?? '');
+  const before = tokens[from - 1];
+  const within = before !== undefined && before.kind === 'word' && !isCapital(raw(masked, before));
+  if (words < (within || firm ? 1 : 2) || !endsHere(tokens, last)) return null;
+  return last;
+}
+
+const isPart = (tokens: readonly Token[], masked: string, at: number) =>
+  /^(?:word|anchor)$/.test(tokens[at]?.kind ?? '') &&
+  isCapital(raw(masked, tokens[at])) &&
+  adjacent(tokens, at - 1) &&
+  (!NOT_NAMES.has(tokens[at]?.text ?? '') ||
+    COMPANY_WORDS.has(tokens[at]?.text ?? '') ||
+    /^(?:morning|night)$/.test(tokens[at]?.text ?? ''));
+
+/** "Escrow Eleven signed": a number in words that closes a name. */
+export const closesWithNumber = (tokens: readonly Token[], masked: string, at: number) =>
+  tokens[at + 1]?.kind === 'number' &&
+  /^[A-Z][a-z]{2,}$/.test(raw(masked, tokens[at + 1])) &&
+  adjacent(tokens, at) &&
+  endsHere(tokens, at + 1);
+
+/** "LTC Partners of Ohio": a place closes a firm's name. */
+export function ofPlace(tokens: readonly Token[], masked: string, at: number): number | null {
+  const place = tokens[at + 2];
+  if (tokens[at + 1]?.text !== 'of' || !COMPANY_WORDS.has(tokens[at]?.text ?? '')) return null;
+  const named = GEO.has(place?.text ?? '') && /^[A-Z][a-z]{3}/.test(raw(masked, place));
+  return named && isCapital(raw(masked, tokens[at])) ? at + 2 : null;
+}
+
+/** Closes the name of a law firm or the like: "Lowenthal, Grier & Moss LLP". */
+const OF_PERSONS = /^(?:llp|pllc|lpa|solicitors|attorneys|advocates|law|architects)$/;
+
+/** Whether a lone name before a comma is the first of the partners whose names follow. */
+export const isFirstPartner = (
+  tokens: readonly Token[],
+  before: { first: number; last: number } | undefined,
+  { first, last }: { first: number; last: number },
+) =>
+  before?.first === before?.last &&
+  before?.last === first - 2 &&
+  tokens[first - 1]?.text === ',' &&
+  OF_PERSONS.test(tokens[last]?.text ?? '') &&
+  tokens.slice(first, last).some((t) => t.text === '&');
 
 const NO_LEAD =
   /(?:tion|sion|ment|ing|ance|ence|ness|wal)$|^(?:head|heads|vp|svp|evp|director|directors|chief|chair|president|founder|founders|owner|owners|ceo|cto|cfo|coo|cro|cmo|manager|managers|member|members|friend|friends|user|users|fan|fans|half|most|part|parts|none|some|all|one|each|both|out|instead|because|ahead|end|start|launch|loss|number|numbers|total|rate|share|cost|price|course|kind|lots|plenty|dozens|hundreds|thousands|millions|couple|pair|series|set|list|tons|lot|time|day|days|week|weeks|month|months|year|years|quarter|rest|majority|minority|third|quarters|value|size|state|approval|trial|copy|proof|letter|statement|change|terms|scope|type|top|bottom|front|back|side|inside|outside|use|view|lack|case|cases|story|speak|speaking|version|bill|bills|internet|center|centre|master|word|words|point|line|way|board|law|name|names|sites|stores|offices|branches|one-third|two-thirds)$/;
@@ -43,7 +104,7 @@ const TITLED =
   /^(?:next|best|first|last|new|all|good|great|big|most|here|there|now|happy|one|two|today|tomorrow|day|own)$/;
 
 /**
- * How far a name goes on over a word that is none by itself: "Bexley CPA Group",
+ * How far a name goes on over a word that is none by itself: "Bexley CPA Group", "Grand Banks Trading",
  * "Halberd Events signed", "Watt's Next".
  */
 export function overCommon(tokens: readonly Token[], masked: string, at: number): number | null {
@@ -56,7 +117,7 @@ export function overCommon(tokens: readonly Token[], masked: string, at: number)
     adjacent(tokens, at + 1) &&
     COMPANY_WORDS.has(beyond?.text ?? '') &&
     isCapital(raw(masked, beyond)) &&
-    /^[A-Z]{2,4}$/.test(raw(masked, next))
+    (/^[A-Z]{2,4}$/.test(raw(masked, next)) || endsHere(tokens, at + 2))
   )
     return at + 2;
   const closes = endsHere(tokens, at + 1);

@@ -1,8 +1,17 @@
 import type { Token } from '../tokens/tokenize';
-import { endsHere, glued, isCapital, opensSentence, pricedBehind, raw } from './name-letters';
+import {
+  adjacent,
+  endsHere,
+  glued,
+  isCapital,
+  opensSentence,
+  pricedBehind,
+  raw,
+} from './name-letters';
 import type { Name } from './name';
 import { isOrdinary } from './ordinary-words';
-import { NOT_NAMES } from './words';
+import { BETWEEN } from './object-rules';
+import { COMPANY_WORDS, NOT_NAMES } from './words';
 
 /** A file or an abbreviation, no name. */
 const NO_DOMAIN =
@@ -47,7 +56,7 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
 }
 
 const ACTS =
-  /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on ?board|joined as|went live|(?:paused|cancell?ed|left|signed|renewed)$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
+  /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on(?: ?board)?\b|joined as|went (?:live|annual|paid|yearly|under|dark)\b|bailed(?! out)|(?:paused|cancell?ed|left|signed|renewed|bailed|churned) ?[.!]?$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|dropped us|(?:stopped|started) paying|upped (?:their|its)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
 const LIST_MARKS = new Set([',', ';', '&', 'and', 'plus']);
 const CUES = new Set(
   'signed closed landed won with welcomed onboarded renewed lost added upsold converted at customer client logo inked booked secured'.split(
@@ -75,16 +84,37 @@ export function styledAt(
   if (!opens && !listed && !cued) return null;
   const shape = shapeAt(tokens, masked, from);
   if (shape === null) return null;
-  const { last, marked } = shape;
+  const { marked } = shape;
+  const last = marked ? shape.last : overSmall(tokens, masked, from);
   const fits =
     (opens &&
       (acts(tokens, masked, last) ||
+        actTogether(tokens, masked, last) ||
         (isWhole(tokens, last) && (marked || listsCustomers || goesOn(tokens, masked, last))))) ||
     (listed && (marked ? endsHere(tokens, last) : isListed(tokens, masked, last, before))) ||
     (cued && (marked ? endsHere(tokens, last) : pricedBehind(tokens, last)));
-  if (!fits || (!marked && (head.text.length < 4 || isOrdinary(head.text, masked)))) return null;
+  if (!fits || (!marked && (head.text.length < 4 || isUsual(head.text, masked)))) return null;
   return last;
 }
+
+/** Adjectives and adverbs, but of what acts like a firm: "stackless left". */
+const LESS = /^(?!wire|server|cash|paper|doubt|regard|none|un)[a-z]{4,}less$/;
+const isUsual = (word: string, masked: string) => !LESS.test(word) && isOrdinary(word, masked);
+
+/** "nite owl coffee bailed", "bare hollow": the last of up to three small words that make one name. */
+function overSmall(tokens: readonly Token[], masked: string, from: number): number {
+  if (isUsual(tokens[from]?.text ?? '', masked)) return from;
+  let last = from;
+  while (last < from + 2 && isSmallPart(tokens[last + 1], masked) && adjacent(tokens, last)) last++;
+  const whole = acts(tokens, masked, last) || /^[,(]$/.test(tokens[last + 1]?.text ?? '');
+  return last > from && whole && !acts(tokens, masked, from) ? last : from;
+}
+
+const isSmallPart = (token: Token | undefined, masked: string) =>
+  token?.kind === 'word' &&
+  /^[a-z]{3,}$/.test(raw(masked, token)) &&
+  (COMPANY_WORDS.has(token.text) || !isOrdinary(token.text, masked)) &&
+  !BETWEEN.has(token.text);
 
 /** Only an amount or a closed bracket stands between two items of a list. */
 function isNear(tokens: readonly Token[], end: number, from: number): boolean {
@@ -100,6 +130,14 @@ const acts = (tokens: readonly Token[], masked: string, last: number) => {
   return ACTS.test(masked.slice(start, Math.max(start, end)).toLowerCase());
 };
 
+/** "hexpool and Monday Morning Games both switched": the verb stands behind the second name. */
+function actTogether(tokens: readonly Token[], masked: string, last: number): boolean {
+  if (!/^(?:and|&|plus)$/.test(tokens[last + 1]?.text ?? '')) return false;
+  let end = last + 1;
+  while (isCapital(raw(masked, tokens[end + 1])) && end < last + 6) end++;
+  return end > last + 1 && acts(tokens, masked, end);
+}
+
 /** Alone on its line, or before what describes it. */
 const isWhole = (tokens: readonly Token[], last: number) =>
   tokens[last + 1] === undefined ||
@@ -112,7 +150,8 @@ const goesOn = (tokens: readonly Token[], masked: string, last: number) =>
   (/^(?:,|and)$/.test(tokens[last + 1]?.text ?? '') && isName(tokens, masked, last + 2));
 
 const isName = (tokens: readonly Token[], masked: string, at: number) =>
-  isCapital(raw(masked, tokens[at])) && !NOT_NAMES.has(tokens[at]?.text ?? '');
+  isCapital(raw(masked, tokens[at])) &&
+  (!NOT_NAMES.has(tokens[at]?.text ?? '') || isCapital(raw(masked, tokens[at + 1])));
 
 const LABEL =
   /^(?:signed|renewed|churned|customers?|logos?|clients?|pilots?|paused|lost|won|closed|expanded|upgraded|converted)$/;

@@ -7,7 +7,15 @@ import type { Name } from './name';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { numberedHead, withNumber } from './name-numbers';
-import { isInitials, ofSecond, overCommon } from './name-shapes';
+import {
+  closesWithNumber,
+  isFirstPartner,
+  isInitials,
+  ledByCommon,
+  ofPlace,
+  ofSecond,
+  overCommon,
+} from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
@@ -37,6 +45,12 @@ export function findNames(
       scan(tokens, masked, i) ??
       styledAt(tokens, masked, i, names.at(-1), listsCustomers);
     if (last === null) continue;
+    const partner = names.at(-1);
+    if (partner !== undefined && isFirstPartner(tokens, partner, { first: i, last })) {
+      names[names.length - 1] = build(tokens, masked, partner.first, last, known);
+      i = last;
+      continue;
+    }
     const listed = names.at(-1)?.last === i - 2 && tokens[i - 1]?.text === ',';
     const second = secondFirm(tokens, masked, i, last, known, listed);
     if (second !== null) names.push(build(tokens, masked, i, second - 2, known));
@@ -88,7 +102,7 @@ function knownAt(
   if (
     head === undefined ||
     head.kind === 'punct' ||
-    (head.kind === 'number' && !/^[37]/.test(head.text))
+    (head.kind === 'number' && known.size === 0 && !/^[37]/.test(head.text))
   )
     return null;
   const capital = isCapital(raw(masked, head)) || head.kind === 'number';
@@ -155,6 +169,8 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     isCapital(raw(masked, head)) &&
     COMPANY_WORDS.has(tokens[from + 1]?.text ?? '') &&
     isCapital(raw(masked, tokens[from + 1]));
+  const common = ledByCommon(tokens, masked, from);
+  if (common !== null) return common;
   const numbered = numberedHead(tokens, masked, from);
   if (!initials && !placed && !lead && !weak && numbered === null && !startsName(masked, head))
     return null;
@@ -166,6 +182,8 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   )
     return null;
   if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
+  // "Self-serve is live": no firm, its second half being small.
+  if (from === 0 && /^[A-Z][a-z]+(?:-[a-z]+)+$/.test(raw(masked, head))) return null;
   let last = numbered ?? from;
   for (let i = last; i < tokens.length && i - from < MAX_WORDS * 2;) {
     const next = extend(tokens, masked, i) ?? secondOf(tokens, masked, from, i);
@@ -197,6 +215,9 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (here === undefined || next === undefined || !adjacent(tokens, at)) return null;
   if (here.kind === 'anchor' && here.anchor !== 'decoy' && !COMPANY_WORDS.has(here.text))
     return null;
+  const place = ofPlace(tokens, masked, at);
+  if (place !== null) return place;
+  if (closesWithNumber(tokens, masked, at)) return at + 1;
   if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];

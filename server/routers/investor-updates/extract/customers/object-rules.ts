@@ -44,7 +44,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'order-from',
-    cue: /(?:(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?|(?:received|got|won|landed|secured|booked) (?:an?|the|our|their) order)$/,
+    cue: /(?:(?:milestone|subscription|licen[cs]e|maintenance|advance) (?:payments?|fees?|revenue)|(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?|(?:received|got|won|landed|secured|booked) (?:an?|the|our|their) order)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'billed',
+    cue: /(?:started|began|start|begun) (?:billing|invoicing)$/,
     status: 'ACTIVE',
     evidence: false,
   },
@@ -193,7 +199,7 @@ const LAST_WORDS = new Set(
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
-  invoice payment revenue off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live
+  invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),
@@ -218,7 +224,7 @@ export const BETWEEN = new Set(
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
   energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
   successful initial small six-month design partner partners few several more some back contract: project projects about approximately notably e.g
-  w / us acv arr mrr tcv onto join joining joined incl mostly primarily largely entirely such over across finish line six-figure seven-figure five-figure revenue units devices systems robots sensors kits machines pallets limited came coming just only mainly once ( worth platform site sites team teams users more than following my`.split(
+  w / us acv arr mrr tcv onto join joining joined incl mostly primarily largely entirely such over across finish line six-figure seven-figure five-figure revenue units devices systems robots sensors kits machines pallets limited came coming just only mainly once ( worth platform seats licences licenses site sites team teams users more than following my`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,9 @@
 import type { CustomerStatus } from '../types';
 
+/** "at the last step", "in the final round", ": they chose a rival": no customer yet. */
+const UNDECIDED_THEN =
+  /\b(?:at the (?:very )?(?:last|final|procurement|legal|contract) (?:step|stage|hurdle|minute|round|moment)|in (?:the )?(?:procurement|finals?|(?:final|last) (?:round|stage))|at the finish line|(?:they|who|which|it|the buyer)(?: have| has|'ve)? (?:chose|picked|selected|preferred|opted for|decided for|went with)(?! us))\b/i;
+
 /** The status a cue gives its object, by the words of the sentence and those near the name. */
 export function objectStatus(
   id: string,
@@ -15,6 +19,8 @@ export function objectStatus(
       )
     )
       return 'LOST_DEAL';
+    if (UNDECIDED_THEN.test(words) && !/\b(?:customers?|clients?|churn\w*|renew\w*)\b/i.test(words))
+      return 'LOST_DEAL';
     if (/\bto (?:a|our|the|another) (?:[a-z]+ )?(?:competitor|incumbent|rival)/i.test(words))
       return /\b(?:customers?|clients?|churn|contract|renew|logos?|accounts?)/i.test(words)
         ? 'CHURNED'
@@ -23,7 +29,7 @@ export function objectStatus(
   }
   if (id === 'pilot-with') {
     if (
-      /\bconvert(?:ed|ing)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
+      /\bconvert(?:ed|ing)\b|\b(?:turned into|became|led to|ended in) (?:an? )?(?:[a-z0-9-]+ ){0,3}(?:contract|customer|deal|agreement|subscription|order|rollout)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
         words,
       )
     )

@@ -15,9 +15,12 @@ import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
 import { findNames } from './names';
+import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
 import { bySequel, dealBehind } from './sequel';
+import type { CustomerStatus } from '../types';
+import { asBefore, byLikewise } from './likewise';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -51,10 +54,16 @@ export function readCustomers(
     context,
   );
   const cast = castOf(read.map(({ scene }) => scene));
-  for (const { scene, unit, opens, next } of read)
+  let before: { unit: Unit; order: number; status: CustomerStatus | null } | null = null;
+  for (const { scene, unit, opens, order, next } of read)
     if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
       const told = withCast(scene, cast);
-      found.push(...withNext(told, readScene(told, opens ? unit : null, known), next));
+      const follows = before?.unit === unit && before.order === order - 1 ? before.status : null;
+      const mentions = withNext(told, readScene(told, opens ? unit : null, known), next);
+      if (mentions.length === 0 && follows !== null)
+        mentions.push(...asBefore(told, follows).map(([, mention]) => mention));
+      found.push(...mentions);
+      before = { unit, order, status: mentions.at(-1)?.status ?? null };
     }
   return found;
 }
@@ -64,6 +73,8 @@ interface ReadScene {
   unit: Unit;
   /** The first sentence of its unit. */
   opens: boolean;
+  /** Which sentence of its unit it is. */
+  order: number;
   /** The sentence behind it, where that names nobody. */
   next: Sentence | null;
 }
@@ -117,10 +128,16 @@ function scenesOf(
       };
       const after = sentences[i + 1];
       const unnamed = after !== undefined && namesNobody(after, masked, known, context);
-      return [{ scene, unit, opens: i === 0, next: unnamed ? after : null }];
+      const opens = i === 0 || opensLine(scene, unit);
+      return [{ scene, unit, opens, order: i, next: unnamed ? after : null }];
     });
   });
 }
+
+/** Names that stand a line each under a heading of customers are items, whatever their marks. */
+const opensLine = ({ tokens, masked }: Scene, { section }: Unit) =>
+  LISTED_SECTIONS.has(section) &&
+  /[\n\u0001]\s*$/.test(masked.slice(Math.max(0, (tokens[0]?.start ?? 0) - 3), tokens[0]?.start));
 
 const namesNobody = (
   { tokens }: Sentence,
@@ -169,9 +186,10 @@ function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
   const taken = new Set<number>();
+  const others = othersNewsFrom(scene);
   const add = (mentions: readonly [Name, Mention][]) => {
     for (const [name, mention] of mentions) {
-      if (taken.has(name.first)) continue;
+      if (taken.has(name.first) || (others !== null && name.start > others)) continue;
       taken.add(name.first);
       // An item of a list speaks of one firm: "Oak & Iron renewed".
       const item = unit?.kind === 'item' && name.first <= 1 && /^\S+ & \S+$/.test(name.text);
@@ -196,6 +214,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     add(byLostDeal(scene, i));
     add(byDisplacing(scene, i));
     add(byObject(scene, i));
+    add(byLikewise(scene, i, found.at(-1)?.status ?? null));
   }
   return found;
 }

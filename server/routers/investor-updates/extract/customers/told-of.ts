@@ -15,7 +15,7 @@ import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from '.
 
 /** "X, our second customer, churned". */
 const APPOSITION =
-  /^(?:, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of) [^,.;]{3,50}, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ADDING =
   /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
@@ -50,6 +50,10 @@ export function ruleFor(
   listed: readonly Listed[],
   before: string,
 ): { rule: Told | null; words: string } {
+  // The main clause tells more than the one within: "X, who signed in May, left".
+  const main = tail.replace(RELATIVE, '');
+  const outer = main === tail ? null : ruleFor(scene, main, listed, before);
+  if (outer !== null && outer.rule !== null) return outer;
   // "X: they signed"
   const own = /^ ?[:–—-] /.test(tail)
     ? tail.replace(/^ ?[:–—-] (?:they|it)(?:'ve|'re|'s)? /, '')
@@ -93,8 +97,6 @@ export function ruleFor(
   const rule = SUBJECT_RULES.find(({ status, patterns }) =>
     patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
   );
-  const aside = rule === undefined ? tail.replace(RELATIVE, '') : tail;
-  if (aside !== tail) return ruleFor(scene, aside, listed, before);
   const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
   return second === undefined
     ? { rule: rule ?? null, words: plain }
@@ -103,7 +105,7 @@ export function ruleFor(
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:which|who|after|following|despite|having|through) [^,.;]{3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:which|whom?|whose|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =

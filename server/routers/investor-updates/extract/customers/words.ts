@@ -32,6 +32,7 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
+  company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
   pricing support budget bookings discovery procurement security trials trial demos`);
@@ -76,4 +77,6 @@ export const COMPANY_WORDS =
   water waste environmental agriculture enterprises worldwide brothers bros sons club theatre ventures products biotech bio therapeutics sciences diagnostics library museum
   press publishing publishers print components pediatrics ortho orthodontics dermatology textiles mills apartments condos storage
   spas salons inns outdoor apparel mutual builders mechanical contractors llp co-op nursery outfitters cinemas theaters kitchens
-  instruments semiconductor trucking transport terminals lines charters winery winery's distillery`);
+  instruments semiconductor trucking transport terminals lines charters winery winery's distillery
+  trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
+  freighters haulage joinery ceramics orchards vineyards nurseries bakeries dentistry optics chambers solicitors attorneys company`);

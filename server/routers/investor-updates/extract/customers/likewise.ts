@@ -1,0 +1,44 @@
+import type { CustomerStatus } from '../types';
+import { readList } from './lists';
+import type { Name } from './name';
+import { mention, type Mention, type Scene } from './scene';
+
+const DID = /^(?:did|has|have|was|were|is|are)$/;
+
+/** "…, as did X", "and so has X": what the clause before tells holds for X. */
+export function byLikewise(
+  scene: Scene,
+  at: number,
+  status: CustomerStatus | null,
+): [Name, Mention][] {
+  const { tokens, names } = scene;
+  if (status === null || !/^(?:as|so)$/.test(tokens[at]?.text ?? '')) return [];
+  if (!DID.test(tokens[at + 1]?.text ?? '')) return [];
+  const start = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  const { listed, next } = readList(tokens, names, start);
+  const after = tokens[next];
+  if (listed.some((l) => l.name.person) || (after !== undefined && after.kind !== 'punct'))
+    return [];
+  return listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]));
+}
+
+/** "X too.", "X did as well", "Same for X": a sentence that only adds names to the one before. */
+export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][] {
+  const { tokens, names } = scene;
+  const texts = tokens.map((t) => t.text).filter((text) => !/^[.!]$/.test(text));
+  const first = [...names.keys()][0];
+  if (first === undefined || first > 3) return [];
+  const { listed, next } = readList(tokens, names, first);
+  if (listed.length < names.size || listed.some((l) => l.name.person)) return [];
+  const before = texts.slice(0, first).join(' ');
+  const behind = texts.slice(next).join(' ');
+  const led =
+    /^(?:and )?(?:same (?:for|with|goes for)|ditto(?: for)?|likewise|also|so (?:did|has|have))$/;
+  const closes = /^(?:(?:did|has|have|is|was|are|were) )?(?:too|as well|likewise|also|the same)$/;
+  const fits =
+    (led.test(before) && behind === '') ||
+    (/^(?:and )?$/.test(before === '' ? '' : `${before} `) && closes.test(behind));
+  return fits
+    ? listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]))
+    : [];
+}
