@@ -1,3 +1,4 @@
+import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
 
@@ -14,7 +15,7 @@ const PLEASE_ACT =
 const REPLY =
   '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|call|contact|all ears)';
 const KNOWS =
-  "(?:know|knows|ha(?:ve|s) (?:anyone|someone|somebody)|ha(?:ve|s) (?:a |any |an |good |strong |close |some |the )*(?:contact|connection|relationship|link|network|intro|ideas?|experience|suggestion|recommendation|thoughts on|advice|way in|line in|friend|person|lead|tip|candidate)|are (?:close|connected)|could (?:introduce|help|connect|intro|recommend|refer|make|point|share|put)|can (?:introduce|help|connect|intro|recommend|refer|make|point|share|think|put)|come across|comes? to mind|have (?:worked|done|run|built|seen|been through|gone through|hired)|see anyone|hear of|heard of|wish to introduce|think of|'ve (?:worked|done|run|built|seen|been|hired)|happen to know|would be willing|might know|ran|run into|meet|is willing to)";
+  "(?:know|knows|ha(?:ve|s) (?:anyone|someone|somebody)|ha(?:ve|s) (?:a |any |an |good |strong |close |some |the )*(?:contact|connection|relationship|link|network|intro|ideas?|experience|suggestion|recommendation|thoughts on|advice|way in|line in|friend|person|lead|tip|candidate)|are (?:close|connected)|could (?:introduce|help|connect|intro|recommend|refer|make|point|share|put)|can (?:introduce|help|connect|intro|recommend|refer|make(?! it\\b| (?:the|our) (?:agm|call|dinner|meeting|event|party))|point|share|think|put)|come across|comes? to mind|have (?:worked|done|run|built|seen|been through|gone through|hired)|see anyone|hear of|heard of|wish to introduce|think of|'ve (?:worked|done|run|built|seen|been|hired)|happen to know|would be willing|might know|ran|run into|meet|is willing to)";
 const WE = '(?:we|i|our team)';
 const EVENT =
   '(?! (?:in|at|to) (?:the |our |this |an? |next )?(?:\\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|party|offsite|workshop|zoom|demo))';
@@ -115,7 +116,7 @@ const RULES: readonly RegExp[] = [
   /^(?:(?:so|and|also|btw|finally|lastly|meanwhile|now|then)[, ]+|[\w' ]{1,30}: )*(?:do )?(?:help (?:us|me) (?:find|hire|get|reach|meet|spread|close|fill|land|connect|identify|recruit|win|out with)|(?:introduce|connect|refer|point|put|intro) (?:us|me)\b|(?:send|share|forward|refer|pass|throw) .{0,80}?\b(?:our way|my way|us\b|me\b|with your network|candidates|profiles|resumes|cvs|names|this (?:role|job|post)|along|to (?:me|us|jobs@))|(?:upvote|repost|retweet|spread the word|vote for|ping me|ping us|drop (?:me|us) a (?:line|note)|shout) ?.{0,60}?\b(?:us\b|launch|know (?:any|some)|our|hunt|word))/,
   /\b(?:please |and |so |, )(?:send|share|forward|refer|pass|point|throw|direct) .{0,60}\b(?:our way|my way|to us\b|with your network|in our direction|us good|us great)/,
   /\b(?:ping|dm|email|message|text|call|tell) (?:me|us)\b.{0,40}\bif (?:you|anyone|someone)\b.{0,20}\b(?:know|comes?)\b/,
-  /\b(?:eager|keen) to (?:meet|get in front of|be introduced to|speak (?:to|with)|talk (?:to|with)|connect with|get to know) (?!you\b|all\b|everyone\b|more of you\b|us\b)/,
+  /\b(?:eager|keen) to (?:meet|get in front of|be introduced to|speak (?:to|with)|talk (?:to|with)|connect with|get to know) (?!you\b|all\b|everyone\b|more of you\b|us\b|(?:our|its|their|these|those)\b|the (?:targets?|goals?|plan|deadlines?|demand|needs?|budget|standard)\b)/,
   new RegExp(
     `\\b${REPLY}\\b.{0,80}\\bif you(?:'re| are|'d like| would like| want| wish| plan)? (?:also )?(?:interested in |keen on |to )?(?:invest|${TAKE_PART}|join(?:ing)? (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|pro[- ]rata)`,
   ),
@@ -145,13 +146,13 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:see asks? (?:below|section)|asks? (?:are |is )?below|see below for (?:our )?asks)\b/,
 ];
 const THANKS =
-  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit)|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
+  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit (?:to|for|goes))|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
 const DONE_WITH_THANKS =
   /(?:\b(?:we|i|you|they|mary|team)(?:'ve| have| has)? (?:\w+ )?(?:closed|hired|filled|found|met|signed|landed|got|received|raised|made|completed|finished|wrapped)|\b(?:is|are|was|were|has been|have been|got) (?:now )?(?:filled|closed|done|hired|resolved|solved|found|settled|made))\b.{0,120}\bthank/;
 const REDEEMING =
   /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
 const REPORTED =
-  /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish) (?:us|me|if|whether|for|how|that|:|"|to)/;
+  /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish)(?: (?:us|me|if|whether|for|how|that|to)|,? ?[:"])/;
 const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 const PAST_QUOTED =
@@ -208,10 +209,13 @@ export function asksReader(sentence: string): boolean {
   if (PAST_QUOTED.test(text)) return false;
   if (PAST_ASK.test(text) && !REDEEMING.test(text)) return false;
   if (FIRST_PERSON_ASK.test(text)) return true;
-  return RULES.some((rule) => {
+  const direct = RULES.some((rule) => {
     const match = rule.exec(text);
     return match !== null && !insideQuotes(text, match.index + match[0].length - 1);
   });
+  if (direct) return true;
+  const end = indirectAsk(text);
+  return end > 0 && !insideQuotes(text, end - 1);
 }
 
 const LENIENT = anyOf(

@@ -1,3 +1,6 @@
+import { ADVICE_HEAD, ADVICE_PERSON, FIRMS, FOR_US, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { fragmentType } from './fragments';
+import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, CUSTOMER, INTRO, INVESTOR, ROLE } from './vocabulary';
 import { seeksPerson } from './sought-role';
@@ -7,28 +10,11 @@ const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
-  '\\bmeet(?:ing)?\\b(?! rooms?\\b)',
+  '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bdoor-openers?\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
-const ADVICE_HEAD = anyOf(
-  "\\b(?:advice|advices|feedback|guidance|pointers|tips?|mentor(?:s|ing|ship)?|coach(?:es|ing)?|sanity[- ]check|second opinion|best practices|lessons|playbooks?|war stories|stories|how you dealt|benchmarks?|sounding board|(?:second|fresh|extra|another) (?:pair|set) of eyes|sparring|opinions?|thoughts on|input on|perspectives? on|insights? (?:on|into)|ideas (?:for|on|about)|your (?:take|view|views|thoughts|input)|brainstorm|spare (?:us|me) (?:an|half|\\d+|some|a few)|(?:hour|minutes) (?:of your time|with (?:anyone|anybody|someone|somebody))|if you(?:'ve| have) (?:been|gone|done|run|built|scaled|navigated|rolled|dealt|raised|sold)|pick your brains?|compare notes|learn from|expertise (?:in|on|with)|advis(?:e|ory|ors?|er|ers)|advise)\\b",
-  '\\b(?:has|have|did) (?:anyone|anybody|any of you|someone|somebody|you)(?: (?:here|ever|already|else|in your \\w+))* (?:done|gone|been|moved|run|ran|sold|set up|navigated?|built|dealt|switched|migrated|implemented|passed|help(?:ed)?|obtain(?:ed)?|gotten|got|used|tried|worked with|scaled|opened|expanded|structured?)\\b|^how (?:did|do|have|would|should) (?:you|others|other|people|your|we|companies)\\b|\\b(?:anyone|anybody|someone|people|founders|operators|folks) (?:here )?(?:with|who has|who have|having) (?:\\w+ ){0,2}(?:experience|background|expertise)\\b',
-  '\\b(?:review(?:ing)?|critique|look(?:ing)? (?:at|over)|tear apart|roast|comment on) (?:our|my|the)\\b.{0,60}\\b(?:deck|agreement|contract|policy|plan|page|model|pricing|strategy|draft|terms|website|site|blurb|memo|positioning|roadmap)',
-  '\\b(?:experience|experiences|experienced|familiar) (?:with|of|selling|in (?:sell|rais|navig|negot|scal|sarbanes|\\w+ing\\b))',
-  "\\bwhat (?:they|you) (?:would|did|have)\\b|\\bwhat would you do\\b|\\bwisdom\\b|\\bhow (?:you|they|others|other)(?:'ve| have)? (?:did|do|have|has|handle|solve|approach|think|structure|price|went)|\\btell us how\\b|\\b(?:figur(?:e|ing) out|navigat(?:e|ing)|think(?:ing)? through|struggling with|best way to)\\b|^(?:our )?pricing\\b|\\bhow to\\b",
-);
-const ADVICE_PERSON =
-  /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|set|priced|hired|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
-const PROFESSIONAL =
-  /\b(?:lawyers?|attorneys?|(?<!general )counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
-/** Firms of professionals as such are a market; good ones, or ones for us, are advisers. */
-const FIRMS =
-  /\b(?:law firms|accounting firms|accountancies|consultancies|consulting firms|agencies|brokers|(?:large|big|mid-?size[d]?|enterprise|national|regional|global|independent) (?:[\w-]+ )?(?:auditors|consultants|accountants))\b/;
-const FOR_US =
-  /\b(?:good|great|recommended|trusted|trustworthy|affordable|reliable|for (?:our|us|the)|help(?:ed)? us|to help|(?:who|that|which) (?:can|could|would|might)? ?(?:help|advise|specialise|specialize)s?|speciali[sz](?:ed|ing|es?) in|we (?:can|could) (?:hire|use)|to work with|you(?:'ve| have)? (?:used|worked))\b|\b(?:patent|ip|pr|recruiting agencies for|design) (?:law )?(?:firms|agencies) (?:for|to)\b/;
-const RECOMMEND = /\b(?:recommend(?:ations?|ed)?|reccomend\w*|recomend\w*|suggest(?:ions?)?)\b/;
 const HIRING_WORD =
   /\b(?:candidates?|hire|hires|hiring|recruit(?:ers?|ing|ment)?|headhunters?|search firms?|roles?|positions?|open reqs?|job|jobs|jd|resumes?|cvs?|applicants?|talent|referr?als? for|refer (?:anyone|someone|people|any|your|good|great)|to join (?:us|our|the team)|join our team|teammates?|employees?)\b/;
 const ROLE_WORD = new RegExp(`\\b${ROLE}\\b`);
@@ -51,7 +37,7 @@ const GOOD_ONE =
 const OTHER_INTRO =
   /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|meeting rooms?|storage|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** Names of rounds that describe a company, and portfolios, are not about investors. */
 function withoutDecoys(text: string): string {
@@ -147,6 +133,7 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   if (
     HANDS_ON.test(whom) &&
     !DEVELOPER_FIRMS.test(around) &&
+    fragmentType(object) !== 'INTRO_CUSTOMER' &&
     !titled &&
     !/\b(?:at|customers?)\b/.test(around)
   )
@@ -220,7 +207,12 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
+  const fragment = hint === null || hint === 'intro' ? fragmentType(text) : null;
+  if (fragment !== null) return fragment;
   if (seeksPerson(text)) return 'HIRING';
+  const indirect = hint === 'hiring' ? null : indirectType(text);
+  if (indirect !== null && !(indirect === 'INTRO_CUSTOMER' && OTHER_HEAD.test(text)))
+    return indirect;
   const intro = INTRO_WORD.exec(text);
   const advice = ADVICE_HEAD.exec(text);
   const other = OTHER_HEAD.exec(text);
@@ -237,7 +229,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
 }
 
 function weakIntro(word: string): boolean {
-  return !/intro|connect|touch|contact|meet(?!ings? with)|door|present|path/.test(word);
+  return !/intro|connect|touch|contact|meet(?!ings? with)|door|present|path|front/.test(word);
 }
 
 /** "Know anyone" and "talk to" may be about hires and advisers as much as about customers. */

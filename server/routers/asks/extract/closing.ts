@@ -32,7 +32,7 @@ function lowerGreeting(text: string, firstWord: number): string {
 
 /** True for a line that is only a name, with nothing after it but what a signature holds. */
 export function isSignedName(lines: readonly Line[], at: number): boolean {
-  const text = lines[at]?.view.slice(0, 80).trim() ?? '';
+  const text = (lines[at]?.view.slice(0, 80) ?? '').replace(/[*_]/g, '').trim();
   if (
     !/^[-–—~ ]*(?:\p{Lu}[\p{L}'.-]*)(?:(?: |, | & | and )\p{Lu}[\p{L}'.-]*){0,3}[.!]?$/u.test(text)
   )
@@ -43,6 +43,13 @@ export function isSignedName(lines: readonly Line[], at: number): boolean {
     (line) => line.view.trim().length <= 70 && !/^ *(?:[-*•#]|\d+[.)])|: *$/.test(line.view),
   );
   return plain && after.length <= 6 && !ROLE_WORD.test(text.toLowerCase());
+}
+
+/** True for "Teachers first," above a name: whatever it says, it ends the letter. */
+export function isSignOff(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.view.slice(0, 60).trim() ?? '';
+  if (text.length > 40 || !text.endsWith(',') || text.split(' ').length > 5) return false;
+  return isSignedName(lines, lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1);
 }
 
 /** True for a line that only rules off: "---", "***", "⸻". */

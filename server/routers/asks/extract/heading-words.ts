@@ -27,7 +27,10 @@ const PHRASES: readonly RegExp[] = [
   /^where you come in$|^what you (?:can|could) do(?: to help)?$|^if you(?:'d like| want| would like) to help(?: us)?$/,
   /^(?:looking|searching|asking) for (?:your |some )?help(?: (?:with|on))?$|^(?:the )?(?:areas?|places?|things?) (?:where|in which|that) (?:we|i) (?:need|could use|would love|want) (?:your |some )?help(?: with)?$/,
   /^what (?:we|i) (?:ask|request|want|hope)(?: (?:of|from) (?:you|our investors|everyone))(?: this (?:month|quarter|time))?$/,
-  /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you)?$/,
+  /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask|request)(?: (?:from|of) (?:you|our investors|everyone))?(?: this (?:month|quarter|time))?$/,
+  /^(?:(?:now )?(?:it's )?(?:your turn|over to you)|(?:the )?shopping list|(?:your )?homework(?: for (?:you|investors))?|the (?:part|bit|section) where (?:i|we) ask(?: for (?:things|help|stuff))?|if you have (?:five|5|ten|10|two|a few|a couple of) minutes(?: to (?:help|spare))?|(?:how|where) (?:you|investors) (?:can|could) (?:pitch|chip|step|jump) in)$/,
+  /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
+  /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
   /^(?:your|investor|shareholder|lp) (?:help|support|action items?|homework|call to action)(?: (?:needed|wanted|requested|required))?$/,
   /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
@@ -48,10 +51,11 @@ const PHRASES: readonly RegExp[] = [
 
 /** Headings over roles to fill as often as over asks: their items must read like asks. */
 const WANTED =
-  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?)$/;
+  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use)$/;
 
 const PAST =
   /\b(?:done|completed|closed|previous|past|prior|fulfilled|resolved|answered|last (?:month|quarter|week|time|update|year)|thanks|thank you|helped|follow[- ]?ups?|updates? on|status|recap|results? of|progress on|received|from (?:march|april|q\d))\b/;
+const THANKED = /^(?:thanks?|thank[- ]yous?|thank you|gratitude|kudos|shout-?outs?)$/;
 const FOREIGN =
   /\b(?:customers?'?s?|clients?'?s?|users?'?s?|features?|products?|pull|data|merchants?|patients?|employees?|team|support tickets?|faqs?|frequently|media|press|quote) (?:asks?|asked|requests?|needs|help|support|questions?)\b|^asked\b|\bfaqs?\b|\bq ?& ?as?\b|^tasks?\b|frequently asked|\bhow (?:[\w&'.-]+ ){1,4}helps\b|\bhow (?!(?:to|you|y'all|everyone|anyone|investors) )[\w&'.-]+ help\b|\bhow (?:our|the|this) (?:product|platform|software|tool|app|ai|technology)s? (?:\w+ )?help\b|\b(?:how|where|what|ways) (?:else )?(?:can |could )?(?:we|i) (?:(?:can|could|may|might|also|best) )*(?:help|support|assist|be (?:help|use)ful)\b(?! us)/;
 
@@ -117,7 +121,10 @@ export const isWanted = (text: string): boolean => WANTED.test(text);
 
 /** What kind of asks heading a heading text is, or null. */
 export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
-  const text = full.replace(/\([^)]{0,60}\)$/, '').trim();
+  const text = full
+    .replace(/\([^)]{0,60}\)$/, '')
+    .replace(/,? in order of (?:urgency|priority|importance)$/, '')
+    .trim();
   if (text === '' || text.length > 80) return null;
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
   if (FOREIGN.test(text)) {
@@ -126,6 +133,8 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
     return isAsks(first) && !FOREIGN.test(first) ? 'mixed' : 'closed';
   }
   const aboutAsks = /\b(?:asks?|requests?|help(?:ed|ing)?|support|favou?rs?|intros)\b/.test(text);
+  if (parts.length === 2 && parts.some(isAsks) && parts.some((part) => THANKED.test(part)))
+    return 'mixed';
   if (aboutAsks && PAST.test(full)) return 'closed';
   if (isAsks(text)) return 'asks';
   if (WANTED.test(text)) return 'mixed';

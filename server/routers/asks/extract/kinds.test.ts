@@ -119,6 +119,22 @@ describe('what announces asks', () => {
     'Areas where we need help',
     '6. Asks',
     'If you want to help',
+    'Support needed',
+    'Requests',
+    "We're looking for:",
+    "What I'd ask of you",
+    'Wish list',
+    'Your turn',
+    'Put your network to work',
+    'Shopping list',
+    'Who we want to meet',
+    'On the lookout for',
+    'We could use',
+    'Our asks, in order of urgency',
+    'If you have five minutes',
+    'Three ways to help',
+    'Homework for you',
+    'How you can pitch in',
   ])('%s', (heading) => {
     const items =
       '- Heads of logistics at mid-market retailers\n- Founding account executive (NYC)';
@@ -127,4 +143,21 @@ describe('what announces asks', () => {
       'HIRING',
     ]);
   });
+
+  it.each(['What customers ask for', 'Who we met', 'Product requests', 'Need to know', 'People'])(
+    'but not: %s',
+    (heading) => {
+      const items = '- Heads of logistics at mid-market retailers';
+      expect(kinds(`Hi all,\n\nWe grew 10%.\n\n${heading}\n${items}\n\nBest,\nJo`)).toEqual([]);
+    },
+  );
+
+  it.each(['Teachers first,\nWinnie', 'Giddy up,\n*Roz*', 'Ad astra,\n\nConnie Baptiste'])(
+    'ends with the letter: %s',
+    (end) => {
+      expect(kinds(`We grew 10%.\n\nAsks\n\nHeads of data at banks\n\n${end}\n`)).toEqual([
+        'INTRO_CUSTOMER',
+      ]);
+    },
+  );
 });

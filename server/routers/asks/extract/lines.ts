@@ -51,6 +51,7 @@ export function continuesLine(previous: Line, line: Line): boolean {
   const before = previous.view.trim();
   const text = line.view.trim();
   if (before.length > 110) return false;
+  if (/[\p{Extended_Pictographic}\ufe0f]$/u.test(before)) return false;
   if (/^[a-z(]/.test(text) && !/[.!?:;]$/.test(before)) return true;
   if (/(?:,|\b(?:and|or|the|a|an|to|of|for|in|at|with|by|on))$/i.test(before)) return true;
   const firstWord = text.indexOf(' ') === -1 ? text.length : text.indexOf(' ');

@@ -13,6 +13,9 @@ const POINTERS: readonly RegExp[] = [
   /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
   /^(?:we|i)(?:'d| would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) for|appreciate|love|welcome) an? (?:e-?mail |warm |quick |short |direct )*(?:intro|introduction)[.! ]*$/,
   /^if there(?:'s| is) (?:some|any)(?:one|body)\b.{0,60}, ?(?:please |do )?(?:tell|let|send|ping|introduce|point|refer)\b.{0,40}$/,
+  /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: have| has| did| do| know)?, (?:please |do )?(?:teach|tell|call|write|shout|e-?mail|ping|educate|enlighten|help|let|speak)\b.{0,40}$/,
+  /^(?:so |and |then )?(?:please |do )?(?:tell (?:us|me) (?:how you|about it|everything|what you did|your story)|call (?:me|us)|hit reply|i have questions|what would you do|(?:i|we)(?:'d| would| could) (?:value|use|love|like|welcome) (?:an? (?:\w+ )?(?:call|chat|coffee|note)|(?:ten|twenty|thirty|\d+|a few) (?:minutes|mins)))\b.{0,50}$/,
+  /^(?:so |and )?who(?:m)? (?:do you know|comes? to mind|should (?:we|i) (?:talk|speak) to|would you (?:call|recommend|suggest|hire))(?: there)?\?$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];
 

@@ -9,9 +9,9 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest)/i;
+  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|tell (?:me|us)|curious|names?\b|make (?:my|our)|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
-  /\b(?:looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to)\b/;
+  /\b(?:looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|debating|not sure|unsure)\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
 
@@ -23,10 +23,15 @@ function leansOn(words: string, type: string, before: string): boolean {
   return type === 'OTHER' || POINTS_BACK.test(words) || classify(before) === type;
 }
 
+/** "Also", "Second", a further question: another ask, though of the same type. */
+const FURTHER =
+  /^(?:and|also|second(?:ly)?|third(?:ly)?|next|another|finally|lastly|separately|plus|one more)\b|\?$/;
+
 /** A second sentence about the same people or thing, of the same type, is no second ask. */
 function joins(words: string, type: string, text: string, last: Piece): boolean {
-  if (!/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
   const before = text.slice(last.start, Math.min(last.end, last.start + MAX_SENTENCE));
+  const answers = type === 'ADVICE' && before.endsWith('?') && !FURTHER.test(words);
+  if (!answers && !/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
   return classifyAsk(before) === type;
 }
 

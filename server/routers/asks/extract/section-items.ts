@@ -1,6 +1,7 @@
 import { asksReader, isBoilerplate, isGeneric, isNothing, isThanks, mayAsk } from './ask-patterns';
 import { isDone } from './bullets';
 import { classify } from './classify';
+import { fragmentType } from './fragments';
 import { beginsWithOffer } from './offers';
 import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list';
 import { paragraphsOf } from './paragraphs';
@@ -56,15 +57,29 @@ function joinedLines(document: Document, parts: readonly Range[]): Range[] {
 /** `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
 export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
 
-/** Decides whether a part of a section is an ask. `strict`: the section holds other things too. */
-export function judge(document: Document, item: OpenItem, part: Range, strict: boolean): Verdict {
+/** A bare name of somebody sought; of a role only where the heading says that it is sought. */
+function isNamed(words: string, wanted: boolean): boolean {
+  const type = fragmentType(words);
+  return type !== null && (wanted || type !== 'HIRING');
+}
+
+/**
+ * Decides whether a part of a section is an ask. `strict`: the section holds other things too;
+ * `wanted`: its heading says that what follows is sought.
+ */
+export function judge(
+  document: Document,
+  item: OpenItem,
+  part: Range,
+  { strict, wanted }: { strict: boolean; wanted: boolean },
+): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
   if (!/\p{L}\p{L}/u.test(words) || isNothing(words)) return 'drop';
   const lineStart = document.lines[item.from]?.start ?? 0;
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
-  const clear = asksReader(words) || ASK_HEAD.test(words);
+  const clear = asksReader(words) || ASK_HEAD.test(words) || (strict && isNamed(words, wanted));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape !== 'paragraph') return 'ask';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };

@@ -1,7 +1,7 @@
 import { asksReader, isGeneric, mayAsk } from './ask-patterns';
 import { type Bullet, bulletOf } from './bullets';
-import { isClosing, isRule, isSignedName } from './closing';
-import { isOtherHeading } from './heading-words';
+import { isClosing, isRule, isSignedName, isSignOff } from './closing';
+import { isOtherHeading, isWanted } from './heading-words';
 import { type Heading, headingOf } from './headings';
 import { continuesLine } from './lines';
 import { judge, type OpenItem, partsOf } from './section-items';
@@ -81,7 +81,7 @@ export class SectionReader {
     const signs =
       isSignedName(this.document.lines, at) &&
       !(bullet && this.open?.shape === 'bullet' && this.document.lines[at - 1]?.kind === 'text');
-    if (isClosing(line.view) || signs) return null;
+    if (isClosing(line.view) || signs || isSignOff(this.document.lines, at)) return null;
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
     return goesOn ? at + 1 : null;
@@ -254,8 +254,9 @@ export class SectionReader {
     const item = this.open;
     this.open = null;
     if (!item) return;
+    const manner = { strict: this.heading.kind === 'mixed', wanted: isWanted(this.heading.text) };
     for (const part of partsOf(this.document, item)) {
-      const verdict = judge(this.document, item, part, this.heading.kind === 'mixed');
+      const verdict = judge(this.document, item, part, manner);
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
       else if (verdict === 'idle' && (this.pieces.length > 0 || this.idle > 0)) this.idle += 1;
       else if (verdict === 'idle') this.pieces.push({ ...part, hint: item.hint });

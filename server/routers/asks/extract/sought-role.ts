@@ -3,9 +3,11 @@ import { ROLE } from './vocabulary';
 /** Who is hired one at a time, and whom a firm sells to only in numbers. */
 const HANDS =
   'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff';
+/** Nouns that end like a trade but name firms, advisers and things. */
+export const NOT_HIRED =
+  'partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor|newspaper|reporter|editor|influencer|podcaster|volunteer|landlord|consultant|member|offer|freezer|container|trailer|scanner|computer|poster|generator|monitor|projector|compressor|reactor|spectrometer|microscope|other|another|co-?packer|packer|mover|caterer|charger|observer|champion|journalist|columnist|activist|blogger|podcast|broadcaster|bigger|larger|smaller|better|cheaper|faster|newer|longer|shorter|stronger|lower|higher|closer|older|smarter|easier|simpler|proper|major|minor|prior|superior|interior|exterior|corridor|paper|cluster|quarter|driver\\b(?= for)';
 /** A person by the ending of the word, who is no buyer, backer or adviser. */
-const PERSON =
-  '(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor)[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead)';
+const PERSON = `(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead|(?:finance|sales|ops|operations|marketing|product|data|legal|people|hr|growth|support|engineering|regulatory|design|hardware|firmware|clinical|security) (?:person|hire|leader|lead))`;
 /** Words that show that somebody else, or something else, is sought. */
 const NO_PART =
   'intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|with\\b|design\\b|pilot\\b|investors?\\b|customers?\\b';

@@ -1,0 +1,155 @@
+import { NOT_HIRED } from './sought-role';
+import type { AskType } from './types';
+import { INVESTOR } from './vocabulary';
+
+/*
+ * Items of an asks section that only name what is sought: "Heads of quality at contract
+ * manufacturers". The head noun and what qualifies it tell whether it is somebody to meet,
+ * somebody to hire, or money. Over one item in lower case.
+ */
+
+const LEAD =
+  /^(?:(?:an?|the|any|some|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|other|additional|further|ideally|especially|new|your) )*/;
+const QUALITY =
+  /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|hands-on|scrappy|first|our)\b/;
+/** What ends the head of a fragment. */
+const CUT =
+  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|serving|working|writing|and|or|&|you|around)\b/;
+/** Words that no bare name of what is sought has. */
+const SENTENCE =
+  /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
+
+const INVESTORS =
+  /(?:^|[ -])(?:investors?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
+const INVESTS =
+  /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
+
+const TITLES =
+  /^(?:heads?|chiefs?|directors?|managers?|leads?|leaders?|officers?|execs?|executives?|sponsors?|presidents?|partners?|e?vps?|svps?|gms?|c[a-z]{1,2}os?|cisos?|chros?|champions?|supervisors?|controllers?|treasurers?|counsels?|administrators?|coordinators?|chairs?|decision-makers?|makers|teams?|departments?|operators?)$/;
+/** Who is never hired, however few. */
+const MARKET =
+  /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
+const HANDS =
+  /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?)$/;
+const SOFTWARE_HANDS =
+  /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
+/** Firms and public bodies, in numbers. */
+const ORGS =
+  /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
+/** Plurals of agents, not of things: "installers", but no "freezers". */
+const AGENTS =
+  /^(?!.*(?:freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
+/** A trade by the ending of the word: "hydrologist". */
+const SINGLE = new RegExp(`^(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)$`);
+const EXPERIENCE =
+  /\b(?:experience|background|skills|know-how|track record)\b|\bpart[- ]time\b|\b(?:days?|hours?) a week\b/;
+const EMPLOYED =
+  /^(?:[^,.;(]{0,50}?)? (?:at|inside|within|behind) (?!least\b|scale\b|present\b|home\b|heart\b)/;
+/** Where the employer ends and what describes the person begins. */
+const DESCRIBES = / (?:with|who|whose|that|experienced|having) |, |\(/;
+const IN_ORG = new RegExp(
+  ` (?:of|in|for|from|across) (?:[\\w'&+-]+ ){0,4}?(?:${ORGS.source.slice(4, -2)})\\b`,
+);
+
+const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
+const RUNS =
+  /^(?: you know| senior| here)? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
+const JOINS =
+  / (?:to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs)/;
+
+const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\\b`);
+
+/** Who makes or sells what we need. */
+const SUPPLIES =
+  /\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
+/** Who tries what we make. */
+const TRIES =
+  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+
+interface Fragment {
+  lead: string;
+  kernel: string;
+  head: string;
+  rest: string;
+}
+
+function parse(text: string): Fragment | null {
+  const lead = LEAD.exec(text)?.[0] ?? '';
+  const body = text.slice(lead.length, lead.length + 300);
+  const cut = CUT.exec(body);
+  const kernel = (cut ? body.slice(0, cut.index) : body).trim();
+  const words = kernel.split(' ');
+  if (kernel === '' || words.length > 6 || SENTENCE.test(kernel)) return null;
+  return { lead, kernel, head: words.at(-1) ?? '', rest: body.slice(kernel.length) };
+}
+
+/** "brewery", "clinic": one of the firms of the list. */
+const isFirm = (word: string) => ORGS.test(`${word}s`) || ORGS.test(word.replace(/y$/, 'ies'));
+const isPlural = (word: string) => /[^s']s$/.test(word);
+
+/** True when the rest names the firms that the people work at: "of nursing-home groups". */
+function isEmployed(rest: string): boolean {
+  const until = DESCRIBES.exec(rest);
+  if (/^, (?:at )?any /.test(rest)) return true;
+  const place = (until ? rest.slice(0, until.index) : rest).slice(0, 120);
+  return EMPLOYED.test(`${place} `) || IN_ORG.test(place);
+}
+
+function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
+  if (AT_FUND.test(rest.slice(0, 80))) return 'INTRO_INVESTOR';
+  if (kernel !== head) {
+    if (/ (?:at|inside) /.test(rest.slice(0, 60))) return 'INTRO_CUSTOMER';
+    return head === 'person' ? 'HIRING' : null;
+  }
+  if (JOINS.test(rest.slice(0, 80))) return 'HIRING';
+  return RUNS.test(rest.slice(0, 80)) ? 'INTRO_CUSTOMER' : null;
+}
+
+function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
+  if (isEmployed(rest)) return 'INTRO_CUSTOMER';
+  if (EXPERIENCE.test(rest)) return 'HIRING';
+  if (
+    /^(?:manager|lead|leader|director|head|supervisor)$/.test(head) &&
+    /^ (?:with|who) /.test(rest)
+  )
+    return 'HIRING';
+  const wanted = QUALITY.test(`${lead}${kernel}`);
+  if (!isPlural(head) && !wanted) return /\bany\b/.test(lead) ? 'INTRO_CUSTOMER' : null;
+  if (wanted || /\b(?:two|three|four|[2-4]) /.test(lead)) return 'HIRING';
+  return 'INTRO_CUSTOMER';
+}
+
+function typeOfHands({ kernel, head, rest }: Fragment): AskType | null {
+  if (isEmployed(rest) && isPlural(head)) return 'INTRO_CUSTOMER';
+  if (head === 'developers' && kernel !== head && !SOFTWARE_HANDS.test(kernel))
+    return 'INTRO_CUSTOMER';
+  return 'HIRING';
+}
+
+/** The type of an item that only names what is sought, or null when its words do not tell. */
+export function fragmentType(text: string): AskType | null {
+  const fragment = parse(text);
+  if (!fragment) return null;
+  const { lead, kernel, head, rest } = fragment;
+  if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
+  if (TRIES.test(text)) return 'INTRO_CUSTOMER';
+  if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
+    return 'HIRING';
+  if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
+    return 'INTRO_INVESTOR';
+  if (INVESTS.test(rest)) return 'INTRO_INVESTOR';
+  if (NOBODY.test(head)) return typeOfPronoun(fragment);
+  if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
+  if (HANDS.test(head) && !/\bgrant /.test(kernel)) return typeOfHands(fragment);
+  const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);
+  if (titled && /^(?! of staff\b)/.test(rest)) {
+    const type = typeOfTitle(fragment);
+    if (type !== null || !ORGS.test(head)) return type;
+  }
+  const plain = !QUALITY.test(kernel);
+  if (ORGS.test(head) && isPlural(head)) return plain ? 'INTRO_CUSTOMER' : null;
+  if (/\b(?:any|an?|one|another) /.test(lead) && plain && isFirm(head)) return 'INTRO_CUSTOMER';
+  if (isPlural(head) && plain && !HANDS.test(head) && AGENTS.test(head)) return 'INTRO_CUSTOMER';
+  if (SINGLE.test(head) && !isEmployed(rest) && !/\bany\b/.test(lead)) return 'HIRING';
+  return null;
+}

@@ -1,0 +1,119 @@
+import { HELP_NOUN } from './vocabulary';
+
+/*
+ * Sentences that ask without "please" or "could you": a question to everybody, a condition with
+ * a reward, a wish for somebody's time. Over one sentence in lower case; gaps are bounded.
+ */
+
+export const READER =
+  '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:firm|company|fund|network|portfolio|team|family|employer|spouse|partners?)|a friend of yours|any of your \\w+|someone in your \\w+)';
+const HEAD = "^(?:[\\w' ,-]{0,60}: )?(?:(?:and|also|so|but|then|next|finally|lastly|plus),? )*";
+const TALK =
+  '(?:talk|speak|meet|call|approach|pitch|target|contact|reach|use|pick|choose|try|consider|hire|look at|ask|know|be (?:talking|speaking|meeting|calling|pitching|approaching|looking|using|asking|chasing|targeting))';
+const YOU_PICK =
+  '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
+/** What a reader who can help gets, or is to do: behind "if you …,". */
+const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const CANS =
+  "(?:know|knows|sits?|serves?|worked|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
+/** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
+const INVITED =
+  "(?: (?:can|could) make (?:it|the|to|our)\\b|(?:'re| are| is| were| will be| happen to be)(?: also| ever| around)? (?:in|at|near|around|attending|coming|curious|reading|new|free|wondering|passing|planning|travell?ing|going|interested|having|a (?:customer|user))\\b| have (?:been following|any (?:questions?|trouble)|questions|not|missed|read|already (?:sent|replied|done)|seen (?:our|the))| haven| know (?:us|that|how|what)|'ve (?:been following|read|made it|got questions|already)\\b)";
+const MINUTES =
+  '(?:(?:an? |half an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
+const MARKER =
+  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small one|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|bonus (?:ask|request))';
+
+/** Questions to the readers. */
+const QUESTIONS: readonly RegExp[] = [
+  new RegExp(
+    `${HEAD}(?:has|have|did|does|is|are) (?:anyone|anybody|any of you|one of you|somebody|someone|some of you)\\b(?! (?:ever )?(?:love|like|enjoy|want|wonder|notice|surprise)).{3,240}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}(?:anyone|anybody|any of you)(?: here| out there| else)?(?: ever| already| recently| successfully)? (?!(?:asked|interested|used|involved|needed)\\b)(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) .{3,240}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}(?:which|what|who)\\b(?! brings| customers?\\b).{0,80}?\\b(?:should|do|would|could) (?:we|i|you) (?:really |actually |first |all |personally )*(?:${TALK}|${YOU_PICK}|rate|like|love|prefer|know (?:at|in|there|who))\\b(?! with an? (?:extra|spare)).{0,160}\\?`,
+  ),
+  new RegExp(`${HEAD}(?:which|what|who)\\b.{0,80}\\byou'd (?:${TALK}|${YOU_PICK})\\b.{0,160}\\?`),
+  new RegExp(
+    `${HEAD}(?:what|which \\w+|when|how|where) (?:have|has|did|had) (?:you|others|other \\w+|anyone|anybody|your (?:other )?(?:portfolio )?(?:companies|founders))\\b.{3,240}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}what(?:'s| is| has|'ve)(?: been)? (?:your (?:experience|take|view|advice|read|gut|rule)|worked (?:for|well|best|at)|a (?:fair|normal|reasonable|sensible|good))\\b.{0,200}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}(?:what|which \\w+) (?:made|makes|would make|got|convinced|helped) (?:you|others|your)\\b.{3,200}\\?`,
+  ),
+  /\bwho(?:'s| is| are| was) the (?:best|smartest|strongest|toughest|sharpest|two|three|one|first)\b.{0,80}\byou(?:'ve|'d| have| would| know| ever)\b.{0,80}\?/,
+  /\bwho comes? to mind\b|\bwho do we know\b/,
+  new RegExp(
+    `${HEAD}(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|being|overthinking)\\b.{0,200}\\?`,
+  ),
+  new RegExp(`${HEAD}would (?:you|anyone|any of you) (?:${YOU_PICK})\\b.{6,200}\\?`),
+  new RegExp(
+    `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give) (?:us|me)\\b.{3,200}`,
+  ),
+  /^(?:do )?(?:you )?know (?:any|an?|some) .{3,160}\?/,
+];
+
+/** "If you've been through an audit, I'd like to buy you dinner". */
+const CONDITIONS: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
+  ),
+  new RegExp(
+    `\\bif an? (?:[\\w-]+ ){1,6}(?:comes to mind|owes you|springs to mind)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
+  ),
+  /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
+  /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
+  /\bif you (?:want|'d like) in\b/,
+  /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
+];
+
+/** Wishes for somebody's time, opinion or name. */
+const WISHES: readonly RegExp[] = [
+  /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
+  /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
+  new RegExp(
+    `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}grateful for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead)\\b`,
+  ),
+  /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,
+  /\bkeep (?:your|an) (?:ears?|eyes?) (?:open|out|peeled)\b/,
+  /\bsend (?:them|him|her|people|someone|anyone) (?:over|along|my way|our way|to (?:me|us)|this (?:way|letter|mail|email|note|update))\b/,
+  /\b(?:pay|offer)(?:ing|s)? (?:an? )?[$€£][\d,.]+k? (?:bonus |bounty |fee )?(?:for (?:an?|any|each|every|the) (?:\w+ )?(?:referral|hire|intro\w*)|if we hire)/,
+  /^(?:fill|vote|share|follow|leave|take|join|try|send|forward|download|write|post|like|tag|nominate|introduce|reply)\b.{3,120}, please[.!]?$/,
+  /^(?:anyone|anybody) (?:here |out there )?(?:you know |with |who |that )?.{3,100}[,:] (?:please )?(?:send|forward|introduce|connect|point|put|shout|reply|call (?:me|us))\b/,
+  new RegExp(
+    `\\b(?:(?:we|i)(?:'d| would| could| can)?|(?:and|but|so) would) (?:really |dearly |also |happily |gladly |very much )*(?:like|love|value|welcome|appreciate|pay for|use|kill for|beg for|pay good money for|jump at|do with) (?:${MINUTES}|an? (?:intro\\w*|introduction|second opinion|(?:door|way|line|path|foot) (?:in\\w*|at)|door[- ]opener)|a name)\\b(?! back\\b| off\\b| to ourselves)`,
+  ),
+  /\b(?:curious|keen|eager|interested|dying|fascinated|love|like|want|glad|grateful|happy)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why|which|where) (?:others|other (?:founders|companies|ceos|operators|portfolio \w+|investors)|anyone|anybody|any of you|people here|the rest of you|those of you|(?:someone|somebody) (?:else|here)|you(?:'ve|'d| have| would| all| each)|your (?:other|portfolio))\b/,
+  /^(?:(?:and|so|then|please|but|just|also|do|now|finally),? )*(?:[\w', ]{3,90}, )?(?:(?:do|please|so|and|then) )?tell (?:me|us) (?:why|where|what|if|whether|how|which|who|your|honestly|straight|bluntly)\b.{3}/,
+  /\b(?:read|review|look at|tear (?:apart|into)|rip (?:apart|into)|roast|critique|pick apart|try|test|download|break|skim|open|mark up|red-?pen|proofread|watch|play with)\b (?:our|the|my|this|it)\b.{0,60}(?:\band |, |: |[–—-] )(?:please )?(?:be (?:brutal|honest|harsh|mean|blunt|frank|ruthless|critical|merciless)|tell (?:us|me)|let (?:us|me) know|send (?:us|me)|give (?:us|me)|shout|break|complain|rip|don't be (?:kind|polite|nice))/,
+  /\b(?:love|like|want|keen|happy|glad|looking) to (?:compare|swap|trade|exchange) (?:notes|stories|war stories|experiences)\b/,
+  /\bpoke holes (?:in|at)\b|\btear (?:it|them|this|our \w+|the \w+|my \w+) (?:apart|to (?:pieces|shreds))\b|\bplay devil's advocate\b|^(?:please )?be brutal\b/,
+  new RegExp(
+    `(?:^|[,;:–—-] |\\b(?:so|and) )(?:any |all |more |good |strong |war )*(?:${HELP_NOUN}|opinions|views|experiences|stories|cvs|r[eé]sum[eé]s|nominations)(?:,? please|(?: are)?(?: (?:very|most|always|more than))* (?:welcome|wanted))(?:[.!]|$| (?:for|to|on|from|in|at) .{2,160}$)`,
+  ),
+  /\b(?:send|give|slip|text|e-?mail) (?:me|us) (?:an?|one|your|the|any|some|two|three) (?:\w+ )?names?\b|\b(?:so|and|please|,) send names\b/,
+  /\b(?:keen|eager|anxious|desperate|dying|itching|desperately trying) to (?:find|hire|recruit|reach|get to|get hold of|get into|meet|track down)\b(?! (?:you|all|everyone|us|our|its|their|the (?:target|goal|plan|deadline|demand|need|budget|standard|right balance|bottom)|an? (?:\w+ )?(?:balance|way|solution|fix|path|model|answer|market|product|fit)\b|product|profitab|break|series|\$?\d))/,
+  /\bwhat (?:we|i) (?:really |most |still |now |badly )*(?:need|want|lack|are missing|am missing)(?: most| now| right now| next| above all)? is (?:an? |one |more |your |some )?(?:good |warm |single |real )*(?:way (?:in|into)|intro\w*|door|name|contact|call|introductions?|referral|line into)\b/,
+  /\b(?:would|will|'d) make (?:my|our) (?:day|week|month|quarter|year)\b/,
+  /\b(?:looking|hunting|searching|after)(?: for)? (?:an? |the )?(?:\w+ )?(?:door[- ]opener|way into|path into|champion (?:at|in)|contact (?:at|in)|line into)\b/,
+  new RegExp(`^(?:and |also,? |then |finally,? )*${MARKER}(?: this month| for you)? ?[:,–—-] ?\\w`),
+  /^(?:and |also,? |so )*(?:please |do )*come (?:to|see|by|and|along)\b.{0,100}(?:\band|,) (?:please )?bring (?:an?|your|some|along)\b/,
+  /^(?:and |also,? |only |just )*(?:we |i )?(?:only |just )?need (?:just |only )?(?:one|two|three|a couple of|a few) things?(?: from you| this month)? ?[:–—-] ?(?:an? |one |two |some |your )?(?:warm )?(?:intro|introduction|name|contact|meeting|call|candidate|referral)/,
+  /\bask around (?:for|if|whether|about|please|among|in your)\b|\b(?:please|do|so) ask around\b/,
+  /\bplease think of (?:us|me)\b|\bkeep (?:us|me) in mind (?:when|if|for|next)\b/,
+];
+
+const RULES = [...QUESTIONS, ...CONDITIONS, ...WISHES];
+
+/** Where a sentence asks the readers indirectly: the end of the words that say so, or -1. */
+export function indirectAsk(text: string): number {
+  for (const rule of RULES) {
+    const match = rule.exec(text);
+    if (match !== null) return match.index + match[0].length;
+  }
+  return -1;
+}

@@ -1,0 +1,78 @@
+import { READER } from './indirect-asks';
+import type { AskType } from './types';
+import { INVESTOR, ROLE } from './vocabulary';
+
+/*
+ * The type of an ask that names neither an introduction nor advice: questions to everybody,
+ * conditions with a reward, suppliers with room. Over text in lower case.
+ */
+
+const WHOM = '(?:anyone|anybody|any of you|one of you|somebody|someone|some of you)';
+const HERE =
+  '(?: (?:here|out there|else|ever|already|recently|successfully|personally|once|also))*';
+/** Verbs of acquaintance: what follows them is a person or a firm rather than an experience. */
+const KNOWN =
+  '(?:met|heard|seen|known|got|had (?:contact|dealings)|an?|any|the|contacts?|connections?|relations?\\w*|access|good|close|friends?|come across|worked (?:with|for|at)|hired|space|room|spare|connected|introduced|invested|backed)\\b';
+
+const SUPPLIER =
+  /\b(?:cdmos?|toll[- ](?:manufacturers?|processors?)|co-?packers?|co-?manufacturers?|second[- ]sources?|(?:machine|print|job) shops?|test(?:ing)? labs?|foundry|foundries|cleanrooms?|(?:bottling|packing|assembly) lines?) ?(?:in|near|with|that|who|for|which|to|we|,|\?|\.|$)|\b(?:who|that) (?:would|could|can|'d) (?:sell|supply|lend|rent) us\b|\b(?:open|spare|free|available|unused) (?:[\w-]+ ){0,2}capacity\b|\b(?:licensed|integration|implementation|fulfil?ment|logistics|manufacturing|cloud|data|technology) (?:\w+ )?partners?\b(?! (?:at|for the (?:round|raise)))/;
+const SUPPLIER_WANTED =
+  /\b(?:know|find|need|contacts?|intros?|introductions?|looking for|search|after|recommend\w*|connections?|suggest\w*)\b/;
+const OUR_CUSTOMERS = /\b(?:customers?|pilots?|design partners?|sell (?:to|into)|buyers?)\b/;
+
+/** A product to try is no opinion on a plan, whatever is to be told about it. */
+const TRY =
+  /^(?:please |and |so |do |then )*(?:try|test|download|order|ride|join|buy|taste|install|play|use|come|visit|sign up|list|leave|follow|vote|share|fill)\b(?!.{0,30}\b(?:deck|memo|plan|pricing|model|strategy|positioning)\b)/;
+
+const POLL = new RegExp(
+  `(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,
+);
+const LIVED = new RegExp(
+  `\\bif ${READER}(?:'ve| have| has|'s)${HERE} (?!${KNOWN}|to\\b|not\\b)(?:been|had|done|gone|run|cut|shut|sold|built|led|set|put|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) |\\bif ${READER}(?: ever)? (?:ran|did|led|shut|closed|negotiated|survived|lived|went through|sold|built) |\\bif ${READER} (?:has|have) (?:\\w+ ){0,2}(?:experience|feelings|views?|opinions?|scars|battle|thoughts|stories)\\b`,
+);
+const OPINION =
+  /\b(?:takes?|views?|opinions?|feelings|experiences?|scars|gut feel\w*) (?:on|of|about|with)\b|\btell (?:me|us) (?:honestly |straight )?(?:why|where|what|how|if|whether|your)\b(?! you(?:'d| would)? (?:need|want|like to invest))|\bbe (?:brutal|merciless|ruthless|harsh|mean|blunt|honest)\b|\bpoke holes\b|\bdevil's advocate\b|\b(?:curious|interested|keen|love|like|want|eager)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why) (?:others?|other \w+|anyone|anybody|any of you|you(?:'ve|'d| have| would| all| each)|people|the rest of you|those of you|someone|your)\b|\bwhat would you do\b|\bback and forth\b|\b(?:can't|cannot|can not) decide\b|\btorn between\b|\bopinions?(?: are)?(?: very)? (?:welcome|please)\b|\b(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|overthinking)\b|\bi(?:'m| am) wrong\b|\bconvince me\b|\bchange my mind\b|\btalk (?:me|us) out of\b|\bteach (?:me|us)\b|\bgut feel\w*\b|\bhonest (?:take|opinion|view|feedback)\b|\b(?:hour|minutes|call|chat|coffee|lunch|session) with (?:an? )?(?:former|ex-|retired|experienced|seasoned|veteran)\b|\beyes? on (?:our|my|the)\b|\b(?:hours?|minutes|mins) (?:on|about) \w/;
+const QUESTION =
+  /^(?:[\w', -]{3,50}: )?(?:(?:and|also|so|but),? )?(?:(?:what|how|when|why)\b(?! (?:\w+ ){0,3}(?:investors?|funds|angels|vcs|customers|people|candidates|companies)\b)|should (?:we|i)\b|(?:is|are|does|was) (?:an?|the|our|this|that|\w+ing)\b|(?=.{0,120}\b(?:yes or no|or not|now or later|worth it|too (?:much|early|late|soon|low|high)))|is it\b|is there a (?:good|right|better|case|rule)\b|are we\b|do you (?:think|believe|see|agree|prefer|use)\b|does it make\b|would (?:you|it) (?:take|do|choose|pick|price|change|keep|cut|sell|raise|wait|open|hire|use|structure|handle|make|be (?:wiser|better|smarter|crazy|foolish))\b|which (?!of you\b)(?:[\w-]+ ){1,5}?(?:would|do|did|should|have|has) (?:you|we|i|others|people)\b).{3,}\?/;
+const REACHES =
+  /\b(?:reach|meet|talk to|speak to|get to|in front of|find|introduc\w*|intros?|connect\w*|know (?:at|in)|hire|recruit)\b/;
+const PEOPLE_ASKED = new RegExp(
+  `^(?:[\\w', -]{0,50}: )?which (?:[\\w-]+ ){0,4}(?:${INVESTOR}|${ROLE}|customers|people|companies|firms|brands)\\b`,
+);
+const CONNECTED =
+  /\b(?:sits?|serves?) on (?:the|an?)\b|\bplays? (?:golf|tennis|padel|bridge)\b|\bwent to (?:school|college|university)\b|\bmarried to\b|\brelated to\b|\b(?:friends?|cousin|uncle|aunt|neighbou?r|brother|sister|in-laws?|classmate|roommate)s?\b|\bworks? (?:at|for|in) (?:an?|the|\w+)\b|\b(?:hour|minutes|call|chat|coffee) with (?:the|their|your|whoever|any)\b|\b(?:whoever|the person|the people) (?:who |that )?(?:runs?|in charge|owns|buys|manages|decides|handles)\b|\bwho do we know\b|\bthe door (?:we|i)\b|\bnames? (?:at|inside) \w|\bhave the key\b|\bif .{0,40}\b(?:runs?|owns?|manages?|operates?) (?:an?|the)\b|\bif your (?:firm|company|employer|portfolio|family)\b/;
+const ROUND =
+  /\bwho (?:else )?(?:leads|writes|funds|backs|invests)\b|\b(?:increase|double|add to|top up) your (?:stake|position|holding|investment)\b|\b(?:small|more|last|final|few|angel|\d+k|two|three) checks?\b|\bif you(?:'d| would)? (?:want|like) (?:in|some)\b|\b(?:room|space|allocation) (?:left )?(?:in|for) (?:the|our|this|a|two|one|three|more) (?:\w+ ){0,2}(?:safe|round|note|bridge|seed|extension|checks?)\b/;
+const TRIED_HIRE = new RegExp(
+  `\\bworked with an? (?:\\w+ ){0,3}(?:${ROLE})\\b|\\bwho(?:'s| is| are| was) the best (?:[\\w-]+ ){1,4}you(?:'ve| have)\\b`,
+);
+/** Most sentences lack these, which spares the long rule below them. */
+const TERMS =
+  /\b(?:part[- ]time|fractional|interim|days? a week|hours a week|experience|background|referr?als?|find an?|find our|short|missing|lacking|down an?|who(?:'d| would| might))\b/;
+const PART_TIME = new RegExp(
+  `\\b(?:meet|find|see|talk to|need|after|get) (?:an? )(?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|head|[a-z]+ist)\\b(?! (?:at|of an?)\\b).{0,60}\\b(?:part[- ]time|fractional|interim|days? a week|hours a week|experience|background)\\b|\\b(?:part[- ]time|fractional|interim) (?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|head|[a-z]+ist)\\b|\\breferr?als?(?: \\w+){1,4} for (?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|[a-z]{3,}ists?)\\b|\\bfind (?:an? |our )(?:\\w+ )?(?:${ROLE}|(?:\\w+ )?(?:manager|lead|director|head))\\b(?! (?:at|of an?)\\b)|\\b(?:short(?: of)?|missing|lacking|down) (?:an?|one|two) (?:[\\w-]+ ){0,3}(?:${ROLE})\\b|\\bwho(?:'d| would| might) (?:enjoy|love|like|want to|be (?:great|perfect|right|good)) (?:running|building|leading|joining|work\\w*|run|build|lead|join|at|for|in)\\b`,
+);
+
+/** Somebody who might come to us. */
+const FOR_US =
+  /\b(?:hir(?:e|ing)|recruit\w*|candidates?|roles?|jobs?|join (?:us|our)|referr?als?|laid off|between jobs)\b/;
+const NAMED_INVESTOR = new RegExp(`\\b(?:${INVESTOR})\\b`);
+
+/** True for a supplier that is sought: "does anyone know a CDMO with open capacity". */
+function seeksSupplier(text: string): boolean {
+  return SUPPLIER.test(text) && SUPPLIER_WANTED.test(text) && !OUR_CUSTOMERS.test(text);
+}
+
+/** The type that the form of a whole sentence tells, before its single words are looked at. */
+export function indirectType(text: string): AskType | null {
+  if (seeksSupplier(text)) return 'OTHER';
+  if (TRIED_HIRE.test(text) || (TERMS.test(text) && PART_TIME.test(text))) return 'HIRING';
+  if (ROUND.test(text)) return 'INTRO_INVESTOR';
+  if (TRY.test(text)) return null;
+  if (POLL.test(text) || LIVED.test(text)) return 'ADVICE';
+  if (REACHES.test(text) && !CONNECTED.test(text)) return null;
+  if (QUESTION.test(text) && !PEOPLE_ASKED.test(text)) return 'ADVICE';
+  if (NAMED_INVESTOR.test(text) || FOR_US.test(text)) return null;
+  if (OPINION.test(text)) return 'ADVICE';
+  return CONNECTED.test(text) ? 'INTRO_CUSTOMER' : null;
+}
