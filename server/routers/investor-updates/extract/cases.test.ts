@@ -140,6 +140,28 @@ describe('common wordings', () => {
     ['Cash & runway: $1.4M, 16 months', { cashOnHandUsd: 1_400_000, runwayMonths: 16 }],
     ['KPI;Feb-26;Mar-26\nMRR;$109,000;$115,000', { mrrUsd: 115_000 }],
     ['Performance vs. plan\n\n- ARR: $6.3M vs. plan of $6.2M', { arrUsd: 6_300_000 }],
+    ['We burned $31k, so 13 months left.', { burnMonthlyUsd: 31_000, runwayMonths: 13 }],
+    ['Bank: $1.9M, which gets us 13 months', { cashOnHandUsd: 1_900_000, runwayMonths: 13 }],
+    [
+      'We have $870k in the bank, which at June’s rate is 9 months.',
+      { cashOnHandUsd: 870_000, runwayMonths: 9 },
+    ],
+    ['17 months of runway, and 24 on the payroll.', { runwayMonths: 17, headcount: 24 }],
+    ['It was 18 June. The team is now 12.', { headcount: 12 }],
+    [
+      '**ARR $1.86M** | **Net burn $147K** | **Runway 20 months** | **28 teammates**',
+      { arrUsd: 1_860_000, burnMonthlyUsd: 147_000, runwayMonths: 20, headcount: 28 },
+    ],
+    [
+      'Scorecard (Mar 2026 | Feb 2026)\nMRR: $147k | $139k\nPeople: 21 | 20',
+      { mrrUsd: 147_000, headcount: 21 },
+    ],
+    [
+      'KPIs, Feb | Mar\nMRR: $139k | $147k\nNet burn: $90k | $83k',
+      { mrrUsd: 147_000, burnMonthlyUsd: 83_000 },
+    ],
+    ['MRR is $96k.\n\n**2027**\n\n$220k MRR, and a profit by Q4.', { mrrUsd: 96_000 }],
+    ['Brightwater, $310K of ARR, churned.\n\nARR is $20.3M.', { arrUsd: 20_300_000 }],
   ])('%s', (body, metrics) => {
     expect(read(body).metrics).toEqual(metrics);
   });

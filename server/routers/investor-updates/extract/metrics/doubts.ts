@@ -49,6 +49,11 @@ function otherColumn(
   context: DocumentContext,
 ): boolean {
   const read = measure(tokens, at, field, context, true);
+  // "Runway 20 months | 28 teammates", "Burn $31k | 14 months": a figure of its own.
+  const unit = tokens[at + 1];
+  const other = unit?.kind === 'anchor' && unit.anchor !== field;
+  if (other || (field !== 'runwayMonths' && /^(?:months?|mos?)$/.test(unit?.text ?? '')))
+    return false;
   const pair = tokens[link.anchor + 1]?.text === '/' || tokens[link.anchor - 1]?.text === '/';
   return read !== null && !pair && !isPlannedBehind(tokens, read.next);
 }
@@ -121,11 +126,20 @@ function burnDoubt(
   return verb && spans.length === 0 ? 'cadence' : null;
 }
 
+/** "…, so 13 months left" says how far the cash goes, not for how long it was burned. */
+function spanEnd(tokens: readonly Token[], near: number): number {
+  const goesOn = /^(?:so|leaving|we|which|with|and)$/;
+  const end = tokens.findIndex(
+    (t, i) => i >= near && t.text === ',' && goesOn.test(tokens[i + 1]?.text ?? ''),
+  );
+  return end < 0 ? near + 6 : Math.min(near + 6, end);
+}
+
 /** "burned $140k": nothing near says for how long. */
 export const isSpanless = (tokens: readonly Token[], link: Link, near: number) =>
   /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '') &&
   !tokens
-    .slice(Math.max(0, link.anchor - 6), near + 6)
+    .slice(Math.max(0, link.anchor - 6), spanEnd(tokens, near))
     .some(
       (t) =>
         t.kind === 'date' ||

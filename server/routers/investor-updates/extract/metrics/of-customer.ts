@@ -21,7 +21,11 @@ export function isOfCustomer(
   return mentions.some((m) => {
     const from = m.start + m.name.length;
     if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
-    if (COMPANY_SPEAKS.test(masked.slice(from, candidate.start))) return false;
+    // "Wonka, $310K of ARR, churned"
+    const between = masked.slice(from, candidate.start);
+    if (between === ', ' && /^\s?,/.test(masked.slice(candidate.end, candidate.end + 2)))
+      return true;
+    if (COMPANY_SPEAKS.test(between)) return false;
     const name = normalizeName(m.name);
     return (
       name !== normalizeName(input.companyName ?? '') &&

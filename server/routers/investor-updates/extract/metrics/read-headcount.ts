@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
+import { elsewhere, onPayroll } from './people-around';
 import { governorIndex } from './surroundings';
 
 const PEOPLE =
@@ -76,6 +77,13 @@ export function linkHeadcount(
     return hit(noun, 0.85);
   if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
     return hit(governor, 0.75);
+  const payroll = onPayroll(tokens, at);
+  if (payroll !== null) {
+    const own =
+      /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context);
+    const listed = /^(?:,|and|&)$/.test(word) && followsMetric(tokens, governor);
+    return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
+  }
   const team = tokens[at + 1];
   if (noun === null && team?.kind === 'anchor' && /^(?:on|in) the team$/.test(team.text))
     return /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context)
@@ -102,7 +110,7 @@ export function linkHeadcount(
     return hit(noun, 0.85);
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
-      ? (startOnly(tokens, at, noun) && hit(noun, 0.8)) || null
+      ? (startOnly(tokens, word === '|' ? at - governor : at, noun) && hit(noun, 0.8)) || null
       : null;
   if (/^(?:,|and|&|\/|·)$/.test(word))
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
@@ -123,20 +131,6 @@ function peopleNoun(tokens: readonly Token[], at: number): number | null {
     if (!LEAD_UNITS.test(token?.text ?? '')) return null;
   }
   return null;
-}
-
-/** "at the offsite", "across 40 companies use …": people elsewhere. */
-function elsewhere(tokens: readonly Token[], noun: number): boolean {
-  const words = tokens
-    .slice(noun + 1, noun + 6)
-    .map((t) => t.text)
-    .join(' ');
-  return (
-    /^(?:at|in|for) (?:the|our|a|an) (?!end|team|company|moment|time|month|quarter|year|group|business|office)/.test(
-      words,
-    ) ||
-    /^across .{1,12} (?:companies|customers|clients|organi[sz]ations|firms|businesses)/.test(words)
-  );
 }
 
 const rejectAfter = (tokens: readonly Token[], noun: number) =>

@@ -42,13 +42,20 @@ export function readMetrics(
       unit.section === 'prior' ||
       unit.section === 'asks' ||
       unit.section === 'others' ||
-      unit.section === 'pipeline'
+      unit.section === 'pipeline' ||
+      isLaterYear(unit.heading, period)
     )
       return;
     found.push(...readUnit(unit, masked, base, context));
     found.push(...readStacked(unit, units[i + 1], masked, context));
   });
   return found;
+}
+
+/** "2026" over a paragraph of the update for December 2025 heads what is planned. */
+function isLaterYear(heading: string, period: DateValue | null): boolean {
+  const year = /^\W{0,4}(20\d\d)\W{0,4}$/.exec(heading)?.[1];
+  return year !== undefined && period?.year != null && Number(year) > period.year;
 }
 
 /** The line over a table, one empty line aside. */

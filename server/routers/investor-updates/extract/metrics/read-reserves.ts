@@ -37,7 +37,7 @@ export function readReserves(
       has('cashOnHandUsd') ||
       tokens.slice(0, i).some((t) => namesCash(t) || namesBurn(t) || t.text === 'funded');
     if (
-      ((lasts(tokens, i) || remains(tokens, i, months)) && spoken) ||
+      ((lasts(tokens, i) || isAtRate(tokens, i) || remains(tokens, i, months)) && spoken) ||
       (goal[i] !== true && besideCash(tokens, i, months, known))
     )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
@@ -134,12 +134,24 @@ function lasts(tokens: readonly Token[], at: number): boolean {
   if (/^(?:us|for|another|roughly)$/.test(tokens[i]?.text ?? '')) i--;
   while (i > 0 && /^(?:us|for|the|next)$/.test(tokens[i]?.text ?? '')) i--;
   if (
-    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves)$/.test(
+    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves|gets?|getting|buys|buying|means|equals)$/.test(
       tokens[i]?.text ?? '',
     )
   )
     return false;
   return !tokens.slice(Math.max(0, i - 8), at).some((t) => OTHERS.test(t.text));
+}
+
+/** "which at June's rate is 9 months", "at the current burn that is 9 months". */
+function isAtRate(tokens: readonly Token[], at: number): boolean {
+  const is = governorIndex(tokens, at);
+  if (!/^(?:is|makes|comes to|gives)$/.test(tokens[is]?.text ?? '')) return false;
+  const words = tokens.slice(Math.max(0, is - 7), is);
+  return (
+    words.some((t) => /^(?:which|that|this|it)$/.test(t.text)) &&
+    words.some((t) => /^(?:rate|pace|spend|spending|burn|speed)$/.test(t.text)) &&
+    !words.some((t) => OTHERS.test(t.text))
+  );
 }
 
 /** "22 months left on the clock", "so 19 months to go". */

@@ -154,9 +154,10 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.kind === 'date' || token.kind === 'number') return false;
   const next = tokens[at + 1]?.text ?? '';
   if (/^(?:track|pace)$/.test(token.text)) return tokens[at - 1]?.text === 'on';
-  // "Huge milestone: …" has been reached.
+  // "Huge milestone: …" has been reached, "milestone payments" are made.
   if (token.text === 'milestone')
     return (
+      !/^(?:payments?|invoices?|billing|revenue)$/.test(next) &&
       !tokens.slice(Math.max(0, at - 4), at).some((t) => REACHED.test(t.text)) &&
       !isReachedBehind(tokens, at)
     );

@@ -12,6 +12,7 @@ import {
 } from './columns';
 import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
+import { splitRunIn } from './run-in';
 import { metricLabel, type MetricLabel } from './labels';
 import { statedScale } from './scale';
 
@@ -37,7 +38,7 @@ export function readTable(
   context: DocumentContext,
   above: Span | null = null,
 ): TableReading | null {
-  const read: Matrix = grid.rows.map((row) =>
+  const read: Matrix = splitRunIn(grid, masked, context.received).rows.map((row) =>
     row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
   );
   const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;

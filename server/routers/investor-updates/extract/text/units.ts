@@ -56,11 +56,15 @@ function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** "2026", "**2027**": the year that the lines below speak of. */
+const BARE_YEAR = /^[*_]{0,3}20\d\d[*_]{0,3}:?$/;
+
 function isHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (MARKDOWN_HEADING.test(text)) return true;
   if (text.length > 64 || text === '' || looksTabular(text)) return false;
   if (bulletLength(text) > 0) return isNumberedHeading(lines, at);
+  if (BARE_YEAR.test(text)) return at > 0 && lines[at - 1]?.text === '';
   if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
   const words = text.split(' ').length;
   if (words > 9) return false;
@@ -90,6 +94,9 @@ const kindBelow = (heading: string, above: SectionKind): SectionKind =>
 /** Groups readable lines into units, each with the section it stands in. */
 export function buildUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
+  const room = writesSmall(lines)
+    ? lines.reduce((most, { text }) => Math.max(most, text.length), 0)
+    : null;
   let section: SectionKind = 'neutral';
   let heading = '';
   let open: Unit | null = null;
@@ -115,7 +122,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
       });
       continue;
     }
-    if (open !== null && continues(open, line)) {
+    if (open !== null && continues(open, line, room)) {
       open.lines.push(line);
       open.end = line.end;
       continue;
@@ -135,8 +142,18 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
   return units;
 }
 
-/** A full line that ends in mid-sentence goes on in the next one. */
-function continues(open: Unit, line: Line): boolean {
+/** Who begins most lines in small letters begins a new one with them too. */
+function writesSmall(lines: readonly Line[]): boolean {
+  let small = 0;
+  for (const { text } of lines) if (text !== '') small += /^[a-z]/.test(text) ? 1 : -1;
+  return small > 0;
+}
+
+/**
+ * A full line that ends in mid-sentence goes on in the next one.
+ * @param room the longest line of one who writes all in small letters: a word that had room begins anew
+ */
+function continues(open: Unit, line: Line, room: number | null): boolean {
   const last = open.lines.at(-1);
   if (last === undefined || open.lines.length > 200) return false;
   if (
@@ -146,7 +163,14 @@ function continues(open: Unit, line: Line): boolean {
     looksTabular(last.text)
   )
     return false;
-  if (/^[a-z(&]/.test(line.text) && last.text.length > 30 && !/[.!?:]$/.test(last.text))
+  const fits = last.text.length + 1 + (line.text.split(' ', 1)[0]?.length ?? 0);
+  if (room !== null && fits <= room) return false;
+  if (
+    room === null &&
+    /^[a-z(&]/.test(line.text) &&
+    last.text.length > 30 &&
+    !/[.!?:]$/.test(last.text)
+  )
     return true;
   return (
     last.text.length >= WRAPPED &&

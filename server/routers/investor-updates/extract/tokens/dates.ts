@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
     (m) => make('half', yearOf(m[2]), ORDINAL.get((m[1] ?? '').toLowerCase()) ?? 0),
   ],
   [
-    /(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-zà-ü]{3,10})\.?(?:,? (20\d\d))?(?!\w)/iy,
+    /(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-zà-ü]{3,10})(?:(?<!may|june|july|[a-zà-ü]{5})\.)?(?:,? (20\d\d))?(?!\w)/iy,
     (m) => dayMonth(m[1], m[2], m[3]),
   ],
   [
