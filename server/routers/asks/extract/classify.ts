@@ -10,7 +10,7 @@ const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
-  '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bdoor-openers?\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
+  '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
@@ -37,7 +37,7 @@ const GOOD_ONE =
 const OTHER_INTRO =
   /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** Names of rounds that describe a company, and portfolios, are not about investors. */
 function withoutDecoys(text: string): string {
@@ -77,6 +77,8 @@ const DEVELOPER_FIRMS =
 function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const before = text.slice(0, match.index);
   const object = objectOf(text, match);
+  const named = fragmentType(object);
+  if (named === 'INTRO_CUSTOMER' || named === 'INTRO_INVESTOR') return named;
   const around =
     object === '' ||
     /^(?:[.,!?]|them\b|him\b|her\b|please\b)/.test(object) ||
@@ -133,7 +135,6 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   if (
     HANDS_ON.test(whom) &&
     !DEVELOPER_FIRMS.test(around) &&
-    fragmentType(object) !== 'INTRO_CUSTOMER' &&
     !titled &&
     !/\b(?:at|customers?)\b/.test(around)
   )
@@ -229,7 +230,9 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
 }
 
 function weakIntro(word: string): boolean {
-  return !/intro|connect|touch|contact|meet(?!ings? with)|door|present|path|front/.test(word);
+  return !/intro|connect|touch|contact|meet(?!ings? with)|get.* to know|door|present|path|front/.test(
+    word,
+  );
 }
 
 /** "Know anyone" and "talk to" may be about hires and advisers as much as about customers. */

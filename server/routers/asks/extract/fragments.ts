@@ -20,9 +20,9 @@ const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
 
 const INVESTORS =
-  /(?:^|[ -])(?:investors?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
+  /(?:^|[ -])(?:investors?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
 const INVESTS =
-  /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
+  /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
 const TITLES =
   /^(?:heads?|chiefs?|directors?|managers?|leads?|leaders?|officers?|execs?|executives?|sponsors?|presidents?|partners?|e?vps?|svps?|gms?|c[a-z]{1,2}os?|cisos?|chros?|champions?|supervisors?|controllers?|treasurers?|counsels?|administrators?|coordinators?|chairs?|decision-makers?|makers|teams?|departments?|operators?)$/;
@@ -30,7 +30,7 @@ const TITLES =
 const MARKET =
   /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
 const HANDS =
-  /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?)$/;
+  /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?)$/;
 const SOFTWARE_HANDS =
   /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
 /** Firms and public bodies, in numbers. */
@@ -55,7 +55,7 @@ const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?
 const RUNS =
   /^(?: you know| senior| here)? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs)/;
+  / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs)/;
 
 const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\\b`);
 
@@ -64,7 +64,7 @@ const SUPPLIES =
   /\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
 /** Who tries what we make. */
 const TRIES =
-  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
 
 interface Fragment {
   lead: string;
@@ -107,6 +107,7 @@ function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
 
 function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   if (isEmployed(rest)) return 'INTRO_CUSTOMER';
+  if (/^partners?$/.test(head)) return null;
   if (EXPERIENCE.test(rest)) return 'HIRING';
   if (
     /^(?:manager|lead|leader|director|head|supervisor)$/.test(head) &&
@@ -148,8 +149,16 @@ export function fragmentType(text: string): AskType | null {
   }
   const plain = !QUALITY.test(kernel);
   if (ORGS.test(head) && isPlural(head)) return plain ? 'INTRO_CUSTOMER' : null;
-  if (/\b(?:any|an?|one|another) /.test(lead) && plain && isFirm(head)) return 'INTRO_CUSTOMER';
+  if (
+    /\b(?:any|an?|one|another) /.test(lead) &&
+    plain &&
+    isFirm(head) &&
+    !/^ (?:for|that|to) /.test(rest)
+  )
+    return 'INTRO_CUSTOMER';
   if (isPlural(head) && plain && !HANDS.test(head) && AGENTS.test(head)) return 'INTRO_CUSTOMER';
+  if (/\b(?:part|full)[- ]time\b|\b(?:days?|hours?) a week\b|\bmaternity cover\b/.test(rest))
+    return 'HIRING';
   if (SINGLE.test(head) && !isEmployed(rest) && !/\bany\b/.test(lead)) return 'HIRING';
   return null;
 }

@@ -7,15 +7,16 @@ import { HELP_NOUN } from './vocabulary';
 
 export const READER =
   '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:firm|company|fund|network|portfolio|team|family|employer|spouse|partners?)|a friend of yours|any of your \\w+|someone in your \\w+)';
-const HEAD = "^(?:[\\w' ,-]{0,60}: )?(?:(?:and|also|so|but|then|next|finally|lastly|plus),? )*";
+const HEAD =
+  "^(?:[\\w' ,-]{0,60}: |if you were (?:us|me|in (?:our|my) shoes), )?(?:(?:and|also|so|but|then|next|finally|lastly|plus),? )*";
 const TALK =
   '(?:talk|speak|meet|call|approach|pitch|target|contact|reach|use|pick|choose|try|consider|hire|look at|ask|know|be (?:talking|speaking|meeting|calling|pitching|approaching|looking|using|asking|chasing|targeting))';
 const YOU_PICK =
   '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
 /** What a reader who can help gets, or is to do: behind "if you …,". */
-const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
 const CANS =
-  "(?:know|knows|sits?|serves?|worked|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
+  "(?:know|knows|sits?|serves?|worked|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|find yourself|sits? next|end up|bump into|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
 /** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
 const INVITED =
   "(?: (?:can|could) make (?:it|the|to|our)\\b|(?:'re| are| is| were| will be| happen to be)(?: also| ever| around)? (?:in|at|near|around|attending|coming|curious|reading|new|free|wondering|passing|planning|travell?ing|going|interested|having|a (?:customer|user))\\b| have (?:been following|any (?:questions?|trouble)|questions|not|missed|read|already (?:sent|replied|done)|seen (?:our|the))| haven| know (?:us|that|how|what)|'ve (?:been following|read|made it|got questions|already)\\b)";
@@ -51,10 +52,10 @@ const QUESTIONS: readonly RegExp[] = [
     `${HEAD}(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|being|overthinking)\\b.{0,200}\\?`,
   ),
   new RegExp(`${HEAD}would (?:you|anyone|any of you) (?:${YOU_PICK})\\b.{6,200}\\?`),
-  new RegExp(
-    `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give) (?:us|me)\\b.{3,200}`,
-  ),
   /^(?:do )?(?:you )?know (?:any|an?|some) .{3,160}\?/,
+  new RegExp(
+    `${HEAD}(?:could|can|would|will) (?:you|anyone|someone|one of you|any of you)\\b(?! (?:imagine|believe|guess|see|feel|hear|tell|like|want|prefer|have|say|ever|think)\\b).{6,240}\\?`,
+  ),
 ];
 
 /** "If you've been through an audit, I'd like to buy you dinner". */
@@ -73,10 +74,13 @@ const CONDITIONS: readonly RegExp[] = [
 
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
+  new RegExp(
+    `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
+  ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
   /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
   new RegExp(
-    `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}grateful for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead)\\b`,
+    `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}grateful for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b`,
   ),
   /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,
   /\bkeep (?:your|an) (?:ears?|eyes?) (?:open|out|peeled)\b/,
@@ -93,12 +97,16 @@ const WISHES: readonly RegExp[] = [
   /\b(?:love|like|want|keen|happy|glad|looking) to (?:compare|swap|trade|exchange) (?:notes|stories|war stories|experiences)\b/,
   /\bpoke holes (?:in|at)\b|\btear (?:it|them|this|our \w+|the \w+|my \w+) (?:apart|to (?:pieces|shreds))\b|\bplay devil's advocate\b|^(?:please )?be brutal\b/,
   new RegExp(
-    `(?:^|[,;:–—-] |\\b(?:so|and) )(?:any |all |more |good |strong |war )*(?:${HELP_NOUN}|opinions|views|experiences|stories|cvs|r[eé]sum[eé]s|nominations)(?:,? please|(?: are)?(?: (?:very|most|always|more than))* (?:welcome|wanted))(?:[.!]|$| (?:for|to|on|from|in|at) .{2,160}$)`,
+    `(?:^|[,;:–—-] |\\b(?:so|and) )(?:any |all |more |good |strong |war |your |own )*(?:${HELP_NOUN}|opinions|views|experiences|stories|cvs|r[eé]sum[eé]s|nominations)(?:,? please|(?: are)?(?: (?:very|most|always|more than))* (?:welcome|wanted))(?:[.!]|$| (?:for|to|on|from|in|at) .{2,160}$)`,
   ),
   /\b(?:send|give|slip|text|e-?mail) (?:me|us) (?:an?|one|your|the|any|some|two|three) (?:\w+ )?names?\b|\b(?:so|and|please|,) send names\b/,
   /\b(?:keen|eager|anxious|desperate|dying|itching|desperately trying) to (?:find|hire|recruit|reach|get to|get hold of|get into|meet|track down)\b(?! (?:you|all|everyone|us|our|its|their|the (?:target|goal|plan|deadline|demand|need|budget|standard|right balance|bottom)|an? (?:\w+ )?(?:balance|way|solution|fix|path|model|answer|market|product|fit)\b|product|profitab|break|series|\$?\d))/,
   /\bwhat (?:we|i) (?:really |most |still |now |badly )*(?:need|want|lack|are missing|am missing)(?: most| now| right now| next| above all)? is (?:an? |one |more |your |some )?(?:good |warm |single |real )*(?:way (?:in|into)|intro\w*|door|name|contact|call|introductions?|referral|line into)\b/,
-  /\b(?:would|will|'d) make (?:my|our) (?:day|week|month|quarter|year)\b/,
+  /\b(?:names?|intros?|introductions?|meetings?|calls?|contacts?|way in|hello|repl(?:y|ies))\b.{0,80}\b(?:would|will|'d) make (?:my|our) (?:day|week|month|quarter|year)\b/,
+  new RegExp(
+    `\\b(?:we|i)(?:'d| would)? (?:\\w+ )?(?:like|love|want|need|hope) to (?:borrow|steal|grab|book|get|take up|buy) ${MINUTES}\\b`,
+  ),
+  /(?:^|[;:–—-] |\b(?:so|and) )(?:please )?(?:forward|share|send|pass) (?:the|this|our|my) .{0,30}\b(?:ad|advert|post|posting|spec|jd|description|role|job|link|deck|update|letter|note|mail|email)\b.{0,20} to (?:your|any|anyone|someone|people|friends|those)\b/,
   /\b(?:looking|hunting|searching|after)(?: for)? (?:an? |the )?(?:\w+ )?(?:door[- ]opener|way into|path into|champion (?:at|in)|contact (?:at|in)|line into)\b/,
   new RegExp(`^(?:and |also,? |then |finally,? )*${MARKER}(?: this month| for you)? ?[:,–—-] ?\\w`),
   /^(?:and |also,? |so )*(?:please |do )*come (?:to|see|by|and|along)\b.{0,100}(?:\band|,) (?:please )?bring (?:an?|your|some|along)\b/,
@@ -107,13 +115,18 @@ const WISHES: readonly RegExp[] = [
   /\bplease think of (?:us|me)\b|\bkeep (?:us|me) in mind (?:when|if|for|next)\b/,
 ];
 
-const RULES = [...QUESTIONS, ...CONDITIONS, ...WISHES];
-
-/** Where a sentence asks the readers indirectly: the end of the words that say so, or -1. */
-export function indirectAsk(text: string): number {
-  for (const rule of RULES) {
+function endOf(rules: readonly RegExp[], text: string): number {
+  for (const rule of rules) {
     const match = rule.exec(text);
     if (match !== null) return match.index + match[0].length;
   }
   return -1;
+}
+
+/** Where a sentence asks the readers indirectly: the end of the words that say so, or -1. */
+export function indirectAsk(text: string): number {
+  const asked = text.includes('?') ? endOf(QUESTIONS, text) : -1;
+  if (asked !== -1) return asked;
+  const given = /\b(?:if|should)\b/.test(text) ? endOf(CONDITIONS, text) : -1;
+  return given === -1 ? endOf(WISHES, text) : given;
 }

@@ -31,27 +31,37 @@ const LIVED = new RegExp(
   `\\bif ${READER}(?:'ve| have| has|'s)${HERE} (?!${KNOWN}|to\\b|not\\b)(?:been|had|done|gone|run|cut|shut|sold|built|led|set|put|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) |\\bif ${READER}(?: ever)? (?:ran|did|led|shut|closed|negotiated|survived|lived|went through|sold|built) |\\bif ${READER} (?:has|have) (?:\\w+ ){0,2}(?:experience|feelings|views?|opinions?|scars|battle|thoughts|stories)\\b`,
 );
 const OPINION =
-  /\b(?:takes?|views?|opinions?|feelings|experiences?|scars|gut feel\w*) (?:on|of|about|with)\b|\btell (?:me|us) (?:honestly |straight )?(?:why|where|what|how|if|whether|your)\b(?! you(?:'d| would)? (?:need|want|like to invest))|\bbe (?:brutal|merciless|ruthless|harsh|mean|blunt|honest)\b|\bpoke holes\b|\bdevil's advocate\b|\b(?:curious|interested|keen|love|like|want|eager)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why) (?:others?|other \w+|anyone|anybody|any of you|you(?:'ve|'d| have| would| all| each)|people|the rest of you|those of you|someone|your)\b|\bwhat would you do\b|\bback and forth\b|\b(?:can't|cannot|can not) decide\b|\btorn between\b|\bopinions?(?: are)?(?: very)? (?:welcome|please)\b|\b(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|overthinking)\b|\bi(?:'m| am) wrong\b|\bconvince me\b|\bchange my mind\b|\btalk (?:me|us) out of\b|\bteach (?:me|us)\b|\bgut feel\w*\b|\bhonest (?:take|opinion|view|feedback)\b|\b(?:hour|minutes|call|chat|coffee|lunch|session) with (?:an? )?(?:former|ex-|retired|experienced|seasoned|veteran)\b|\beyes? on (?:our|my|the)\b|\b(?:hours?|minutes|mins) (?:on|about) \w/;
+  /\b(?:takes?|views?|opinions?|feelings|experiences?|scars|gut feel\w*) (?:on|of|about|with)\b|\btell (?:me|us) (?:honestly |straight )?(?:why|where|what|how|if|whether|your)\b(?! you(?:'d| would)? (?:need|want|like to invest))|\bbe (?:brutal|merciless|ruthless|harsh|mean|blunt|honest)\b|\bpoke holes\b|\bdevil's advocate\b|\b(?:curious|interested|keen|love|like|want|eager)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why) (?:others?|other \w+|anyone|anybody|any of you|you(?:'ve|'d| have| would| all| each)|people|the rest of you|those of you|someone|your)\b|\bwhat would you do\b|\bback and forth\b|\b(?:can't|cannot|can not) decide\b|\btorn between\b|\bopinions?(?: are)?(?: very)? (?:welcome|please)\b|\b(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|overthinking)\b|\bi(?:'m| am) wrong\b|\byour (?:best|go-to|favou?rite) (?:\w+ )?(?:questions?|books?|advice|tips?|tricks?|tools?|templates?|resources?|frameworks?|playbooks?|articles?)\b|\b(?:talk|walk) (?:me|us) through\b|\bexplain to (?:me|us)\b|\bconvince me\b|\bchange my mind\b|\btalk (?:me|us) out of\b|\bteach (?:me|us)\b|\bgut feel\w*\b|\bhonest (?:take|opinion|view|feedback)\b|\b(?:hour|minutes|call|chat|coffee|lunch|session) with (?:an? )?(?:former|ex-|retired|experienced|seasoned|veteran)\b|\beyes? on (?:our|my|the)\b|\b(?:hours?|minutes|mins) (?:on|about) \w/;
 const QUESTION =
-  /^(?:[\w', -]{3,50}: )?(?:(?:and|also|so|but),? )?(?:(?:what|how|when|why)\b(?! (?:\w+ ){0,3}(?:investors?|funds|angels|vcs|customers|people|candidates|companies)\b)|should (?:we|i)\b|(?:is|are|does|was) (?:an?|the|our|this|that|\w+ing)\b|(?=.{0,120}\b(?:yes or no|or not|now or later|worth it|too (?:much|early|late|soon|low|high)))|is it\b|is there a (?:good|right|better|case|rule)\b|are we\b|do you (?:think|believe|see|agree|prefer|use)\b|does it make\b|would (?:you|it) (?:take|do|choose|pick|price|change|keep|cut|sell|raise|wait|open|hire|use|structure|handle|make|be (?:wiser|better|smarter|crazy|foolish))\b|which (?!of you\b)(?:[\w-]+ ){1,5}?(?:would|do|did|should|have|has) (?:you|we|i|others|people)\b).{3,}\?/;
+  /^(?:[\w', -]{3,60}[:.] )?(?:(?:and|also|so|but),? )?(?:(?:what|how|when|why)\b(?! (?:\w+ ){0,3}(?:investors?|funds|angels|vcs|customers|people|candidates|companies)\b)|(?:should|do) (?:we|i)\b|(?:is|are|does|was) (?:an?|the|our|this|that|\w+ing)\b|(?=.{0,120}\b(?:yes or no|or not|now or later|worth it|too (?:much|early|late|soon|low|high)))|is it\b|is there a (?:good|right|better|case|rule)\b|are we\b|do you (?:think|believe|see|agree|prefer|use)\b|does it make\b|would (?:you|it) (?:take|do|choose|pick|price|change|keep|cut|sell|raise|wait|open|hire|use|structure|handle|make|be (?:wiser|better|smarter|crazy|foolish))\b|which (?!of you\b)(?:[\w-]+ ){1,5}?(?:would|do|did|should|have|has) (?:you|we|i|others|people)\b).{3,}\?/;
 const REACHES =
   /\b(?:reach|meet|talk to|speak to|get to|in front of|find|introduc\w*|intros?|connect\w*|know (?:at|in)|hire|recruit)\b/;
 const PEOPLE_ASKED = new RegExp(
   `^(?:[\\w', -]{0,50}: )?which (?:[\\w-]+ ){0,4}(?:${INVESTOR}|${ROLE}|customers|people|companies|firms|brands)\\b`,
 );
 const CONNECTED =
-  /\b(?:sits?|serves?) on (?:the|an?)\b|\bplays? (?:golf|tennis|padel|bridge)\b|\bwent to (?:school|college|university)\b|\bmarried to\b|\brelated to\b|\b(?:friends?|cousin|uncle|aunt|neighbou?r|brother|sister|in-laws?|classmate|roommate)s?\b|\bworks? (?:at|for|in) (?:an?|the|\w+)\b|\b(?:hour|minutes|call|chat|coffee) with (?:the|their|your|whoever|any)\b|\b(?:whoever|the person|the people) (?:who |that )?(?:runs?|in charge|owns|buys|manages|decides|handles)\b|\bwho do we know\b|\bthe door (?:we|i)\b|\bnames? (?:at|inside) \w|\bhave the key\b|\bif .{0,40}\b(?:runs?|owns?|manages?|operates?) (?:an?|the)\b|\bif your (?:firm|company|employer|portfolio|family)\b/;
+  /\b(?:sits?|serves?) on (?:the|an?)\b|\bplays? (?:golf|tennis|padel|bridge)\b|\bwent to (?:school|college|university)\b|\bmarried to\b|\brelated to\b|\b(?:an?|your|any|old|former|close) (?:\w+ )?(?:friend|cousin|uncle|aunt|neighbou?r|brother|sister|in-law|classmate|roommate)s?\b|\b(?:who|you|anyone|someone|somebody|spouse|wife|husband|partner) works? (?:at|for|in) \w+\b|\b(?:hour|minutes|call|chat|coffee) with (?:the|their|your|whoever|any)\b|\b(?:whoever|the person|the people) (?:who |that )?(?:runs?|in charge|owns|buys|manages|decides|handles)\b|\bwho do we know\b|\bget(?:ting)? (?:past|into|through to|inside|hold of)\b|\bwho (?:in your \w+|here|of you) (?:runs|owns|manages|operates)\b|\bthe door (?:we|i)\b|\bnames? (?:at|inside) \w|\bhave the key\b|\b(?:find yourself|sits? next|end up|bump into)\b|\bwhite whale\b|\bdream (?:customer|logo|account|client)\b|\bif .{0,40}\b(?:runs?|owns?|manages?|operates?) (?:an?|the)\b|\bif your (?:firm|company|employer|portfolio|family)\b/;
 const ROUND =
-  /\bwho (?:else )?(?:leads|writes|funds|backs|invests)\b|\b(?:increase|double|add to|top up) your (?:stake|position|holding|investment)\b|\b(?:small|more|last|final|few|angel|\d+k|two|three) checks?\b|\bif you(?:'d| would)? (?:want|like) (?:in|some)\b|\b(?:room|space|allocation) (?:left )?(?:in|for) (?:the|our|this|a|two|one|three|more) (?:\w+ ){0,2}(?:safe|round|note|bridge|seed|extension|checks?)\b/;
+  /\b(?:inventory|debt|credit|working[- ]capital|receivables) (?:facility|line)\b|\bline of credit\b|\bterm loan\b|\bwho (?:else )?(?:leads|writes|funds|backs|invests)\b|\b(?:increase|double|add to|top up) your (?:stake|position|holding|investment)\b|\b(?:small|more|last|final|few|angel|\d+k|two|three) checks?\b|\bif you(?:'d| would)? (?:want|like) (?:in|some)\b|\b(?:room|space|allocation) (?:left )?(?:in|for) (?:the|our|this|a|two|one|three|more) (?:\w+ ){0,2}(?:safe|round|note|bridge|seed|extension|checks?)\b/;
 const TRIED_HIRE = new RegExp(
   `\\bworked with an? (?:\\w+ ){0,3}(?:${ROLE})\\b|\\bwho(?:'s| is| are| was) the best (?:[\\w-]+ ){1,4}you(?:'ve| have)\\b`,
 );
-/** Most sentences lack these, which spares the long rule below them. */
-const TERMS =
-  /\b(?:part[- ]time|fractional|interim|days? a week|hours a week|experience|background|referr?als?|find an?|find our|short|missing|lacking|down an?|who(?:'d| would| might))\b/;
-const PART_TIME = new RegExp(
-  `\\b(?:meet|find|see|talk to|need|after|get) (?:an? )(?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|head|[a-z]+ist)\\b(?! (?:at|of an?)\\b).{0,60}\\b(?:part[- ]time|fractional|interim|days? a week|hours a week|experience|background)\\b|\\b(?:part[- ]time|fractional|interim) (?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|head|[a-z]+ist)\\b|\\breferr?als?(?: \\w+){1,4} for (?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE}|lead|manager|[a-z]{3,}ists?)\\b|\\bfind (?:an? |our )(?:\\w+ )?(?:${ROLE}|(?:\\w+ )?(?:manager|lead|director|head))\\b(?! (?:at|of an?)\\b)|\\b(?:short(?: of)?|missing|lacking|down) (?:an?|one|two) (?:[\\w-]+ ){0,3}(?:${ROLE})\\b|\\bwho(?:'d| would| might) (?:enjoy|love|like|want to|be (?:great|perfect|right|good)) (?:running|building|leading|joining|work\\w*|run|build|lead|join|at|for|in)\\b`,
+/** "Short a data engineer", "meet a finance director", "a part-time lead": a role behind a need. */
+const SOUGHT = new RegExp(
+  `\\b(meet|find|see|talk to|need|after|get|part[- ]time|fractional|interim|short(?: of)?|missing|lacking|down|referr?als?(?: \\w+){1,4} for) (?:an? |our |one |two )?(?:[\\w-]+ ){0,3}?(?:${ROLE}|manager|lead|director|head|[a-z]{3,}ist)\\b(?! (?:at|of an?)\\b)(.{0,60})`,
 );
+const TERMS =
+  /\b(?:part[- ]time|fractional|interim|days? a week|hours a week|experience|background)\b/;
+const WOULD_JOIN =
+  /\bwho(?:'d| would| might) (?:enjoy|love|like|want to|be (?:great|perfect|right|good)) (?:running|building|leading|joining|work\w*|run|build|lead|join|at|for|in)\b|\bwho(?:m)? do you know (?:that|who) (?:could|can|would)\b/;
+
+/** True for a role with the terms of a job, or one that is missing. */
+function seeksRole(text: string): boolean {
+  if (WOULD_JOIN.test(text)) return true;
+  const [, verb = '', behind = ''] = SOUGHT.exec(text) ?? [];
+  if (verb === '') return false;
+  return !/^(?:meet|see|talk to|need|after|get)$/.test(verb) || TERMS.test(behind);
+}
 
 /** Somebody who might come to us. */
 const FOR_US =
@@ -66,7 +76,7 @@ function seeksSupplier(text: string): boolean {
 /** The type that the form of a whole sentence tells, before its single words are looked at. */
 export function indirectType(text: string): AskType | null {
   if (seeksSupplier(text)) return 'OTHER';
-  if (TRIED_HIRE.test(text) || (TERMS.test(text) && PART_TIME.test(text))) return 'HIRING';
+  if (TRIED_HIRE.test(text) || seeksRole(text)) return 'HIRING';
   if (ROUND.test(text)) return 'INTRO_INVESTOR';
   if (TRY.test(text)) return null;
   if (POLL.test(text) || LIVED.test(text)) return 'ADVICE';

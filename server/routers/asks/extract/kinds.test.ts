@@ -135,6 +135,12 @@ describe('what announces asks', () => {
     'Three ways to help',
     'Homework for you',
     'How you can pitch in',
+    'What would move the needle',
+    'Calling in favors',
+    'Want to help?',
+    'Ways to get involved',
+    'Where a nudge from you would help',
+    'Top asks right now',
   ])('%s', (heading) => {
     const items =
       '- Heads of logistics at mid-market retailers\n- Founding account executive (NYC)';

@@ -13,8 +13,12 @@ export function tidy(raw: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
+/** Most lines have none of the marks, which spares five replacements. */
+const MARKED = /[[*_~`|#>]/;
+
 /** Markdown marks taken out: emphasis, links, code, check boxes, table bars. */
 export function unmarked(text: string): string {
+  if (!MARKED.test(text)) return text;
   return text
     .replace(/\[([^[\]]{1,300})\]\([^()\s]{0,500}\)/g, '$1')
     .replace(/\*\*|__|~~|`/g, '')
@@ -25,7 +29,8 @@ export function unmarked(text: string): string {
 
 /** Lower case, straight quotes, one space: what the word rules read. */
 export function plainWords(text: string): string {
-  return unmarked(text.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
+  const spelled = / [uU] /.test(text) ? text.replace(/(?<= )[uU](?= )/g, 'you') : text;
+  return unmarked(spelled.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\s+/g, ' ')
