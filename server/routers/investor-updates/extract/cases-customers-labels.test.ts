@@ -46,6 +46,7 @@ describe('labels of who came and went', () => {
     ['Trying us out: Marlow Freight', 'Marlow Freight PILOT'],
     ['Frozen: Marlow Freight (budget)', 'Marlow Freight PAUSED'],
     ['Lost to competition: Marlow Freight', 'Marlow Freight LOST_DEAL'],
+    ['Harlow Dental: pilot, week 4 of 8.', 'Harlow Dental PILOT'],
   ])('%s', (body, customers) => {
     expect(read(body).customers.join(', ')).toBe(customers);
   });

@@ -41,6 +41,10 @@ describe('what a customer did, in more words', () => {
       'WON\nMinistry of Finance of Estonia. 24 months, 130k USD per year. Public tender, 6 bidders.\nTessellate. Inbound, closed in 11 days.\n\nIN PILOT\n4Front Bank. 3 of 5 acceptance tests passed.\n\nLOST\nVolta Telecom, at the procurement stage. Okta matched our price.\nSable churned (15k USD ARR). Company was shut down by its owners.',
       'Ministry of Finance of Estonia ACTIVE, Tessellate ACTIVE, 4Front Bank PILOT, Volta Telecom LOST_DEAL, Sable CHURNED',
     ],
+    [
+      'We recognised $410,000 of revenue, almost all of it milestone payments from Halvorsen Brick & Tile, whose unit went live on 19 February.',
+      'Halvorsen Brick & Tile ACTIVE',
+    ],
     ['First Harbor Title is in, $2,300/mo', 'First Harbor Title ACTIVE'],
     ['Escrow Eleven has begun a 60-day pilot', 'Escrow Eleven PILOT'],
     [
@@ -89,7 +93,16 @@ describe('what a customer did, in more words', () => {
     ['The renewal of Marlow Freight came through.', 'Marlow Freight ACTIVE'],
     ['We started billing Marlow Freight in May.', 'Marlow Freight ACTIVE'],
     ['We sold 40 seats to Marlow Freight.', 'Marlow Freight ACTIVE'],
+    ['Harlow Dental turned their trial into a yearly plan.', 'Harlow Dental ACTIVE'],
+    ["Harlow Dental's six-month trial became a three-year contract.", 'Harlow Dental ACTIVE'],
+    ['Harlow Dental flipped from pilot to paid.', 'Harlow Dental ACTIVE'],
     ['Harlow Dental has gone all in with us.', 'Harlow Dental ACTIVE'],
+    ['Harlow Dental upped its order to 400 units.', 'Harlow Dental ACTIVE'],
+    ['Harlow Dental put in a second order.', 'Harlow Dental ACTIVE'],
+    ['Harlow Dental sent us its first PO.', 'Harlow Dental ACTIVE'],
+    ['Harlow Dental issued a purchase order for 20 units.', 'Harlow Dental ACTIVE'],
+    ['Harlow Dental made its first payment.', 'Harlow Dental ACTIVE'],
+    ["We deployed to Harlow Dental's six sites.", 'Harlow Dental ACTIVE'],
   ])('%s', (body, customers) => {
     expect(read(body).customers.join(', ')).toBe(customers);
   });

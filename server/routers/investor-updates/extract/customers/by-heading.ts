@@ -102,7 +102,7 @@ const MOVED: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|new (?:in|this|for|since) [a-z]+|upgrades?|rolled out|went live)\W{0,3}$/i,
+    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|new (?:in|this|for|since) [a-z]+|upgrades?|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   ['PILOT', /^\W{0,3}(?:trying us(?: out)?|testing us)\W{0,3}$/i],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],

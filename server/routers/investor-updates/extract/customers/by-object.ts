@@ -56,7 +56,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (PROSPECT.test(clause.replaceAll(OVERCOME, '')) && rule.status !== 'CHURNED') return [];
-  if (rule.id === 'pilot-with' && UNDECIDED.test(scene.words)) return [];
+  if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
+    return [];
   const behind = endedBehind(scene, next);
   const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
   if (
@@ -99,6 +100,17 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ),
   );
 }
+
+/** "A pilot with X is planned for June". */
+const isPlanned = ({ tokens, masked }: Scene, next: number) => {
+  const from = tokens[next]?.start ?? 0;
+  return (
+    next < tokens.length &&
+    /^(?:is|are|was|has been|,)? ?(?:planned|scheduled|slated|set (?:for|to)|expected|due to|will|to (?:start|begin)|(?:should|could) (?:start|begin|kick))\b/.test(
+      masked.slice(from, from + 40),
+    )
+  );
+};
 
 const PRIZE =
   /\b(?:awards?|prize|disrupt|challenge|contest|competition|grant|startup|best|of the year|pitch|hackathon|vote|case|lawsuit|patent)\b/i;

@@ -136,6 +136,29 @@ const NEGOTIATED =
 const IS_LOST =
   /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got) )*(?:lost\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
 
+const CLOSED =
+  /^(?:(?:has|have|is|was|were|been|now|also|finally|just) )*(?:closed|signed|done|renewed|extended|completed)\b(?! (?:off|down|out|on us|without)\b)/;
+
+/** "The deal with X closed", "our agreement with X renewed". */
+export function byWonDeal(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (tokens[at]?.text !== 'with' || scene.sentence.goal[at] === true) return [];
+  if (!/^(?:deal|contract|agreement|subscription|renewal)$/.test(tokens[at - 1]?.text ?? ''))
+    return [];
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
+    return [];
+  if (!CLOSED.test(tailBehind(scene, next))) return [];
+  if ([OTHER_BUSINESS, INTENT, PROSPECT].some((pattern) => pattern.test(scene.words))) return [];
+  if (listed.some((l) => FINANCIER.test(l.name.text))) return [];
+  return listed.map((item) =>
+    mention(scene, item, 'ACTIVE', 'object.deal-closed', 0.8, [
+      next,
+      sole(listed) ? clauseEnd(scene, next) : next,
+    ]),
+  );
+}
+
 /** "The deal with X is lost", "talks with X broke down". */
 export function byLostDeal(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;

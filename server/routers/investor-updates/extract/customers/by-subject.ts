@@ -38,6 +38,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
     !(before === 'from' && told) &&
+    // "the intro to X, who signed"
+    !(/^intro/.test(tokens[first - 2]?.text ?? '') && told) &&
     /^(?:from|by|at|via|through|with|to|ex|of|vs|than|led|thanks|like|against|over|ex-|for|in|across|near|outside|into)$/.test(
       before,
     )
@@ -104,6 +106,16 @@ function isHire({ tokens, masked }: Scene, first: number, next: number): boolean
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
 const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
 
+/** Of colleagues as often as of customers. */
+const LEFT_FOR = /^left for @/;
+const maybePerson = (scene: Scene, { name, detail }: Listed) =>
+  !name.company &&
+  !name.known &&
+  detail === null &&
+  /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name.text) &&
+  !/^(?:customers|churned|lost)$/.test(scene.section) &&
+  !CUSTOMER_TALK.test(scene.words);
+
 const PLACED =
   /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
@@ -128,6 +140,8 @@ export function byRule(
   const { tokens, sentence } = scene;
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words)) return [];
+  // "Neither X nor Y renewed"
+  if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (
     JOINING.test(words) &&
     listed.some((l) => FUND.test(l.name.text)) &&
@@ -137,6 +151,7 @@ export function byRule(
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
   if (gone && listed.some((l) => isColleague(scene, l))) return [];
+  if (gone && LEFT_FOR.test(words) && listed.some((l) => maybePerson(scene, l))) return [];
   if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
   if (VAGUE.test(words) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];

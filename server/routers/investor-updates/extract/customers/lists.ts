@@ -98,7 +98,24 @@ function behindSeparator(
       /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
   )
     next++;
-  return next > from ? next : at;
+  if (next > from && !isApposition(tokens, names, next)) return next;
+  return at;
+}
+
+/** "X, the Leeds insurer, renewed": the second name tells what the first is. */
+function isApposition(
+  tokens: readonly Token[],
+  names: ReadonlyMap<number, Name>,
+  at: number,
+): boolean {
+  const name = names.get(at);
+  return (
+    name !== undefined &&
+    tokens[at - 1]?.text === 'the' &&
+    tokens[at - 2]?.text === ',' &&
+    tokens[name.last + 1]?.kind === 'word' &&
+    tokens[name.last + 2]?.text === ','
+  );
 }
 
 const LEADS_AMOUNT = /^(?:[–—:@-]|at|for|→)$/;

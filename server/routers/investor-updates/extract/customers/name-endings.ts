@@ -24,7 +24,7 @@ export function ownsS(
   known: ReadonlySet<string>,
 ): boolean {
   const behind = tokens[last + 1];
-  if (!/^(?:word|anchor)$/.test(behind?.kind ?? '')) return true;
+  if (!/^(?:word|anchor|number)$/.test(behind?.kind ?? '')) return true;
   // "P.F. Chang's and Hooli", but "Acme's and Hooli's pilots"
   const paired = tokens.slice(last + 2, last + 5).some((t) => /'s$/.test(t.text));
   if (/^(?:and|or|plus|as|at|for|to|who|which)$/.test(behind?.text ?? '') && !paired) return true;

@@ -8,7 +8,7 @@ import type { Unit } from '../text/unit';
 import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
-import { byLostDeal, byPlace, byVerbWith } from './by-place';
+import { byLostDeal, byPlace, byVerbWith, byWonDeal } from './by-place';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { maybeTwoFirms } from './joint';
@@ -212,6 +212,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     add(byPlace(scene, i));
     add(byVerbWith(scene, i));
     add(byLostDeal(scene, i));
+    add(byWonDeal(scene, i));
     add(byDisplacing(scene, i));
     add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));

@@ -43,6 +43,17 @@ function lostRule(scene: Scene, tail: string): Told | null {
 
 export type Told = Pick<SubjectRule, 'id' | 'status'>;
 
+/** "X's German subsidiary signed": what stands behind the part that is named; null without one. */
+function ofPart({ masked }: Scene, tail: string, listed: readonly Listed[]): string | null {
+  const end = listed.at(-1)?.name.end ?? 0;
+  if (masked.slice(end, end + 2) !== "'s") return null;
+  const part =
+    /^(?:(?:@|[a-z]+) ){0,2}?(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|clinics|stores|depots) /.exec(
+      tail,
+    );
+  return part === null ? null : tail.slice(part[0].length);
+}
+
 /** The rule whose verb stands behind the names, and the words it was found in. */
 export function ruleFor(
   scene: Scene,
@@ -50,6 +61,11 @@ export function ruleFor(
   listed: readonly Listed[],
   before: string,
 ): { rule: Told | null; words: string } {
+  const part = ofPart(scene, tail, listed);
+  if (part !== null) {
+    const told = ruleFor(scene, part, listed, before);
+    if (/^(?:ACTIVE|PILOT)$/.test(told.rule?.status ?? '')) return told;
+  }
   // The main clause tells more than the one within: "X, who signed in May, left".
   const main = tail.replace(RELATIVE, '');
   const outer = main === tail ? null : ruleFor(scene, main, listed, before);
@@ -105,7 +121,7 @@ export function ruleFor(
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:which|whom?|whose|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:which|whom?|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =

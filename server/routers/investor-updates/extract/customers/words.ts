@@ -60,7 +60,11 @@ export const FIRST_NAMES =
   camille antoine noor fatima aisha layla zara tariq marcus dana hana tara nina rosa carmen lucia ines sofia valentina
   camila mateo santiago rafael antonio manuel francisco angel andres jamie taylor casey riley morgan avery quinn drew
   blake cameron harper kai kim lee jay ray ed ted fred hal ian neil colin craig derek simon oliver harry charlie oscar
-  theo felix hugo tobias jonas moritz anouk saskia femke joost willem pieter bruno tiago joao ana beatriz mariana`);
+  theo felix hugo marta ines lena nadia katya petra birgit heike sabine anke stefanie claudia monika jana zuzana agnieszka kasia magda piotr tomasz pawel marek jakub krzysztof andrzej
+  matthias stefan torsten jens uwe ulrich wolfgang gunther thorsten soren mads rasmus henrik mikkel niels kasper magnus gustav nils viktor linnea sanna kaisa mikko juha pekka timo kofi kwame abena
+  chidi ngozi emeka tunde yemi femi zainab aminata moussa thabo sipho lerato kiran vikram rajesh suresh ramesh kavita sunita divya shreya meera lakshmi arvind ashok sandeep manish nikhil varun
+  karthik siddharth rohit akash haruto sakura minjun fernanda larissa guilherme gustavo henrique bianca giulia chiara francesca alessandro matteo lorenzo giovanni stefano davide aoife niamh siobhan
+  ciara saoirse padraig eoin oisin cillian declan fergus hamish rhys gareth bronwen gwen imogen tobias jonas moritz anouk saskia femke joost willem pieter bruno tiago joao ana beatriz mariana`);
 
 /** Words that mark a name as an organization's. */
 export const COMPANY_WORDS =
