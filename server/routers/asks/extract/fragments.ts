@@ -35,7 +35,7 @@ const SOFTWARE_HANDS =
   /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
 /** Firms and public bodies, in numbers. */
 const ORGS =
-  /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
+  /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|libraries|archives|theatres|theaters|cinemas|courts|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
 /** Plurals of agents, not of things: "installers", but no "freezers". */
 const AGENTS =
   /^(?!.*(?:freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
@@ -53,7 +53,7 @@ const IN_ORG = new RegExp(
 
 const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
 const RUNS =
-  /^(?: you know| senior| here)? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
+  /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
   / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs)/;
 
@@ -64,7 +64,7 @@ const SUPPLIES =
   /\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
 /** Who tries what we make. */
 const TRIES =
-  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\bwho (?:hate|struggle|are (?:fed up|tired|sick)|complain|suffer|still use) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
 
 interface Fragment {
   lead: string;
@@ -115,7 +115,11 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   )
     return 'HIRING';
   const wanted = QUALITY.test(`${lead}${kernel}`);
-  if (!isPlural(head) && !wanted) return /\bany\b/.test(lead) ? 'INTRO_CUSTOMER' : null;
+  const several = isPlural(
+    TITLES.test(head) || /^chief /.test(kernel) ? head : (kernel.split(' ')[0] ?? ''),
+  );
+  if (!several && /^[se]?vps? /.test(kernel)) return 'HIRING';
+  if (!several && !wanted) return /\bany\b/.test(lead) ? 'INTRO_CUSTOMER' : null;
   if (wanted || /\b(?:two|three|four|[2-4]) /.test(lead)) return 'HIRING';
   return 'INTRO_CUSTOMER';
 }
@@ -133,6 +137,7 @@ export function fragmentType(text: string): AskType | null {
   if (!fragment) return null;
   const { lead, kernel, head, rest } = fragment;
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
+  if (/\b(?:positions?|openings?)\b/.test(rest) || /^number two$/.test(kernel)) return 'HIRING';
   if (TRIES.test(text)) return 'INTRO_CUSTOMER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';

@@ -6,7 +6,7 @@ import { HELP_NOUN } from './vocabulary';
  */
 
 export const READER =
-  '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:firm|company|fund|network|portfolio|team|family|employer|spouse|partners?)|a friend of yours|any of your \\w+|someone in your \\w+)';
+  '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:firm|company|companies|fund|network|portfolio|team|family|employer|spouse|partners?)|a friend of yours|any of your \\w+|someone in your \\w+)';
 const HEAD =
   "^(?:[\\w' ,-]{0,60}: |if you were (?:us|me|in (?:our|my) shoes), )?(?:(?:and|also|so|but|then|next|finally|lastly|plus),? )*";
 const TALK =
@@ -14,7 +14,7 @@ const TALK =
 const YOU_PICK =
   '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
 /** What a reader who can help gets, or is to do: behind "if you …,". */
-const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
 const CANS =
   "(?:know|knows|sits?|serves?|worked|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|find yourself|sits? next|end up|bump into|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
 /** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
@@ -41,7 +41,7 @@ const QUESTIONS: readonly RegExp[] = [
     `${HEAD}(?:what|which \\w+|when|how|where) (?:have|has|did|had) (?:you|others|other \\w+|anyone|anybody|your (?:other )?(?:portfolio )?(?:companies|founders))\\b.{3,240}\\?`,
   ),
   new RegExp(
-    `${HEAD}what(?:'s| is| has|'ve)(?: been)? (?:your (?:experience|take|view|advice|read|gut|rule)|worked (?:for|well|best|at)|a (?:fair|normal|reasonable|sensible|good))\\b.{0,200}\\?`,
+    `${HEAD}what(?:'s| is| was) the (?:one|single|first|best|worst|biggest) .{3,40}\\byou\\b.{3,160}\\?|${HEAD}what(?:'s| is| has|'ve)(?: been)? (?:your (?:experience|take|view|advice|read|gut|rule)|worked (?:for|well|best|at)|a (?:fair|normal|reasonable|sensible|good))\\b.{0,200}\\?`,
   ),
   new RegExp(
     `${HEAD}(?:what|which \\w+) (?:made|makes|would make|got|convinced|helped) (?:you|others|your)\\b.{3,200}\\?`,
@@ -74,6 +74,13 @@ const CONDITIONS: readonly RegExp[] = [
 
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
+  /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
+  /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
+  /\b(?:we|i)(?:'d| would) (?:be )?(?:so |very |really |also )?(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
+  /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|ideal))(?: us| me)?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front)\b/,
+  /^(?:an?|one|two|three|any|some|\d{1,2}) (?:\w+ )?(?:intros?|introductions?|names?|nudge|word|call|calls)\b (?!with\b).{3,140}\b(?:would|will|could) (?:change|make|do|save|go|open|unlock|mean|help|fix|solve)\b/,
+  /\bbest thing you (?:can|could) (?:send|give|do|bring|offer)\b/,
+  /^(?:anyone|anybody|any of you|those of you|someone) (?:here )?(?:with|who)\b.{3,100}(?:: |, | [–—-] )(?:i|we)(?:'d| would)? (?:need|want|love|like|have questions|could use|owe)\b/,
   new RegExp(
     `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
@@ -89,7 +96,7 @@ const WISHES: readonly RegExp[] = [
   /^(?:fill|vote|share|follow|leave|take|join|try|send|forward|download|write|post|like|tag|nominate|introduce|reply)\b.{3,120}, please[.!]?$/,
   /^(?:anyone|anybody) (?:here |out there )?(?:you know |with |who |that )?.{3,100}[,:] (?:please )?(?:send|forward|introduce|connect|point|put|shout|reply|call (?:me|us))\b/,
   new RegExp(
-    `\\b(?:(?:we|i)(?:'d| would| could| can)?|(?:and|but|so) would) (?:really |dearly |also |happily |gladly |very much )*(?:like|love|value|welcome|appreciate|pay for|use|kill for|beg for|pay good money for|jump at|do with) (?:${MINUTES}|an? (?:intro\\w*|introduction|second opinion|(?:door|way|line|path|foot) (?:in\\w*|at)|door[- ]opener)|a name)\\b(?! back\\b| off\\b| to ourselves)`,
+    `\\b(?:(?:we|i)(?:'d| would| could| can)?|(?:and|but|so) would) (?:really |dearly |also |happily |gladly |very much )*(?:like|love|value|welcome|appreciate|pay for|use|kill for|beg for|pay good money for|jump at|do with) (?:${MINUTES}|an? (?:intro\\w*|introduction|second opinion|reality check|gut check|steer|nudge|sounding board|(?:door|way|line|path|foot) (?:in\\w*|at)|door[- ]opener)|a name)\\b(?! back\\b| off\\b| to ourselves)`,
   ),
   /\b(?:curious|keen|eager|interested|dying|fascinated|love|like|want|glad|grateful|happy)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why|which|where) (?:others|other (?:founders|companies|ceos|operators|portfolio \w+|investors)|anyone|anybody|any of you|people here|the rest of you|those of you|(?:someone|somebody) (?:else|here)|you(?:'ve|'d| have| would| all| each)|your (?:other|portfolio))\b/,
   /^(?:(?:and|so|then|please|but|just|also|do|now|finally),? )*(?:[\w', ]{3,90}, )?(?:(?:do|please|so|and|then) )?tell (?:me|us) (?:why|where|what|if|whether|how|which|who|your|honestly|straight|bluntly)\b.{3}/,
@@ -109,7 +116,7 @@ const WISHES: readonly RegExp[] = [
   /(?:^|[;:–—-] |\b(?:so|and) )(?:please )?(?:forward|share|send|pass) (?:the|this|our|my) .{0,30}\b(?:ad|advert|post|posting|spec|jd|description|role|job|link|deck|update|letter|note|mail|email)\b.{0,20} to (?:your|any|anyone|someone|people|friends|those)\b/,
   /\b(?:looking|hunting|searching|after)(?: for)? (?:an? |the )?(?:\w+ )?(?:door[- ]opener|way into|path into|champion (?:at|in)|contact (?:at|in)|line into)\b/,
   new RegExp(`^(?:and |also,? |then |finally,? )*${MARKER}(?: this month| for you)? ?[:,–—-] ?\\w`),
-  /^(?:and |also,? |so )*(?:please |do )*come (?:to|see|by|and|along)\b.{0,100}(?:\band|,) (?:please )?bring (?:an?|your|some|along)\b/,
+  /(?:^|, )(?:and |also,? |so )*(?:please |do )*come (?:to|see|by|and|along)\b.{0,100}(?:\band|,) (?:please )?bring (?:an?|your|some|along)\b/,
   /^(?:and |also,? |only |just )*(?:we |i )?(?:only |just )?need (?:just |only )?(?:one|two|three|a couple of|a few) things?(?: from you| this month)? ?[:–—-] ?(?:an? |one |two |some |your )?(?:warm )?(?:intro|introduction|name|contact|meeting|call|candidate|referral)/,
   /\bask around (?:for|if|whether|about|please|among|in your)\b|\b(?:please|do|so) ask around\b/,
   /\bplease think of (?:us|me)\b|\bkeep (?:us|me) in mind (?:when|if|for|next)\b/,

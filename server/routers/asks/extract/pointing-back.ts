@@ -16,6 +16,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: have| has| did| do| know)?, (?:please |do )?(?:teach|tell|call|write|shout|e-?mail|ping|educate|enlighten|help|let|speak)\b.{0,40}$/,
   /^(?:so |and |then )?(?:please |do )?(?:tell (?:us|me) (?:how you|about it|everything|what you did|your story)|call (?:me|us)|hit reply|i have questions|what would you do|(?:i|we)(?:'d| would| could) (?:value|use|love|like|welcome) (?:an? (?:\w+ )?(?:call|chat|coffee|note)|(?:ten|twenty|thirty|\d+|a few) (?:minutes|mins)))\b.{0,50}$/,
   /^(?:so |and )?who(?:m)? (?:do you know|comes? to mind|should (?:we|i) (?:talk|speak) to|would you (?:call|recommend|suggest|hire))(?: there)?\?$/,
+  /^(?:so |and )?do(?:es)? (?:you|anyone|any of you) know (?:of )?(?:anyone|anybody|someone|somebody|one|any)(?: (?:good|suitable|like that))?\?$/,
   /^(?:anyone|any takers|any ideas|any way in|ideas|thoughts|any thoughts|any connections?|any contacts?)(?: there| here)?\?$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];
