@@ -25,7 +25,8 @@ export interface RestMeta {
   errors?: readonly (403 | 409)[];
   /**
    * How a POST heeds Idempotency-Key where the door does not do it: `own`, the procedure keeps the
-   * key itself; `repeatable`, it may run again at any time and cannot run in one transaction.
+   * key itself; `repeatable`, it may run again at any time and cannot run in one transaction, so its
+   * answer is kept when it is done.
    */
   idempotency?: 'own' | 'repeatable';
   /** No field is required by itself, but an empty body is refused. */
