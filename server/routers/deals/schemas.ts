@@ -95,7 +95,10 @@ export const dealActivityList = z.object({ items: z.array(dealActivity) });
 const website = () =>
   text(BOUNDS.url)
     .refine((value) => value === '' || isHttpUrl(value), 'must be an absolute http or https URL')
-    .meta({ description: 'An absolute http or https URL, or the empty string.' });
+    .meta({
+      description: 'An absolute http or https URL, or the empty string.',
+      anyOf: [{ format: 'uri' }, { maxLength: 0 }],
+    });
 const score = () => z.number().min(0).max(5);
 
 /** A list without bound would be judged item by item, however long it is. */
