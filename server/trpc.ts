@@ -1,11 +1,11 @@
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
 import { auditedDb, readingDb } from '@/db/audited';
 import { auditFacts } from './access/audit-facts';
 import { mintScope } from './access/mint-scope';
 import type { Context } from './context';
 import { ServiceError, viewOf } from './errors';
+import { plainTransformer } from './plain-transformer';
 
 /** How a procedure shows over REST, beyond what trpc-to-openapi knows. */
 export interface RestMeta {
@@ -25,7 +25,8 @@ export interface RestMeta {
   errors?: readonly (403 | 409)[];
   /**
    * How a POST heeds Idempotency-Key where the door does not do it: `own`, the procedure keeps the
-   * key itself; `repeatable`, it may run again at any time and cannot run in one transaction.
+   * key itself; `repeatable`, it may run again at any time and cannot run in one transaction, so its
+   * answer is kept when it is done.
    */
   idempotency?: 'own' | 'repeatable';
   /** No field is required by itself, but an empty body is refused. */
@@ -53,20 +54,11 @@ export const rest = (meta: RestMeta): Meta => ({
 /** Meta of a procedure that the contract has no path for; the console uses it over tRPC. */
 export const consoleOnly = (why: string): Meta => ({ noRest: why });
 
-/**
- * superjson's envelope around plain JSON, which is all that procedures answer with. Its own walk
- * refuses keys such as `__proto__`, and one comment that holds them would close a whole page.
- */
-const transformer = {
-  serialize: (json: unknown) => ({ json }),
-  deserialize: superjson.deserialize,
-};
-
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer,
+    transformer: plainTransformer,
     errorFormatter: ({ shape, error }) => {
       const view = viewOf(error);
       return {

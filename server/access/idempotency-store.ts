@@ -46,9 +46,9 @@ export async function takeKey(tx: Db, request: KeyedRequest): Promise<boolean> {
   return rowsOf(taken).length > 0;
 }
 
-/** The answer that stands behind a key. */
-export async function answerOf(tx: Db, request: KeyedRequest): Promise<StoredAnswer> {
-  const [row] = await tx
+/** The answer of the last 24 hours that stands behind a key, if there is one. */
+export async function answerOf(db: Db, request: KeyedRequest): Promise<StoredAnswer | undefined> {
+  const [row] = await db
     .select({
       requestHash: idempotencyKeys.requestHash,
       reach: idempotencyKeys.reach,
@@ -57,9 +57,10 @@ export async function answerOf(tx: Db, request: KeyedRequest): Promise<StoredAns
     })
     .from(idempotencyKeys)
     .where(
-      sql`${idempotencyKeys.userId} = ${request.userId} and ${idempotencyKeys.keyHash} = ${request.keyHash}`,
+      sql`${idempotencyKeys.userId} = ${request.userId} and ${idempotencyKeys.keyHash} = ${request.keyHash}
+        and ${idempotencyKeys.createdAt} >= now() - ${LIFE}`,
     );
-  return stored.parse(row);
+  return row && stored.parse(row);
 }
 
 /** Keeps the answer with the key, in the transaction of the work. */

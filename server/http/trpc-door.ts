@@ -7,7 +7,7 @@ import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
 import { checkDepth, isJsonType } from '@/server/rest/body';
-import { proceduresOf } from '@/server/rest/route-table';
+import { metaOf, proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { webClientAddress } from './client-address';
 import { logRequest } from './request-log';
@@ -26,13 +26,26 @@ function refuseForeignOrigin(request: Request): void {
   throw new ServiceError('FORBIDDEN', 'This request comes from another site. Open the app itself.');
 }
 
-const NAMES = new Set(proceduresOf(appRouter).map(([id]) => id));
+const PROCEDURES = new Map(proceduresOf(appRouter));
+
+/** A key that nobody heeds would let a retry write twice. */
+function refuseUnheededKey(operation: string): void {
+  for (const name of operation.split(',')) {
+    const procedure = PROCEDURES.get(name);
+    if (procedure?._def.type !== 'mutation') continue;
+    if (metaOf(procedure)?.rest?.idempotency === 'own') continue;
+    throw new ServiceError(
+      'BAD_REQUEST',
+      'Over tRPC only publicShares.create takes an Idempotency-Key. Call the REST path, or leave the header out.',
+    );
+  }
+}
 
 /** The procedures named in a path; what else stands there does not belong into a log. */
 const knownNames = (operation: string): string =>
   operation
     .split(',')
-    .map((name) => (NAMES.has(name) ? name : '?'))
+    .map((name) => (PROCEDURES.has(name) ? name : '?'))
     .join(',');
 
 /** The request with its body read within the bounds, or an error that says what is wrong with it. */
@@ -74,6 +87,7 @@ export async function handleTrpc(
     allowance = await countRequest(access, address, operation.split(',').length);
     if (access?.actor.kind === 'session') refuseForeignOrigin(safe);
     const idempotencyKey = safe.headers.get('idempotency-key') ?? undefined;
+    if (idempotencyKey !== undefined) refuseUnheededKey(operation);
     response = await fetchRequestHandler({
       endpoint: TRPC_PATH,
       req: safe,

@@ -61,6 +61,9 @@ export const money = () => z.number().min(0).max(MAX_NUMBER);
 
 export const integer = () => z.number().int().min(-MAX_NUMBER).max(MAX_NUMBER);
 
+/** How the document tells of a moment. */
+export const MOMENT_FORMATS = [{ format: 'date' }, { format: 'date-time' }];
+
 /** A calendar date or ISO 8601 time; comes out as ISO 8601 UTC with milliseconds. */
 export const moment = () =>
   z
@@ -77,7 +80,7 @@ export const moment = () =>
     })
     .meta({
       description: 'A calendar date (midnight UTC), or ISO 8601 with Z or an offset.',
-      anyOf: [{ format: 'date' }, { format: 'date-time' }],
+      anyOf: MOMENT_FORMATS,
     });
 
 /** Any JSON, kept as sent. */

@@ -62,6 +62,12 @@ aGVsbG8=
     expect((await read(`${received}Date: gibberish\n${bare}`)).receivedAt).toBe(
       '2026-04-03T10:00:00.000Z',
     );
+    expect(
+      (await read(`${received}Date: Mon, 30 Feb 2026 10:00:00 +0000\n${bare}`)).receivedAt,
+    ).toBe('2026-04-03T10:00:00.000Z');
+    expect((await read(`Date: Sun, 29 Feb 2032 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
+      '2032-02-29T10:00:00.000Z',
+    );
     expect((await read(`Date: Mon, 1 Jan 9999 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
       NOW.toISOString(),
     );

@@ -39,11 +39,21 @@ const storable = (text: string): string => text.replaceAll('\u0000', '').toWellF
 
 const cut = (text: string, max: number): string => storable(text.slice(0, max));
 
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** False where a date names a day that its month does not have: parsers would go on counting. */
+function namesRealDay(date: string): boolean {
+  const [, day, month = '', year] = /(\d{1,2}) +([a-z]{3})[a-z]* +(\d{4})/i.exec(date) ?? [];
+  const at = MONTHS.indexOf(month.toLowerCase());
+  return at < 0 || Number(day) <= new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate();
+}
+
 /** When the mail was sent, else when a server took it, else when the file says. */
 function momentOf(mail: Email, fallback: Date): string {
-  const received = mail.headers.filter(({ key }) => key === 'received').at(0)?.value ?? '';
-  for (const said of [mail.date ?? '', received.slice(received.lastIndexOf(';') + 1)]) {
-    const time = said.trim() === '' ? Number.NaN : Date.parse(said);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+  const received = header('received');
+  for (const said of [header('date'), received.slice(received.lastIndexOf(';') + 1)]) {
+    const time = said.trim() === '' || !namesRealDay(said) ? Number.NaN : Date.parse(said);
     const moment = Number.isNaN(time) ? null : parseMoment(new Date(time).toISOString());
     if (moment !== null) return moment;
   }

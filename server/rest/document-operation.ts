@@ -47,7 +47,8 @@ const CONFLICT_OF_KEYS = 409;
 const KEEPS = {
   door: 'The same key with the same request gives the first answer again, for 24 hours, with the header Idempotency-Replayed: true; with another request it is a 409. Keys belong to the user. Failures keep no key.',
   own: 'The same key with the same body gives the first answer again, for ever, with the header Idempotency-Replayed: true; with another body it is a 409. Keys belong to the organization.',
-  repeatable: 'Accepted like everywhere; this operation may be repeated at any time anyway.',
+  repeatable:
+    'Once a request is done, the same key gives its answer again, for 24 hours, with the header Idempotency-Replayed: true; with another request it is a 409. Keys belong to the user. Failures keep no key.',
 };
 
 const idempotencyHeader = (operation: Operation): Parameters[number] => ({

@@ -66,7 +66,7 @@ async function perform(
       : undefined;
   const on = (handle: Db) =>
     run(operation, input, makeContext(access, handle, request.requestId, key));
-  if (key === undefined || operation.rest.idempotency) return on(db);
+  if (key === undefined || operation.rest.idempotency === 'own') return on(db);
   return once(db, access, key, operation, input, on);
 }
 

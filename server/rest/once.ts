@@ -46,8 +46,10 @@ async function keyedRequest(
   };
 }
 
-async function replay(tx: Db, request: KeyedRequest): Promise<Success> {
-  const { requestHash: hash, reach, status, response } = await answerOf(tx, request);
+async function replay(db: Db, request: KeyedRequest): Promise<Success | undefined> {
+  const kept = await answerOf(db, request);
+  if (kept === undefined) return undefined;
+  const { requestHash: hash, reach, status, response } = kept;
   if (hash !== request.requestHash) {
     throw conflict(
       'This Idempotency-Key was used for another request. Send the first request again, or use a new key.',
@@ -63,9 +65,21 @@ async function replay(tx: Db, request: KeyedRequest): Promise<Success> {
   return { status, body: response ?? undefined, headers };
 }
 
+/** Keeps the answer that the work gives, unless one is kept by then, which is given instead. */
+const keeping = (db: Db, request: KeyedRequest, work: (tx: Db) => Promise<Success>) =>
+  runInTransaction(db, async (tx) => {
+    const kept = (await takeKey(tx, request)) ? undefined : await replay(tx, request);
+    if (kept !== undefined) return kept;
+    const answer = await work(tx);
+    await keepAnswer(tx, request, answer);
+    return answer;
+  });
+
 /**
  * Runs a POST once per Idempotency-Key and user, for 24 hours. The key, the work and the answer
- * commit together; a second request with the key waits for the first. A failure keeps no key.
+ * commit together; a second request with the key waits for the first. Work that cannot run in a
+ * transaction and may be repeated is done first: a second request at the same time works as well,
+ * and is given the first answer. A failure keeps no key.
  * @throws CONFLICT the key was used for another request, or with a wider reach
  */
 export async function once(
@@ -74,14 +88,13 @@ export async function once(
   key: string,
   operation: Operation,
   input: Record<string, unknown>,
-  work: (tx: Db) => Promise<Success>,
+  work: (db: Db) => Promise<Success>,
 ): Promise<Success> {
   const request = await keyedRequest(access, key, operation, input);
   if (request === undefined) return work(db);
-  return runInTransaction(db, async (tx) => {
-    if (!(await takeKey(tx, request))) return replay(tx, request);
-    const answer = await work(tx);
-    await keepAnswer(tx, request, answer);
-    return answer;
-  });
+  if (operation.rest.idempotency !== 'repeatable') return keeping(db, request, work);
+  const kept = await replay(db, request);
+  if (kept !== undefined) return kept;
+  const answer = await work(db);
+  return keeping(db, request, () => Promise.resolve(answer));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Meta, RestMeta } from '@/server/trpc';
 import type { ParameterType } from './query';
 import { type RunProcedure, runnerOf } from './run-procedure';
+import { isRecord } from '@/server/lib/is-record';
 
 /** One REST operation: a procedure with where each of its input fields comes from. */
 export interface Operation {
@@ -31,9 +32,6 @@ type Procedures = [id: string, procedure: AnyTRPCProcedure][];
 
 const isProcedure = (value: unknown): value is AnyTRPCProcedure =>
   typeof value === 'function' && '_def' in value;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Every procedure of a router by its path, e.g. `portfolio.get`. */
 export function proceduresOf(router: AnyTRPCRouter): Procedures {

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import type { Context } from '@/server/context';
 import { appRouter } from '@/server/routers/app';
+import { isRecord } from '@/server/lib/is-record';
 
 /** What a middleware may change for those after it. */
 interface Change {
@@ -34,9 +35,6 @@ type Step = (state: State) => unknown;
 
 const isMiddleware = (value: unknown): value is Middleware => typeof value === 'function';
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value instanceof Object && !Array.isArray(value);
-
 const isDone = (result: unknown): result is { ok: true; data: unknown } =>
   result instanceof Object && 'ok' in result && result.ok === true && 'data' in result;
 

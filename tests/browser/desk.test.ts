@@ -1,73 +1,10 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { callApi, type Demo, seriousViolations, WITHOUT_BROWSER } from './browser';
-import { consoleTest } from './console-test';
+import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { deskTest, SLUG } from './desk-test';
 import { lookAt } from './look';
 
-const SLUG = 'tern-robotics';
-const under = `/portfolio/companies/${SLUG}`;
-const INTRO = 'Could you introduce us to heads of logistics at retailers?';
-
-/** A company with something of every kind to decide, newer than all of the demo's. */
-async function setScene(demo: Demo): Promise<void> {
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Tern Robotics',
-    slug: SLUG,
-    vehicleSlug: 'fund-i',
-    checkSize: 750_000,
-    investmentDate: '2025-03-01',
-    instrumentType: 'SAFE',
-    website: 'https://tern-robotics.example',
-  });
-  await callApi(demo, 'POST', `${under}/investor-updates`, {
-    receivedAt: '2026-03-01T09:00:00Z',
-    source: 'email',
-    subject: 'February update',
-    fromAddress: 'maya@tern-robotics.example',
-    rawBody: `Hi all,\n\nARR reached $2.3M. We are 14 people.\n\n${INTRO} That would help.\n\nMaya`,
-  });
-  await callApi(demo, 'POST', '/portfolio/news', {
-    items: [
-      {
-        companySlug: SLUG,
-        url: 'https://news.example/tern',
-        title: 'Tern Robotics lifts pallets in Ohio',
-        publishedAt: '2026-03-02',
-      },
-    ],
-  });
-  for (const [description, suggestedField] of [
-    ['No cash is named.', 'cashOnHandUsd'],
-    ['No headcount is named.', 'headcount'],
-    ['No burn is named.', 'burnMonthlyUsd'],
-    ['No margin is named.', 'grossMarginPct'],
-  ]) {
-    await callApi(demo, 'POST', `${under}/data-gaps`, {
-      gapType: 'METRIC_MISSING',
-      description,
-      suggestedField,
-    });
-  }
-}
-
-interface Desk {
-  open: (path: string) => Promise<void>;
-  /** The item looked at. */
-  detail: Locator;
-  /** The items of a kind. */
-  waiting: (kind: string) => Locator;
-}
-
 describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
-  const test = consoleTest(setScene).extend<Desk>({
-    open: ({ demo, page }, use) =>
-      use(async (path) => {
-        await page.goto(`${demo.origin}${path}`);
-        await page.waitForLoadState('networkidle');
-      }),
-    detail: ({ page }, use) => use(page.getByRole('article', { name: 'Under review' })),
-    waiting: ({ page }, use) => use((kind) => page.getByRole('region', { name: kind })),
-  });
+  const test = deskTest();
 
   test('a gap’s form says what is wrong beside the field, and keeps what was typed when the connection is lost', async ({
     context,
@@ -224,91 +161,6 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await page.getByText('Used every day.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText(before).waitFor();
-    expect(errors).toEqual([]);
-  });
-
-  test('updates are read after a preview that writes nothing; a value opens its words and can be rejected', async ({
-    page,
-    errors,
-    open,
-  }) => {
-    await open(`/companies/${SLUG}?tab=updates`);
-    await page.getByRole('button', { name: 'Read updates' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Read updates' });
-    await dialog.getByText('$2,300,000').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('tab', { name: 'Metrics' }).click();
-    expect(await page.getByRole('button', { name: '$2,300,000' }).count()).toBe(0);
-    await page.getByRole('tab', { name: 'Updates' }).click();
-    await page.getByRole('button', { name: 'Read updates' }).click();
-    await dialog.getByRole('button', { name: 'Read 1 update' }).click();
-    await dialog.getByText(/^Done: 1 of 1 update/).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.locator('mark', { hasText: '$2.3M' }).waitFor();
-    await page.getByRole('tab', { name: 'Metrics' }).click();
-    await page.getByRole('button', { name: /^\$2,300,000/ }).click();
-    const evidence = page.getByRole('dialog', { name: 'ARR: $2,300,000' });
-    await evidence.locator('mark', { hasText: '$2.3M' }).waitFor();
-    await evidence.getByRole('button', { name: 'Reject value' }).click();
-    await page.getByText('The value is taken out of its snapshot.').waitFor();
-    await page.getByRole('button', { name: /^\$2,300,000/ }).waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: /Data gaps/ }).click();
-    await page.getByText(/was read as 2300000, and rejected/).waitFor();
-    expect(errors).toEqual([]);
-  });
-
-  const mail = (from: string, subject: string) =>
-    `From: ${from}\nTo: fund@northstar.test\nSubject: ${subject}\nDate: Mon, 02 Mar 2026 09:00:00 +0000\nMessage-ID: <${subject}@mail.example>\n\nAll well here.\n`;
-
-  test('mail is dropped anywhere; that of unknown senders waits, and is assigned by hand', async ({
-    page,
-    errors,
-    open,
-    detail,
-    waiting,
-  }) => {
-    await open('/review');
-    const text = mail('maya@tern-robotics.example', 'dropped');
-    const files = await page.evaluateHandle((body) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([body], 'update.eml', { type: 'message/rfc822' }));
-      return transfer;
-    }, text);
-    await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
-    await page.getByText('Drop mails to import them').waitFor();
-    await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-    const dialog = page.getByRole('dialog', { name: 'Mail imported' });
-    await dialog.getByText(`is an update of ${SLUG} now`).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    const mailbox = ['stranger@unknown.example', 'maya@tern-robotics.example']
-      .map(
-        (from, at) =>
-          `From x Mon Mar  2 09:00:00 2026\n${mail(from, ['stray', 'dropped'][at] ?? '')}\n`,
-      )
-      .join('');
-    await page.getByLabel('Mail files').setInputFiles({
-      name: 'old.mbox',
-      mimeType: 'application/mbox',
-      buffer: Buffer.from(mailbox),
-    });
-    await dialog.getByText(/waits under Review/).waitFor();
-    await dialog.getByText(/was there already/).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await waiting('Mail').getByRole('button', { name: 'stray' }).click();
-    await detail.getByLabel('Company').selectOption({ label: 'Tern Robotics' });
-    await detail.getByRole('button', { name: 'Assign' }).click();
-    await page.getByText('The mail is an update of Tern Robotics.').waitFor();
-    expect(errors).toEqual([]);
-  });
-
-  test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
-    await open(`/companies/${SLUG}?tab=activity`);
-    const line = page.getByRole('listitem').filter({ hasText: 'added the update' });
-    await line.filter({ hasText: 'February update' }).getByText(demo.email).waitFor();
-    await line.getByText('with an API key').first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 

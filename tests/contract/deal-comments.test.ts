@@ -119,3 +119,20 @@ describe('POST /deals/{slug}/comments', () => {
     expect(after.updatedAt).toBe(before.updatedAt);
   });
 });
+
+test('a deal whose comments hold 16 MiB takes no more, and is still read', async () => {
+  await call('POST', '/deals', { key: world.manager, body: { companyName: 'Full' } });
+  const metadata = { text: 'x'.repeat(4_500_000) };
+  const statuses: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    statuses.push(
+      (await comment({ authorName: 'A', content: 'c', metadata }, undefined, 'full')).status,
+    );
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 400]);
+  const read = await call('GET', '/deals/full', { key: world.manager });
+  expect([read.status, Array.isArray(read.body.comments) && read.body.comments.length]).toEqual([
+    200, 4,
+  ]);
+  expect((await comment({ authorName: 'A', content: 'c' })).status).toBe(201);
+});

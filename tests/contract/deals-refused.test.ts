@@ -36,6 +36,10 @@ const BAD: [field: string, value: unknown][] = [
   ['links', [{ type: 'deck', label: 5, url: 'https://x.example' }]],
   ['links', [{ type: 'deck', label: 'Deck', url: 'ftp://x.example' }]],
   ['links', [null]],
+  [
+    'links',
+    Array.from({ length: 1001 }, () => ({ type: 'a', label: 'b', url: 'https://x.example' })),
+  ],
   ['scoutedByAgentId', 7],
   ['slug', 'Upper'],
   ['slug', ''],
@@ -86,6 +90,12 @@ describe('a bad value is a 400 that names the field, and nothing is written', ()
     }
     expect((await manager('PUT', '/deals/steady', { sector: 'x' })).status).toBe(400);
     expect((await manager('GET', '/deals/steady')).body).toEqual({ ...before, comments: [] });
+  });
+
+  test('a list of links too long is one issue, however many are wrong', async () => {
+    const links = Array.from({ length: 200_000 }, () => ({}));
+    const answer = await manager('POST', '/deals', { companyName: 'Links', links });
+    expect([answer.status, answer.body.issues?.length]).toEqual([400, 1]);
   });
 
   test('links point at the item', async () => {

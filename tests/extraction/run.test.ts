@@ -199,6 +199,13 @@ describe('a preview', () => {
       [],
     );
   });
+
+  test('stops behind two million characters and tells what remains', async () => {
+    const here = await room();
+    for (const at of [1, 2, 3]) await here.post(`Note ${at}.\n${'Nothing new. '.repeat(100_000)}`);
+    const { items, remaining } = await here.caller.extraction.preview({});
+    expect([items.length, remaining]).toEqual([2, 1]);
+  });
 });
 
 describe('a run stays with its caller', () => {

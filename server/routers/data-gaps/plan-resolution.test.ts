@@ -165,10 +165,16 @@ describe('PERIOD_UNCLEAR', () => {
 describe.each(['ATTACHMENT_UNREAD', 'LINK_UNREAD'] as const)('%s', (gapType) => {
   test('stores pasted text of any length, and nothing else', () => {
     const pasted = 'x'.repeat(300_000);
-    expect(plan(gap(gapType), pasted)).toEqual({
+    expect(plan(gap(gapType, { update }), pasted)).toEqual({
       outcome: 'resolve',
       value: pasted,
-      effect: { kind: 'content-stored' },
+      effect: {
+        kind: 'content-stored',
+        detail: 'The content is kept for the next weekly extraction run.',
+      },
+    });
+    expect(plan(gap(gapType), pasted)).toMatchObject({
+      effect: { kind: 'content-stored', detail: expect.stringContaining('names no update') },
     });
     for (const value of [null, '', ' \n', 5, {}, ['text']]) {
       expect(plan(gap(gapType), value).outcome).toBe('invalid');

@@ -41,7 +41,7 @@ export type PlannedEffect =
     }
   | { kind: 'customer-upserted'; customer: CustomerPayload }
   | { kind: 'period-updated'; updateId: string; reportedPeriod: string }
-  | { kind: 'content-stored' }
+  | { kind: 'content-stored'; detail: string }
   | { kind: 'noop'; detail: string };
 
 /** Why a resolution cannot be taken: where in it, and what to send. */
@@ -104,6 +104,15 @@ function planPeriod({ update }: PlannedGap, value: unknown): Plan {
   );
 }
 
+/** The run reads pasted content as part of its update, so without one it only stays on file. */
+const contentStored = ({ update }: PlannedGap): PlannedEffect => ({
+  kind: 'content-stored',
+  detail:
+    update === null
+      ? 'The content is kept. The gap names no update that it belongs to: to have it read by the weekly extraction run, post it as an investor update.'
+      : 'The content is kept for the next weekly extraction run.',
+});
+
 /**
  * Decides what resolving a gap does (decisions §6), without doing it. A value must fit the gap's
  * type even where nothing can be done with it.
@@ -129,6 +138,6 @@ export function planResolution(
       return planPeriod(gap, value);
     case 'ATTACHMENT_UNREAD':
     case 'LINK_UNREAD':
-      return planned(contentPayload, value, () => ({ kind: 'content-stored' }));
+      return planned(contentPayload, value, () => contentStored(gap));
   }
 }

@@ -83,15 +83,10 @@ function customerEffect(
 
 function periodEffect(effect: Of<'period-updated'>, changed: ReadonlySet<string>): Effect {
   // The update was deleted between the plan and the write.
-  if (!changed.has(effect.updateId)) return plainEffect(NO_LIVING_UPDATE);
+  if (!changed.has(effect.updateId)) return NO_LIVING_UPDATE;
   const detail = `The update's reportedPeriod is "${effect.reportedPeriod}".`;
   return { kind: effect.kind, detail, ref: effect.updateId };
 }
-
-const plainEffect = (effect: Of<'noop'> | Of<'content-stored'>): Effect =>
-  effect.kind === 'noop'
-    ? effect
-    : { kind: effect.kind, detail: 'The content is kept for the next weekly extraction run.' };
 
 /**
  * Runs effects in a transaction, in a number of statements that does not grow with them.
@@ -111,7 +106,7 @@ export async function runEffects(edit: EditScope, due: readonly DueEffect[]): Pr
       case 'period-updated':
         return periodEffect(effect, periods);
       default:
-        return plainEffect(effect);
+        return effect;
     }
   });
 }

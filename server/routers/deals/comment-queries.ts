@@ -5,6 +5,7 @@ import { prepared } from '@/db/prepared';
 import { dealComments, deals } from '@/db/schema';
 import { isoFromDatabase, newId } from '@/db/schema/columns';
 import type { EditScope, Scope } from '@/server/access/scope';
+import { ServiceError } from '@/server/errors';
 import { reach, visibleLater, within } from './queries';
 
 export type CommentRow = typeof dealComments.$inferSelect;
@@ -51,6 +52,28 @@ const detailQuery = prepared('deal_detail', (db) => {
 /** As dealsBySlug, each with its comments, oldest first; one statement. */
 export const dealsWithComments = (scope: Scope, slug: string, organizationId: string | undefined) =>
   detailQuery(scope.db).execute({ slug, ...reach(scope, organizationId) });
+
+/** A deal is answered with all of its comments, so together they hold no more than this. */
+const MOST_COMMENT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Sees that a deal has room for one more comment.
+ * @throws BAD_REQUEST its comments hold 16 MiB of text and metadata
+ */
+export async function requireRoomForComment(scope: EditScope, dealId: string): Promise<void> {
+  const { content, metadata } = dealComments;
+  const [row] = await scope.db
+    .select({
+      bytes: sql`sum(octet_length(${content}) + octet_length(${metadata}::text))`.mapWith(Number),
+    })
+    .from(dealComments)
+    .innerJoin(deals, and(eq(deals.id, dealComments.dealId), within(scope, dealId)));
+  if ((row?.bytes ?? 0) < MOST_COMMENT_BYTES) return;
+  throw new ServiceError(
+    'BAD_REQUEST',
+    'The comments of this deal hold 16 MiB, which is the most. Put long texts elsewhere and comment with their address.',
+  );
+}
 
 /** Adds a comment to a living, visible deal; undefined if it is none any more. */
 export async function insertComment(

@@ -4,7 +4,7 @@ import { organizationByVehicle, selectVehicle } from '@/server/access/select';
 import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dealsWithActivity } from './activity-queries';
-import { dealsWithComments, insertComment } from './comment-queries';
+import { dealsWithComments, insertComment, requireRoomForComment } from './comment-queries';
 import { findDealForWrite, oneDeal, requireDeal } from './find';
 import { listDeals } from './list-queries';
 import { softDeleteDeal } from './queries';
@@ -211,11 +211,9 @@ export const dealsRouter = router({
       const { slug, vehicleId, ...values } = input;
       const { membership } = targetOf(scope, { queryVehicleId: vehicleId });
       const found = await requireDeal(scope, slug, membership);
-      const comment = await insertComment(
-        requireEdit(scope, found.organizationId),
-        found.id,
-        values,
-      );
+      const edit = requireEdit(scope, found.organizationId);
+      await requireRoomForComment(edit, found.id);
+      const comment = await insertComment(edit, found.id, values);
       if (!comment) throw notFound('Deal');
       reply.status = 201;
       return comment;

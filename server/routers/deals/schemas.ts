@@ -95,9 +95,15 @@ export const dealActivityList = z.object({ items: z.array(dealActivity) });
 const website = () =>
   text(BOUNDS.url)
     .refine((value) => value === '' || isHttpUrl(value), 'must be an absolute http or https URL')
-    .meta({ description: 'An absolute http or https URL, or the empty string.' });
+    .meta({
+      description: 'An absolute http or https URL, or the empty string.',
+      anyOf: [{ format: 'uri' }, { maxLength: 0 }],
+    });
 const score = () => z.number().min(0).max(5);
-const links = () => z.array(z.object({ type: text(), label: text(), url: url() }));
+
+/** A list without bound would be judged item by item, however long it is. */
+const MAX_LINKS = 1000;
+const links = () => z.array(z.object({ type: text(), label: text(), url: url() })).max(MAX_LINKS);
 
 /** The fields of a full record; what is left out becomes its default (decisions §1). */
 const record = {

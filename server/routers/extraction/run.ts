@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { viewOf } from '@/server/errors';
@@ -113,6 +114,14 @@ export async function runExtraction(
   return { ...total, processed, failed, remaining: await countDue(edit, { ...selection, skip }) };
 }
 
+/** Texts that one preview reads, in characters; the update that goes beyond is still shown. */
+const PREVIEW_CHARACTERS = 2_000_000;
+
+const lengthOf = ({ update, contents }: Read): number =>
+  update.rawBody.length +
+  (update.rawHtml?.length ?? 0) +
+  contents.reduce((sum, { text }) => sum + text.length, 0);
+
 /**
  * What a run would make of the next updates by the rules alone, each as if it came first; writes
  * nothing and asks no model. A later
@@ -120,9 +129,14 @@ export async function runExtraction(
  */
 export async function previewExtraction(scope: Scope, selection: Selection, limit: number) {
   const items: Read[] = [];
+  let characters = 0;
   for (const id of await dueUpdates(scope, selection, limit)) {
     const due = await read(scope, await dueUpdate(scope, id));
-    if (due) items.push(due);
+    if (!due) continue;
+    items.push(due);
+    characters += lengthOf(due);
+    if (characters > PREVIEW_CHARACTERS) break;
+    await pause();
   }
   return { items, remaining: (await countDue(scope, selection)) - items.length };
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { isCalendarDate } from '@/server/lib/dates';
-import { integer, isoOut, key, limit, moment, number, optional, text } from '@/server/lib/fields';
+import {
+  integer,
+  isoOut,
+  key,
+  limit,
+  MOMENT_FORMATS,
+  moment,
+  number,
+  optional,
+  text,
+} from '@/server/lib/fields';
 import { companyRef } from '@/server/routers/portfolio/schemas';
 
 const usd = () => z.number().nullable().meta({ description: 'USD' });
@@ -52,23 +62,22 @@ export const createSnapshotInput = z.object({
   sourceUpdateId: optional(key()),
 });
 
+const BOUND = 'a calendar date (UTC), or an ISO 8601 time taken exactly. Inclusive.';
+
 /** The last moment that a calendar date or an ISO time includes. */
 const lastMoment = () =>
   z
     .string()
     .transform((value) => (isCalendarDate(value) ? `${value}T23:59:59.999Z` : value))
+    .meta({ description: `Last asOf: ${BOUND}`, anyOf: MOMENT_FORMATS })
     .pipe(moment());
-
-const BOUND = 'a calendar date (UTC), or an ISO 8601 time taken exactly. Inclusive.';
 
 export const listSnapshotsInput = z.object({
   ...companyRef,
   from: moment()
-    .optional()
-    .meta({ description: `First asOf: ${BOUND}` }),
-  to: lastMoment()
-    .optional()
-    .meta({ description: `Last asOf: ${BOUND}` }),
+    .meta({ description: `First asOf: ${BOUND}`, anyOf: MOMENT_FORMATS })
+    .optional(),
+  to: lastMoment().optional(),
   limit: limit(100, 500),
 });
 

@@ -5,7 +5,8 @@ import { findPhrase, isOrdinaryPhrase, prepareText } from './phrase';
 
 /**
  * How sure it is that an article is about a company. `name_in_summary_only` also stands for the
- * other ties that confirm nothing: name or founder in the URL, founder or domain in the title.
+ * other ties that confirm nothing: name or founder in the URL, founder, domain or the name written
+ * as one word in the title.
  */
 export type Identity = 'confirmed' | 'name_in_summary_only' | 'no_mention';
 
@@ -76,7 +77,7 @@ function mentionsJoined(text: string, name: string): boolean {
 
 /**
  * Ties an article to a company (decisions §7). Confirmed by the company's name in the title as
- * whole words, or written as one word; or, in the summary or the URL's host, its website's domain; or, in the summary, the
+ * whole words; or, in the summary or the URL's host, its website's domain; or, in the summary, the
  * full name of a founder. Comparison ignores case, accents and legal forms; a name that is an
  * ordinary word counts only with its capital letter.
  */
@@ -86,8 +87,7 @@ export function identify({ company, item }: IdentityInput): Identity {
   const { founders } = company;
   const summary = item.summary ?? '';
   const host = hostOf(item.url);
-  if (mentionsName(item.title, name, domain) || mentionsJoinedName(item.title, name))
-    return 'confirmed';
+  if (mentionsName(item.title, name, domain)) return 'confirmed';
   if (domain !== null && host !== null && isWithinDomain(host, domain)) return 'confirmed';
   if (domain !== null && mentionsDomain(summary, domain)) return 'confirmed';
   if (mentionsFounder(summary, founders)) return 'confirmed';
@@ -95,6 +95,7 @@ export function identify({ company, item }: IdentityInput): Identity {
   const urlWords = wordsOfUrl(item.url);
   const tied =
     mentionsName(summary, name, domain) ||
+    mentionsJoinedName(item.title, name) ||
     mentionsFounder(`${item.title} | ${urlWords}`, founders) ||
     (domain !== null && mentionsDomain(item.title, domain)) ||
     findPhrase(name, prepareText(urlWords)).length > 0 ||

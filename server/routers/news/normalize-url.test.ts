@@ -110,6 +110,10 @@ describe('urlNormalized', () => {
     query: string[],
   ): string => `${it.scheme}://${it.host}${it.port}${it.path}?${query.join('&')}${it.fragment}`;
 
+  it('resolves dots behind what had to be encoded', () => {
+    expect(normalized('http://a.com//.|/.')).toBe('http://a.com//.%7C');
+  });
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(urls, (it) => {

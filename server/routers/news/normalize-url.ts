@@ -89,8 +89,9 @@ export function normalizeNewsUrl(raw: string): NormalizedUrl {
   if (host === '') return { ok: false, reason: 'url has no host' };
   const url = STRICT_URI.test(text) ? text : toUri(parsed);
   const port = parsed.port === '' ? '' : `:${parsed.port}`;
-  const path = parsed.pathname.replace(/\/+$/, '');
-  const tail = escapeBare(path) + normalizeQuery(escapeBare(parsed.search));
+  // Read again, since Node 20 leaves the last dot of `/.|/.` unless its neighbour is escaped.
+  const { pathname } = new URL(parsed.origin + escapeBare(parsed.pathname));
+  const tail = pathname.replace(/\/+$/, '') + normalizeQuery(escapeBare(parsed.search));
   const urlNormalized = `${parsed.protocol}//${host}${port}${tail}`;
   if (Math.max(url.length, urlNormalized.length) > MAX_URL_LENGTH) {
     return { ok: false, reason: 'url is longer than 2048 when percent-encoded' };

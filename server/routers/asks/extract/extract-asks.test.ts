@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectLinear } from '@/tests/setup/growth';
+import { expectLinear, PATIENT } from '@/tests/setup/growth';
 import { describe, expect, it } from 'vitest';
 import { extractAsks, MAX_ASKS } from './extract-asks';
 
@@ -168,7 +168,7 @@ const hostile: Record<string, string> = {
   closings: `Asks\n- a\n${fill('Thanks\n')}`,
 };
 
-describe('extractAsks on hostile text of 2 MB', () => {
+describe('extractAsks on hostile text of 2 MB', PATIENT, () => {
   it.each(Object.keys(hostile))('%s: cost grows no faster than the text', (name) => {
     expectLinear(hostile[name] ?? '', extract);
   });

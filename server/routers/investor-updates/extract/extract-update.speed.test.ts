@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectLinear } from '@/tests/setup/growth';
+import { expectLinear, PATIENT } from '@/tests/setup/growth';
 import { extractUpdate } from './extract-update';
 
 const SIZE = 2_000_000;
@@ -59,7 +59,7 @@ const read = (rawBody: string, rawHtml: string | null) =>
     previouslyReported: ['mrrUsd'],
   });
 
-describe('cost grows no faster than the text', () => {
+describe('cost grows no faster than the text', PATIENT, () => {
   it.each(HOSTILE)('2 MB of %s', (_, body) => {
     expectLinear(body, (text) => read(text, null));
   });

@@ -1,0 +1,3 @@
+/** True for an object with named parts. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest';
+import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { deskTest, SLUG } from './desk-test';
+
+describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
+  const test = deskTest();
+
+  test('updates are read after a preview that writes nothing; a value opens its words and can be rejected', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open(`/companies/${SLUG}?tab=updates`);
+    await page.getByRole('button', { name: 'Read updates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Read updates' });
+    await dialog.getByText('$2,300,000').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('tab', { name: 'Metrics' }).click();
+    expect(await page.getByRole('button', { name: '$2,300,000' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Updates' }).click();
+    await page.getByRole('button', { name: 'Read updates' }).click();
+    await dialog.getByRole('button', { name: 'Read 1 update' }).click();
+    await dialog.getByText(/^Done: 1 of 1 update/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.locator('mark', { hasText: '$2.3M' }).waitFor();
+    await page.getByRole('tab', { name: 'Metrics' }).click();
+    await page.getByRole('button', { name: /^\$2,300,000/ }).click();
+    const evidence = page.getByRole('dialog', { name: 'ARR: $2,300,000' });
+    await evidence.locator('mark', { hasText: '$2.3M' }).waitFor();
+    await evidence.getByRole('button', { name: 'Reject value' }).click();
+    await page.getByText('The value is taken out of its snapshot.').waitFor();
+    await page.getByRole('button', { name: /^\$2,300,000/ }).waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: /Data gaps/ }).click();
+    await page.getByText(/was read as 2300000, and rejected/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  const mail = (from: string, subject: string) =>
+    `From: ${from}\nTo: fund@northstar.test\nSubject: ${subject}\nDate: Mon, 02 Mar 2026 09:00:00 +0000\nMessage-ID: <${subject}@mail.example>\n\nAll well here.\n`;
+
+  test('mail is dropped anywhere; that of unknown senders waits, and is assigned by hand', async ({
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
+    await open('/review');
+    const text = mail('maya@tern-robotics.example', 'dropped');
+    const files = await page.evaluateHandle((body) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([body], 'update.eml', { type: 'message/rfc822' }));
+      return transfer;
+    }, text);
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+    await page.getByText('Drop mails to import them').waitFor();
+    await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+    const dialog = page.getByRole('dialog', { name: 'Mail imported' });
+    await dialog.getByText(`is an update of ${SLUG} now`).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    const mailbox = ['stranger@unknown.example', 'maya@tern-robotics.example']
+      .map(
+        (from, at) =>
+          `From x Mon Mar  2 09:00:00 2026\n${mail(from, ['stray', 'dropped'][at] ?? '')}\n`,
+      )
+      .join('');
+    await page.getByLabel('Mail files').setInputFiles({
+      name: 'old.mbox',
+      mimeType: 'application/mbox',
+      buffer: Buffer.from(mailbox),
+    });
+    await dialog.getByText(/waits under Review/).waitFor();
+    await dialog.getByText(/was there already/).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await waiting('Mail').getByRole('button', { name: 'stray' }).click();
+    await detail.getByLabel('Company').selectOption({ label: 'Tern Robotics' });
+    await detail.getByRole('button', { name: 'Assign' }).click();
+    await page.getByText('The mail is an update of Tern Robotics.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
+    await open(`/companies/${SLUG}?tab=activity`);
+    const line = page.getByRole('listitem').filter({ hasText: 'added the update' });
+    await line.filter({ hasText: 'February update' }).getByText(demo.email).waitFor();
+    await line.getByText('with an API key').first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
