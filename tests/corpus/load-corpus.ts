@@ -53,6 +53,7 @@ export const SPLITS = [
   'fresh-11',
   'fresh-12',
   'fresh-13',
+  'fresh-14',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
