@@ -134,6 +134,7 @@ const RULES: readonly RegExp[] = [
 const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;
 
 const BOILERPLATE: readonly RegExp[] = [
+  /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:update|letter|report|call)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
@@ -228,7 +229,7 @@ const LENIENT = anyOf(
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */
 export function mayAsk(text: string): boolean {
   return (
-    LENIENT.test(text) &&
+    (LENIENT.test(text) || indirectAsk(text) !== -1) &&
     !isThanks(text) &&
     !isBoilerplate(text) &&
     !isGeneric(text) &&

@@ -16,7 +16,8 @@ const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
-const OWN_LABEL = /^[a-z' ]{3,30}: ?\S/;
+const OWN_LABEL =
+  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b/;
 
 /** A sentence such as "Please send them our way" needs the one before it. */
 function leansOn(words: string, type: string, before: string): boolean {

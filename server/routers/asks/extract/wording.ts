@@ -62,9 +62,9 @@ export function titleOf(description: string): string {
     .replace(/:\n(?:[-*•·◦–] |\d{1,2}[.)] )/, ': ')
     .replace(/[.;,]?\n(?:[-*•·◦–] |\d{1,2}[.)] )/g, ', ');
   const text = unmarked(listed).replace(/\s+/g, ' ').trim();
-  const stop = /[^.!?]{12,}?[.!?](?=\s+["'(]?[\p{Lu}\p{N}])/u.exec(text.slice(0, 400));
+  const stop = /^[^.!?]{12,}?[.!?](?=\s+["'(]?[\p{Lu}\p{N}])/u.exec(text.slice(0, 400));
   const abbreviated = stop !== null && /(?:e\.g|i\.e|vs|inc|\b\p{L})\.$/iu.test(stop[0]);
-  const first = stop !== null && stop.index === 0 && !abbreviated ? stop[0] : text;
+  const first = stop !== null && !abbreviated ? stop[0] : text;
   const bare = first
     .replace(/^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?= +\p{L})) +/u, '')
     .replace(/[\s.,;:–—-]+$/, '')
