@@ -1,3 +1,4 @@
+import { asksFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
@@ -8,7 +9,7 @@ import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
  */
 
 const ACT =
-  '(?:introduc|intro\\b|connect|make (?:an? |any |some )?(?:warm )?(?:intro|connection)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
+  '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
   '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me))';
@@ -33,7 +34,7 @@ const RULES: readonly RegExp[] = [
   /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
   // Direct questions and requests.
   new RegExp(
-    `\\b(?:could|can|would|will|might) (?:you|anyone|anybody|any of you|someone|somebody|one of you|some of you|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
+    `\\b(?:could|can|would|will|might) (?:(?:someone|somebody|anyone|anybody) of you|you|anyone|anybody|any of you|someone|somebody|one of you|some of you|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
   ),
   new RegExp(
     `\\b(?:would|are|is|could) (?:you|anyone|anybody|any of you|someone|one of you) (?:be )?(?:all )?(?:able|willing|open|happy|up|kind enough|prepared) (?:to|for) (?:\\w+ ){0,2}?(?:${ACT}|introducing|connecting|reviewing|sharing|helping|taking a look|looking (?:at|over)|advising|mentoring)`,
@@ -77,7 +78,7 @@ const RULES: readonly RegExp[] = [
   ),
   // Wishes and offers to hear.
   new RegExp(
-    `(?:\\b${WE}(?:'d| would| should|'ll| will)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would)(?: (?:also|really|all|greatly|very much|be|most|so|both|just|certainly|still|dearly|be very|be most|be extremely|be so|particularly|especially))* (?:love|like|appreciate|apreciate|appriciate|welcome|grateful|thankful|value|benefit from|glad|delighted|happy|enjoy|keen)\\b.{0,60}\\b(?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|advise|feedback (?:on|about)|your (?:help|advice|feedback|input|thoughts|guidance|support|views?|take|opinions?|perspective)|candidates|suggestions|pointers|guidance|mentor|help (?:with|finding|getting|closing|on|in)|half an hour|\\d+ min(?:ute)?s)`,
+    `(?:\\b${WE}(?:'d| would| should|'ll| will)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would)(?: (?:also|really|all|greatly|very much|be|most|so|both|just|certainly|still|dearly|be very|be most|be extremely|be so|particularly|especially))* (?:love|like|appreciate|apreciate|appriciate|welcome|grateful|thankful|value|benefit from|glad|delighted|happy|enjoy|keen)\\b.{0,60}\\b(?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|advise|feedback (?:on|about)|your (?:help|advice|feedback|input|thoughts|guidance|support|views?|take|opinions?|perspective)|candidates|suggestions|pointers|guidance|mentor|(?:names|leads|hints|tips)\\b|(?:thoughts|views|opinions|perspectives|wisdom) (?:on|about)|help (?:with|finding|getting|closing|on|in)|half an hour|\\d+ min(?:ute)?s)`,
   ),
   new RegExp(
     `(?:\\b${WE}(?:'d| would)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
@@ -155,6 +156,9 @@ const REDEEMING =
   /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
 const REPORTED =
   /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish)(?: (?:us|me|if|whether|for|how|that|to)|,? ?[:"])/;
+/** "Prospects ask: can you help us migrate?": others put the question. */
+const QUOTED_QUESTION =
+  /^(?!(?:so |and |then )?(?:we|i|our|my)\b).{0,60}\b(?:asked|asking|wonder(?:s|ed|ing)?|want(?:s|ed)? to know|(?!this |us |investors' )(?:they|who|people|everyone|everybody|all|[a-z]{3,}s(?:' \w{3,}s)?) (?:\w+ )?ask|(?:he|she|who|one|customer|board|team|everybody|everyone|anyone) (?:\w+ )?asks)(?: (?:us|me))?(?: \w+)?,? ?[:"]/;
 const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 const PAST_QUOTED =
@@ -187,7 +191,7 @@ export function isThanks(text: string): boolean {
 }
 
 const GENERIC =
-  /\b(?:any of (?:these|this|the above|them)|with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
+  /\b(?:any of (?:these|this|the above|them)|(?<!\b(?:dealt|dealing|experience|struggled|struggling|familiar|trouble|worked|success) )with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
 
 /** "I appreciate your continuous guidance.", "where I would like your help". */
 const COURTESY =
@@ -205,10 +209,11 @@ export function asksReader(sentence: string): boolean {
   const text = sentence.replace(LEAD_IN, '');
   if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
   if (isThanks(text) || isGeneric(text)) return false;
+  if (asksFavour(text)) return true;
   if (isBoilerplate(text) || isOffer(text)) return false;
   if (PAST_JUDGED.test(text) && !REDEEMING.test(text)) return false;
   if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return false;
-  if (PAST_QUOTED.test(text)) return false;
+  if (PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text)) return false;
   if (PAST_ASK.test(text) && !REDEEMING.test(text)) return false;
   if (FIRST_PERSON_ASK.test(text)) return true;
   const direct = RULES.some((rule) => {
@@ -238,7 +243,7 @@ export function mayAsk(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|we (?:have|don't have|do not have) (?:no|any|anything|nothing)\b|i (?:have no|don't have)\b)/;
+  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {

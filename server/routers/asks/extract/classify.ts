@@ -1,8 +1,10 @@
 import { ADVICE_HEAD, ADVICE_PERSON, FIRMS, FOR_US, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, CUSTOMER, INTRO, INVESTOR, ROLE } from './vocabulary';
+import { soughtObjectType } from './sought-object';
 import { seeksPerson } from './sought-role';
 import { plainWords, titleOf } from './wording';
 
@@ -208,9 +210,12 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
+  if (isFavour(text)) return 'OTHER';
   const fragment = hint === null || hint === 'intro' ? fragmentType(text) : null;
   if (fragment !== null) return fragment;
   if (seeksPerson(text)) return 'HIRING';
+  const object = hint === null || hint === 'intro' ? soughtObjectType(text) : null;
+  if (object !== null && object !== 'OTHER') return object;
   const indirect = hint === 'hiring' ? null : indirectType(text);
   if (indirect !== null && !(indirect === 'INTRO_CUSTOMER' && OTHER_HEAD.test(text)))
     return indirect;

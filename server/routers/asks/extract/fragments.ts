@@ -20,7 +20,7 @@ const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
 
 const INVESTORS =
-  /(?:^|[ -])(?:investors?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
+  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
 const INVESTS =
   /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
@@ -38,7 +38,7 @@ const ORGS =
   /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|libraries|archives|theatres|theaters|cinemas|courts|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
 /** Plurals of agents, not of things: "installers", but no "freezers". */
 const AGENTS =
-  /^(?!.*(?:freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
+  /^(?!.*(?:freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|invest|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
 /** A trade by the ending of the word: "hydrologist". */
 const SINGLE = new RegExp(`^(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)$`);
 const EXPERIENCE =
@@ -55,7 +55,14 @@ const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?
 const RUNS =
   /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs)/;
+  / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
+
+/** "Anyone with 20+ trucks": who has so many things buys for them. */
+const OF_SIZE =
+  /^ (?:with|who has|who have|running|that has) (?:over |more than |at least |about |around )?\d[\d,.]*(?:k|m)?(?:\+|-\d+k?| to \d+k?| or more| until \d+)? (?!years?|yrs?|minutes?|mins?|hours?|days?|weeks?)[a-z]/;
+/** "Benefits consultants and the employers they advise": a channel to a market. */
+const CHANNEL =
+  /\band (?:the|their) (?:[\w-]+ ){0,2}?[\w-]+s (?:that |whom |who )?they (?:advise|serve|work with|supply|insure|sell to|represent|manage|buy for)\b/;
 
 const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\\b`);
 
@@ -102,6 +109,7 @@ function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
     return head === 'person' ? 'HIRING' : null;
   }
   if (JOINS.test(rest.slice(0, 80))) return 'HIRING';
+  if (OF_SIZE.test(rest)) return 'INTRO_CUSTOMER';
   return RUNS.test(rest.slice(0, 80)) ? 'INTRO_CUSTOMER' : null;
 }
 
@@ -136,6 +144,7 @@ export function fragmentType(text: string): AskType | null {
   const fragment = parse(text);
   if (!fragment) return null;
   const { lead, kernel, head, rest } = fragment;
+  if (CHANNEL.test(rest.slice(0, 80))) return 'INTRO_CUSTOMER';
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
   if (/\b(?:positions?|openings?)\b/.test(rest) || /^number two$/.test(kernel)) return 'HIRING';
   if (TRIES.test(text)) return 'INTRO_CUSTOMER';

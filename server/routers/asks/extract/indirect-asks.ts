@@ -28,6 +28,9 @@ const MARKER =
 /** Questions to the readers. */
 const QUESTIONS: readonly RegExp[] = [
   new RegExp(
+    `${HEAD}is there (?:anyone|anybody|someone|somebody|any of you)(?: (?:here|of you|among you|out there|in your \\w+))* (?:who|that|with)\\b(?! (?:did|has|does|was|is)(?: not|n't)\\b).{3,240}\\?`,
+  ),
+  new RegExp(
     `${HEAD}(?:has|have|did|does|is|are) (?:anyone|anybody|any of you|one of you|somebody|someone|some of you)\\b(?! (?:ever )?(?:love|like|enjoy|want|wonder|notice|surprise)).{3,240}\\?`,
   ),
   new RegExp(
@@ -60,6 +63,8 @@ const QUESTIONS: readonly RegExp[] = [
 
 /** "If you've been through an audit, I'd like to buy you dinner". */
 const CONDITIONS: readonly RegExp[] = [
+  /^(?:and |also,? |so |finally,? )*if (?:you|anyone|anybody|any of you|someone|one of you) (?:can|could|are able to|is able to|might be able to|were able to) (?:introduce|connect|intro|refer|point|put) (?:us|me)\b.{6}/,
+  /\bif (?:you|anyone|anybody|someone|any of you) refers? (?!a friend\b|friends\b).{3,120}(?:there(?:'s| is)|(?:we|i)(?:'ll| will)? pay|you(?:'ll| will)? (?:get|earn)|bonus|reward)\b/,
   new RegExp(
     `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
   ),
@@ -74,6 +79,7 @@ const CONDITIONS: readonly RegExp[] = [
 
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
+  /\b(?:bonus|reward|finder's fee|\$\d[\d,.]*k?)(?: \w+){0,2} (?:for|to) (?:whoever|anyone who|anybody who|the person who|the one who|you if you) (?:refers?|introduces?|finds?|sends?|brings?)\b/,
   /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
   /\b(?:we|i)(?:'d| would) (?:be )?(?:so |very |really |also )?(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,

@@ -25,7 +25,7 @@ const TRY =
   /^(?:please |and |so |do |then )*(?:try|test|download|order|ride|join|buy|taste|install|play|use|come|visit|sign up|list|leave|follow|vote|share|fill)\b(?!.{0,30}\b(?:deck|memo|plan|pricing|model|strategy|positioning)\b)/;
 
 const POLL = new RegExp(
-  `(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,
+  `\\b${WHOM}${HERE} who (?:did|ran|led|closed|sold|built|went through|lived through|survived|negotiated) (?!not\\b)|(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung))\\b|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,
 );
 const LIVED = new RegExp(
   `\\bif ${READER}(?:'ve| have| has|'s)${HERE} (?!${KNOWN}|to\\b|not\\b)(?:been|had|done|gone|run|cut|shut|sold|built|led|set|put|\\w{3,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) |\\bif ${READER}(?: ever)? (?:ran|did|led|shut|closed|negotiated|survived|lived|went through|sold|built) |\\bif ${READER} (?:has|have) (?:\\w+ ){0,2}(?:experience|feelings|views?|opinions?|scars|battle|thoughts|stories)\\b`,
@@ -77,7 +77,7 @@ function seeksSupplier(text: string): boolean {
 export function indirectType(text: string): AskType | null {
   if (seeksSupplier(text)) return 'OTHER';
   if (TRIED_HIRE.test(text) || seeksRole(text)) return 'HIRING';
-  if (ROUND.test(text)) return 'INTRO_INVESTOR';
+  if (ROUND.test(text) && !POLL.test(text)) return 'INTRO_INVESTOR';
   if (TRY.test(text)) return null;
   if (/\bto (?:learn from|pick (?:their|her|his) brains?|compare notes with)\b/.test(text))
     return 'ADVICE';

@@ -2,6 +2,7 @@ import { ROLE } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
 import { asksReader, mayAsk } from './ask-patterns';
 import { classify } from './classify';
+import { isFavour } from './favours';
 import { pointsBack } from './pointing-back';
 import type { Hint, Line } from './types';
 import { plainWords } from './wording';
@@ -69,7 +70,7 @@ export function inlineItems(text: string, range: Range): Range[] {
 /** A paragraph is one ask, unless its sentences clearly ask for things of different types. */
 export function sentenceItems(text: string, range: Range, hint: Hint | null): Range[] {
   const sentences = range.end - range.start > 5_000 ? [] : sentencesOf(text, range);
-  const items: Array<Range & { type: string | null }> = [];
+  const items: Array<Range & { type: string | null; own: boolean }> = [];
   for (const sentence of sentences) {
     const raw = text.slice(sentence.start, sentence.end);
     const words = plainWords(raw.slice(0, 1_200));
@@ -79,18 +80,19 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
       !pointsBack(words)
         ? classify(raw, hint)
         : null;
+    const own = type !== 'OTHER' || isFavour(words);
     const last = items.at(-1);
     const splits =
       last !== undefined &&
       type !== null &&
-      type !== 'OTHER' &&
+      own &&
       last.type !== null &&
-      last.type !== 'OTHER' &&
+      (last.own || last.type !== 'OTHER') &&
       last.type !== type;
     if (last && !splits) {
       last.end = sentence.end;
-      if (last.type === null || last.type === 'OTHER') last.type = type ?? last.type;
-    } else items.push({ ...sentence, type });
+      if (last.type === null || (last.type === 'OTHER' && !last.own)) last.type = type ?? last.type;
+    } else items.push({ ...sentence, type, own: type !== null && own });
   }
   return items.length === 0 ? [range] : items.map(({ start, end }) => ({ start, end }));
 }

@@ -1,5 +1,6 @@
 import { asksReader } from './ask-patterns';
 import { classify, classifyAsk } from './classify';
+import { isFavour } from './favours';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
@@ -54,7 +55,7 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
     const before = previous === null ? '' : previous.words;
-    const own = OWN_LABEL.test(words);
+    const own = OWN_LABEL.test(words) || (asks && isFavour(words));
     if (
       asks &&
       !own &&
@@ -67,6 +68,7 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
       asks &&
       !own &&
       previous &&
+      !(last && follows) &&
       NEED.test(before) &&
       (back || leansOn(words, type, before))
     )

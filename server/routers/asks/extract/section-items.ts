@@ -7,6 +7,7 @@ import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import type { Range } from './sentences';
+import { isRole } from './sought-role';
 import type { Document, Hint } from './types';
 import { plainWords } from './wording';
 
@@ -54,13 +55,18 @@ function joinedLines(document: Document, parts: readonly Range[]): Range[] {
   return joined;
 }
 
+/** An address, or the name of a document and its address. */
+const BARE_LINK =
+  /^(?:(?:the|our|full|here(?:'s| is| are)?|link to|view|see|investor|pitch|data|live|board|monthly|\w+ \d{4}) )*(?:slides?|decks?|dashboards?|links?|reports?|memos?|presentations?|rooms?|numbers|metrics|details|notion|docs?)?(?: (?:here|attached|below))?[ :–—-]*<?(?:https?:\/\/|www\.)[^ ]+$/;
+
 /** `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
 export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
 
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
   const type = fragmentType(words);
-  return type !== null && (wanted || type !== 'HIRING');
+  if (type === null) return wanted && isRole(words);
+  return wanted || type !== 'HIRING';
 }
 
 /**
@@ -74,7 +80,7 @@ export function judge(
   { strict, wanted }: { strict: boolean; wanted: boolean },
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
-  if (!/\p{L}\p{L}/u.test(words) || isNothing(words)) return 'drop';
+  if (!/\p{L}\p{L}/u.test(words) || isNothing(words) || BARE_LINK.test(words)) return 'drop';
   const lineStart = document.lines[item.from]?.start ?? 0;
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);

@@ -1,10 +1,11 @@
 import { asksReader, isGeneric, mayAsk } from './ask-patterns';
 import { type Bullet, bulletOf } from './bullets';
 import { isClosing, isRule, isSignedName, isSignOff } from './closing';
-import { isOtherHeading, isWanted } from './heading-words';
+import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { type Heading, headingOf } from './headings';
 import { continuesLine } from './lines';
 import { judge, type OpenItem, partsOf } from './section-items';
+import { isRole } from './sought-role';
 import { readAskTable } from './tables';
 import type { Document, Hint, Line, Piece } from './types';
 import { plainWords } from './wording';
@@ -27,8 +28,11 @@ export class SectionReader {
   private top: Bullet | null = null;
   private hint: Hint | null;
   private blank = false;
+  /** Blank lines stand between the items. */
+  private gaps = false;
   private listed = false;
-  private grouped = false;
+  /** The rank of the first heading within the section. */
+  private groupRank: number | null = null;
   private idle = 0;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
   private groupIndent: number | null = null;
@@ -78,13 +82,24 @@ export class SectionReader {
     const named = this.readNames(at);
     if (named > at) return named;
     const bullet = bulletOf(line);
-    const signs =
-      isSignedName(this.document.lines, at) &&
-      !(bullet && this.open?.shape === 'bullet' && this.document.lines[at - 1]?.kind === 'text');
+    const signs = isSignedName(this.document.lines, at) && !(bullet && this.goesOn(bullet, line));
     if (isClosing(line.view) || signs || isSignOff(this.document.lines, at)) return null;
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
     return goesOn ? at + 1 : null;
+  }
+
+  /** "- CTO" right under a heading, or marked as the items before it, is one more item. */
+  private goesOn(bullet: Bullet, line: Line): boolean {
+    const open = this.open;
+    if (open === null && this.idle === 0) return this.top === null || this.groupIndent !== null;
+    if (open?.shape !== 'bullet') return this.introduces();
+    const marks = [line, this.document.lines[open.from]].map((it) => it?.view.trim()[0]);
+    if (this.top?.kind !== bullet.kind || marks[0] !== marks[1]) return false;
+    // A name apart from a list without gaps signs it.
+    const words = headingText(line.view);
+    const apart = this.blank && !this.gaps && this.pieces.length > 0 && this.hint === null;
+    return !apart || categoryOf(words) !== null || isRole(words);
   }
 
   /** Names on lines of their own under "Intros to:"; returns the line behind them. */
@@ -128,10 +143,13 @@ export class SectionReader {
 
   private readGroup(found: Heading, at: number, deeper: boolean): number | null {
     const fresh = this.pieces.length === 0 && this.open === null;
-    if (!deeper && !fresh && !this.grouped) return null;
+    const group = this.groupRank;
+    if (!deeper && !fresh && group === null) return null;
+    // What stands as high as the section's own heading, above its first group, is no group.
+    if (group !== null && group > this.heading.rank && found.rank <= this.heading.rank) return null;
     if (!deeper && found.rank < this.heading.rank && this.heading.rank <= 7) return null;
     this.close();
-    this.grouped = true;
+    this.groupRank ??= found.rank;
     this.hint = found.hint;
     this.top = null;
     this.listed = false;
@@ -185,6 +203,7 @@ export class SectionReader {
       this.open.to = at;
       return true;
     }
+    if (this.open?.shape === 'bullet' && this.blank) this.gaps = true;
     if (this.open?.shape === 'paragraph') this.open.leads = this.pieces.length === 0;
     this.close();
     if (this.groupIndent !== null && bullet.indent <= this.groupIndent) {

@@ -25,3 +25,8 @@ const SOUGHT_ROLE = new RegExp(
 /** True for words, in lower case, that seek somebody to hire. */
 export const seeksPerson = (text: string): boolean =>
   SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text);
+
+const BARE_ROLE = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`);
+
+/** True for words, in lower case, that are nothing but a role: "CTO", "Senior Designer (Berlin)". */
+export const isRole = (text: string): boolean => BARE_ROLE.test(text);

@@ -1,0 +1,52 @@
+import { ROLE } from './vocabulary';
+
+/*
+ * Things that the founder wants readers to do or to lend, over one sentence in lower case:
+ * "also share our launch post", "send me clothes you don't wear", "a spare camera to borrow".
+ */
+
+const LEAD =
+  '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|if you can|if you like us|one more thing|last one|next),?:? )*';
+const THE = '(?:the|our|my|this|that|your|a|an)';
+const POSTED =
+  '(?:posts?|launch|announcement|video|article|story|news|thread|tweet|episode|survey|campaign|crowdfunding|kickstarter|listing|benchmark|report|petition|waitlist|trailer)';
+/** What is shared to find people or customers is an ask of its own kind. */
+const NOT_JOB = '(?!.{0,60}\\b(?:jobs?|roles?|openings?|hiring|vacanc\\w+|positions?|careers?)\\b)';
+
+const SHARED = new RegExp(
+  `${LEAD}${NOT_JOB}(?:(?:re)?share|repost|re-?post|like|boost|amplify|comment on|engage with)(?: (?:and|or|\\/) (?:re)?(?:share|post|comment on|like))? ${THE} (?:[\\w'-]+ ){0,5}?${POSTED}\\b`,
+);
+const TRIED = new RegExp(
+  `${LEAD}(?:try|test|download|install|play with|beta[- ]test|order|taste|stress[- ]test|kick the tyres of|take) (?:out )?(?:${THE} )(?:[\\w'-]+ ){0,3}?(?:app|beta|product|demo|prototype|tool|game|feature|version|plug-?in|extension|bot|bars?|sampler|samples?|kit|box|survey|quiz|test flight|testflight|widget|browser|keyboard)\\b`,
+);
+const JOINED = new RegExp(
+  `${LEAD}(?:join|sign up (?:for|to)|get on|get yourself on|subscribe to|put yourself on) ${THE} (?:\\w+ ){0,2}?(?:waitlist|wait list|waiting list|beta|newsletter|discord|community|mailing list|substack|petition)\\b|${LEAD}${NOT_JOB}(?:invite|tell|bring) (?:\\w+ )?(?:of )?(?:your )?(?:friends|neighbou?rs|colleagues|kids|parents|family)\\b|${LEAD}leave (?:us |me )?(?:an?|your|five|some)? ?(?:[\\w-]+ ){0,2}(?:reviews?|ratings?|stars)\\b`,
+);
+const NO_THING =
+  '(?:an? )?(?:your )?(?:any )?(?:[\\w-]+ )?(?:names?|intros?|introductions?|contacts?|candidates?|people|folks|cvs?|resumes?|profiles?|leads?|feedback|thoughts|advice|notes?|e-?mails?|messages?|lines?|texts?|dms?|ideas?|suggestions?|tips|questions?|comments?|referrals?|recommendations?|examples?|templates?|founders|customers|investors|angels|funds|friends|anyone|someone|anybody|somebody|them|him|her|their|our|your (?:way|best|favou?rite|questions|take)|word|updates?|details|info\\w*|copy|decks?|links?|over|along|wherever|hand|call|shout|ring|chance|sense|time|hour|minutes?|half|sanity|honest|second|room|pass|heads|reply|answer|opinions?|views?|[\\w-]+s who|one|two|three|a few|some|more|good|great|strong|warm|way|to|it|that|this|the|[\\w-]+ who)\\b';
+const SENT = new RegExp(
+  `${LEAD}(?:send|lend|give|donate|mail|ship) (?:us|me) (?!${NO_THING})(?!.{0,60}\\b(?:${ROLE}|who|advice|intros?)\\b)(?:your |some |any |old |an? )?[a-z]{3,}`,
+);
+const LENT =
+  /\b(?:have|has|got|know of|with)(?: (?:an?|any|some|access to))? (?:spare|unused|surplus|second-hand) (?!time|hours?|minutes?|moment|cash|half|cycles|capacity\b)|\b(?:(?:could|can|to) borrow|(?:lend|sublet) us|(?:could|can) (?:lend|sublet|spare) (?:us )?(?:an?|some)) (?!from\b|money|against)(?!(?:an? |some |half an? )?(?:few )?(?:minutes?|hours?|time|\d+|debt|\$|hand\b|brains?\b))/;
+const ASKED = /\?|\bif (?:you|anyone|anybody|someone|somebody)\b|\bplease\b/;
+
+/** True for a thing that readers are to do, to send or to lend. */
+export function isFavour(text: string): boolean {
+  return (
+    SHARED.test(text) ||
+    TRIED.test(text) ||
+    JOINED.test(text) ||
+    SENT.test(text) ||
+    (LENT.test(text) && ASKED.test(text))
+  );
+}
+
+const URGED =
+  /^(?:(?:and|also|so|then|oh),? )*(?:please|pls|plz|kindly|do)\b|^(?:and |also,? )+(?:send|lend|give)\b/;
+
+/** True for a favour that running text asks for, rather than a link that invites to click. */
+export function asksFavour(text: string): boolean {
+  if (SHARED.test(text) || (LENT.test(text) && ASKED.test(text))) return true;
+  return URGED.test(text) && (TRIED.test(text) || JOINED.test(text) || SENT.test(text));
+}

@@ -1,0 +1,22 @@
+import { fragmentType } from './fragments';
+import type { AskType } from './types';
+import { ROLE } from './vocabulary';
+
+/*
+ * Sentences that name whom they seek behind a verb: "if you know managing partners of law
+ * firms, we'd love an intro". The words behind it tell the type as a bare item would.
+ */
+
+const BEHIND =
+  /\b(?:(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you|one of you)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows?|(?:want|like|love) to know(?= (?:funds?|investors?|angels?|people|heads))|referrals? (?:to|for)|refer(?! (?:us|me|to)\b)|(?:we|i)(?: also| still| now)* look for|(?:make|give) (?:us |me )?(?:the|an?) contact (?:to|with)|(?:could|can|would|will) (?:you|any of you|anyone|anybody|someone|somebody|one of you|somebody of you|someone of you)(?: please| possibly)? (?:introduce|connect) (?:us|me) (?:to|with)|if (?:you|any of you|anyone) (?:can|could) (?:introduce|connect) (?:us|me) (?:to|with)) (?:of )?(.{3,200})/;
+
+const HIRED = new RegExp(`\\b(?:${ROLE}|person|who (?:could|can|might|would)|part-time)\\b`);
+
+/** The type of whom a sentence seeks behind "if you know" and the like, or null. */
+export function soughtObjectType(text: string): AskType | null {
+  const object = BEHIND.exec(text)?.[1];
+  if (object === undefined) return null;
+  const type = fragmentType(object);
+  // "If you know a hotelier": a trade alone does not tell that somebody is to be hired.
+  return type === 'HIRING' && !HIRED.test(object) ? null : type;
+}
