@@ -14,13 +14,28 @@ function cpuSeconds(run: () => void): number {
 const best = (run: () => void): number =>
   Math.min(cpuSeconds(run), cpuSeconds(run), cpuSeconds(run));
 
+/** Other work on the machine makes a run dearer, never cheaper, so a dear one is run again. */
+const TRIES = 4;
+
 /**
  * Holds a text reader to linear growth: four times the text may cost about four times as much,
  * where a quadratic one costs sixteen times as much. What is quick anyway is not judged.
  */
 export function expectLinear(text: string, read: (text: string) => unknown): void {
-  const whole = best(() => read(text));
-  if (whole < 0.2) return;
-  const quarter = best(() => read(text.slice(0, Math.floor(text.length / 4))));
-  expect(whole / Math.max(quarter, 0.02)).toBeLessThan(10);
+  let whole = best(() => read(text));
+  if (whole < 0.5) return;
+  const quarter = text.slice(0, Math.floor(text.length / 4));
+  const allowed =
+    10 *
+    Math.max(
+      best(() => read(quarter)),
+      0.05,
+    );
+  for (let tries = 1; whole >= allowed && tries < TRIES; tries += 1) {
+    whole = Math.min(
+      whole,
+      best(() => read(text)),
+    );
+  }
+  expect(whole).toBeLessThan(allowed);
 }
