@@ -5,6 +5,11 @@ import type { Attachment, GapFinding } from './types';
 const DECORATION =
   /^(?:image\d{0,4}|logo.{0,20}|signature.{0,20}|outlook-.{0,40}|icon.{0,20}|smime|winmail)\.[a-z0-9]{2,5}$/i;
 const NO_CONTENT = /\.(?:ics|vcf|p7s|asc|sig)$/i;
+/** Pictures, films and sounds hold no figures unless their name says so. */
+const MEDIA =
+  /\.(?:jpe?g|png|gif|webp|heic|heif|svg|bmp|tiff?|mp4|mov|m4v|avi|webm|mkv|wmv|mp3|m4a|wav|aac|ogg)$/i;
+const OF_FIGURES =
+  /metric|kpi|chart|graph|dashboard|financ|numbers|figures|(?<![a-z])(?:[am]rr|p&?l|q[1-4])(?![a-z])|revenue|burn|runway|cash|scorecard|snapshot|report|update|deck|board|slide|results|table|model|budget|forecast|cohort|retention|balance|screen ?-?_?shot/i;
 const MENTION = /\b(?:attached|attachment|attaching|enclosed)\b/i;
 const HOSTS =
   /(?:^|\.)(?:docsend\.com|papermark\.(?:io|com)|brieflink\.com|pitch\.com|docs\.google\.com|drive\.google\.com|sheets\.google\.com|dropbox\.com|box\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|notion\.so|notion\.site|visible\.vc|loom\.com|airtable\.com|chartmogul\.com|baremetrics\.com|profitwell\.com|metabaseapp\.com|mode\.com|looker\.com|lookerstudio\.google\.com|datastudio\.google\.com|tableau\.com|powerbi\.com|geckoboard\.com|klipfolio\.com|databox\.com|causal\.app|runway\.com|carta\.com|digify\.com|firmex\.com|intralinks\.com|ansarada\.com|figma\.com|canva\.com|gamma\.app|coda\.io|slideshare\.net|wetransfer\.com|we\.tl|equals\.com|hex\.tech|mixpanel\.com|amplitude\.com|posthog\.com)$/i;
@@ -22,7 +27,10 @@ export function attachmentGaps(
   text: string,
 ): GapFinding[] {
   const files = attachments.filter(
-    (a) => !DECORATION.test(a.filename) && !NO_CONTENT.test(a.filename),
+    ({ filename }) =>
+      !DECORATION.test(filename) &&
+      !NO_CONTENT.test(filename) &&
+      (!MEDIA.test(filename) || OF_FIGURES.test(filename)),
   );
   const gaps = files.map((file) =>
     makeGap(

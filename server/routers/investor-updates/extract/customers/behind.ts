@@ -54,7 +54,8 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const token = scene.tokens[next];
   // "a pilot at X's Tampa plant"
   const { end } = scene.tokens[next - 1] ?? { end: 0 };
-  if (id === 'pilot-with' && scene.masked.slice(end - 2, end) === "'s") return true;
+  if (/^(?:pilot-with|delivered)$/.test(id) && scene.masked.slice(end - 2, end) === "'s")
+    return true;
   if (/^(?:loss-of|order-from|kicked-off|serving|paused)$/.test(id)) return true;
   if (id === 'customer-is' && THEY_DO.test(token?.text ?? '')) return true;
   if (id === 'renewed' && /^(?:came|closed|landed)$/.test(token?.text ?? '')) return true;

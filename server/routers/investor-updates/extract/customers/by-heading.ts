@@ -23,6 +23,18 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   return byWords(scene, labelBefore(scene, colon), counted ? colon + 3 : colon + 1, counted);
 }
 
+const INVERTED =
+  /^\W{0,4}(?:(?:also|finally|then),? )?(?:(?:brand |newly )?new(?:ly added)?|just (?:signed|closed|onboarded|live)|newly (?:live|signed|onboarded)|joining us|(?:the |our )?(?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|among (?:the|our) (?:new|newest) [a-z]+|signed|added|live|renewed|onboarded|churned|lost|gone)(?: (?:to|on) (?:the )?(?:platform|roster|list|board))?(?: (?:in|for|since|this|last|during|over|on) (?:the |last )?[a-z]+)?$/i;
+
+/** "New this month are A and B": a label whose colon is a verb. */
+export function byInverted(scene: Scene): [Name, Mention][] {
+  const { tokens, masked } = scene;
+  const verb = tokens.findIndex((t, i) => i < 8 && /^(?:are|is|were|was)$/.test(t.text));
+  if (verb < 1 || scene.sentence.goal[verb] === true) return [];
+  const label = masked.slice(tokens[0]?.start ?? 0, tokens[verb]?.start ?? 0).trim();
+  return INVERTED.test(label) ? byWords(scene, label, verb + 1) : [];
+}
+
 /** "New customers: A; B; C": the label still holds behind a semicolon. */
 export function byEarlierLabel(scene: Scene): [Name, Mention][] {
   if (scene.label === null || scene.sentence.goal[0] === true) return [];
@@ -41,7 +53,7 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
-  const { listed, next } = readList(tokens, scene.names, from);
+  const { listed, next } = readAsides(scene, from);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
@@ -66,6 +78,25 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   );
 }
 
+/** A list whose items may tell of themselves: "A, which closed, and B, who moved in-house". */
+function readAsides({ tokens, names }: Scene, from: number): { listed: Listed[]; next: number } {
+  const listed: Listed[] = [];
+  let next = from;
+  for (;;) {
+    const list = readList(tokens, names, next);
+    listed.push(...list.listed);
+    next = list.next;
+    if (list.listed.length === 0 || tokens[next]?.text !== ',') break;
+    if (!/^(?:which|who|whose|after|because|where)$/.test(tokens[next + 1]?.text ?? '')) break;
+    const reach = tokens.slice(next + 2, next + 14).findIndex((t) => /^[,.:(]$/.test(t.text));
+    const mark = next + 2 + reach;
+    const and = tokens[mark + 1]?.text === 'and' ? 1 : 0;
+    if (reach < 0 || tokens[mark]?.text !== ',' || !names.has(mark + 1 + and)) break;
+    next = mark + 1 + and;
+  }
+  return { listed, next };
+}
+
 function labelStatus(
   scene: Scene,
   label: string,
@@ -84,6 +115,8 @@ function labelStatus(
   if (told !== undefined) return isOfFirms(scene, listed, next, told) ? told : undefined;
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
+  if (added && MOVES_BESIDE.test(scene.beside) && listed.every((l) => isLong(l.name)))
+    return 'ACTIVE';
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
   return (added || WINS.test(label)) && contracts() ? 'ACTIVE' : undefined;
 }
@@ -102,7 +135,7 @@ const MOVED: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|new (?:in|this|for|since) [a-z]+|upgrades?|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
+    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   ['PILOT', /^\W{0,3}(?:trying us(?: out)?|testing us)\W{0,3}$/i],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
@@ -154,6 +187,10 @@ const CONVERTED =
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
   /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting) ?:/i;
+/** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
+const MOVES_BESIDE =
+  /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
+const isLong = ({ text, company, known }: Name) => known || company || text.split(' ').length > 2;
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
 const TENDERED =

@@ -16,7 +16,7 @@ import { isPlaced, isSummed, objectStart } from './object-start';
 import type { Name } from './name';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
-import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
+import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
@@ -55,7 +55,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (PROSPECT.test(clause.replaceAll(OVERCOME, '')) && rule.status !== 'CHURNED') return [];
+  if (isProspect(clause.replaceAll(OVERCOME, ''), clause.length) && rule.status !== 'CHURNED')
+    return [];
   if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
     return [];
   const behind = endedBehind(scene, next);

@@ -131,6 +131,31 @@ export function byVerbWith(scene: Scene, at: number): [Name, Mention][] {
   );
 }
 
+const SCOPED =
+  /\b(?:pilots?|trial|\d+ (?:stores?|sites?|units?|plants?|clinics?|shops?|branches|users|seats)|one (?:store|site|plant|clinic|shop|branch)|they pay|paid|free of charge|until|for (?:two|three|four|six|eight|\d+) (?:weeks|months))\b/i;
+
+/** "We started the test with X (1 store)": a trial, where its scope is told. */
+export function byTest(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (!/^(?:with|at)$/.test(tokens[at]?.text ?? '') || scene.sentence.goal[at] === true) return [];
+  if (!/^(?:tests?|field-test|beta)$/.test(tokens[at - 1]?.text ?? '')) return [];
+  const before = tokens.slice(Math.max(0, at - 8), at - 1).map((t) => t.text);
+  const started = before.some((word) =>
+    /^(?:started|began|begun|kicked|launched|running|run|doing|ongoing)$/.test(word),
+  );
+  if (
+    !started ||
+    before.some((word) => /^(?:b|ab|penetration|pen|load|stress|not|price)$/.test(word))
+  )
+    return [];
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
+    return [];
+  const line = scene.masked.slice(tokens[at]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+  if (!SCOPED.test(line) || INTENT.test(scene.words) || OTHER_BUSINESS.test(scene.words)) return [];
+  return listed.map((item) => mention(scene, item, 'PILOT', 'object.test', 0.75, [next, next]));
+}
+
 const NEGOTIATED =
   /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation)$/;
 const IS_LOST =

@@ -1,10 +1,12 @@
+import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
+import { labelBefore } from './by-heading';
 import { readList, type Listed } from './lists';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { ruleFor, tailBehind, type Told } from './told-of';
-import { INTENT, PROSPECT } from './talk';
+import { INTENT, isProspect } from './talk';
 
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
@@ -57,17 +59,18 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (serves(scene, first, next)) return [];
   const tail = tailBehind(scene, next);
   const { rule, words } = ruleFor(scene, tail, listed, before);
+  // "Two churned: X, which closed": the label tells what closed.
+  if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];
   if (rule !== null) return byRule(scene, first, list, rule, words);
-  if (
-    isPresented(masked, head.start) &&
-    !PROSPECT.test(words.slice(0, 60)) &&
-    sentence.goal[first] !== true
-  )
+  if (isPresented(masked, head.start) && !isProspect(words) && sentence.goal[first] !== true)
     return listed.map((item) =>
       mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
     );
   return [];
 }
+
+const isGone = (scene: Scene, colon: number) =>
+  /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
 
 const SERVICE =
   /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
@@ -159,7 +162,7 @@ export function byRule(
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (
     rule.status === 'ACTIVE' &&
-    (PROSPECT.test(words.slice(0, 60)) ||
+    (isProspect(words) ||
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
       /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(words))

@@ -174,8 +174,10 @@ function readTerm(
     if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
       continue;
     if (
-      /^(?:in|within|after|took|for-the-past|past|last|over)$/.test(tokens[i - 1]?.text ?? '') ||
-      /^(?:sales|cycle|old|ago|pilot|trial|poc|proof|free|delay|process)$/.test(
+      /^(?:in|within|after|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
+        tokens[i - 1]?.text ?? '',
+      ) ||
+      /^(?:sales|cycle|old|ago|pilot|trial|poc|proof|free|delay|process|of|break|pause|ramp|notice|payback|runway)$/.test(
         tokens[i + 2 + dash]?.text ?? '',
       )
     )

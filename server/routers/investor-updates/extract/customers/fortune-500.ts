@@ -25,7 +25,7 @@ Coca-Cola|Coca Cola|Coke, TIAA, CHS, Bristol-Myers Squibb|Bristol Myers Squibb|B
 const REST = `Thermo Fisher Scientific|Thermo Fisher, Northwestern Mutual, MassMutual|Massachusetts Mutual,
 USAA, General Dynamics, Travelers, Warner Bros. Discovery|Warner Bros Discovery, US Foods,
 Abbott Laboratories|Abbott, Northrop Grumman, Nucor, Starbucks, Dollar General, PACCAR, Cummins,
-Amgen, Netflix, Mondelez|Mondelez International, Danaher, Eli Lilly|Lilly, Salesforce, Visa,
+Amgen, Corteva, Netflix, Mondelez|Mondelez International, Danaher, Eli Lilly|Lilly, Salesforce, Visa,
 Mastercard, PayPal, Uber|Uber Technologies, Broadcom, Qualcomm, Honeywell, 3M, Union Pacific,
 Southern Company, Duke Energy, NextEra Energy, Exelon, Dominion Energy, American Electric Power,
 PG&E, Edison International, Xcel Energy, Consolidated Edison|ConEd|Con Edison, Entergy,

@@ -17,6 +17,8 @@ function isOneBrand(text: string): boolean {
   const [left = '', right = ''] = text.toLowerCase().split(' & ');
   const end = right.split(' ').at(-1) ?? '';
   if (ONE_FIRM.test(right.split(' ')[0] ?? '')) return true;
+  // "A-1 Septic & Drain": no firm is called by its trade alone.
+  if (COMPANY_WORDS.has(right)) return true;
   if (COMPANY_WORDS.has(end)) return !left.split(' ').some((word) => COMPANY_WORDS.has(word));
   return left[0] === right[0] && !/ /.test(left + right);
 }

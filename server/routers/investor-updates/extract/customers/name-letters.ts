@@ -4,8 +4,9 @@ import type { Token } from '../tokens/tokenize';
 export const raw = (masked: string, token: Token | undefined) =>
   token === undefined ? '' : masked.slice(token.start, token.end);
 
-/** Written like a name: "Hooli", "eBay", "d'Oc". */
-export const isCapital = (word: string) => /^(?:[dlo]'|[a-z])?[A-ZÀ-Þ]/.test(word);
+/** Written like a name: "Hooli", "eBay", "getFlock", "d'Oc". */
+export const isCapital = (word: string) =>
+  /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?[A-ZÀ-Þ]/.test(word);
 
 /** At most a blank and an emphasis stand between a token and the next. */
 export const adjacent = (tokens: readonly Token[], at: number) =>

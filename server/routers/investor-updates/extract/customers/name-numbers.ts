@@ -34,6 +34,49 @@ export function numberedHead(
   return last > from && endsHere(tokens, last) ? from : null;
 }
 
+/** "A&M", "A&W": two letters joined, the first of which is a word of its own; null for "R&D". */
+export function initialPair(tokens: readonly Token[], masked: string, at: number): number | null {
+  const joined =
+    /^[AI]$/.test(raw(masked, tokens[at])) &&
+    tokens[at + 1]?.text === '&' &&
+    /^[A-Z]$/.test(raw(masked, tokens[at + 2])) &&
+    glued(tokens, at) &&
+    glued(tokens, at + 1);
+  return joined && isCapital(raw(masked, tokens[at + 3])) && adjacent(tokens, at + 2)
+    ? at + 2
+    : null;
+}
+
+const EATERIES =
+  /^(?:bistro|grill|diner|deli|tavern|pub|brasserie|trattoria|osteria|taqueria|pizzeria|eatery|lofts|flats|shops|salon|gallery|boutique|residences)$/;
+const STREETS =
+  /^(?:main|broadway|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|elm|oak|pine|maple|market|water|front|high|union|madison|lexington|sunset|melrose|grand|state|king|queen)$/;
+const LANDMARKS =
+  /^(?:hill|park|square|bay|corner|green|lake|harbou?r|river|beach|point|wharf|plaza|pier|rocks|common|avenue|canal|bridge|docks?|boulevard|coast|island|creek|water|waterfront|hudson)$/;
+
+/** "Hank's on 5th", "Bistro on Main", "Mel's at the Pier": where the street closes a name; null without. */
+export function onStreet(tokens: readonly Token[], masked: string, at: number): number | null {
+  const here = tokens[at]?.text ?? '';
+  if (!/^(?:on|at|by)$/.test(tokens[at + 1]?.text ?? '')) return null;
+  if (!/'s$/.test(here) && !COMPANY_WORDS.has(here) && !PLACES.has(here) && !EATERIES.test(here))
+    return null;
+  const number = tokens[at + 2];
+  const ordinal =
+    /^\d{1,3}$/.test(number?.text ?? '') &&
+    /^(?:st|nd|rd|th)$/.test(tokens[at + 3]?.text ?? '') &&
+    glued(tokens, at + 2);
+  if (ordinal) {
+    const beyond = tokens[at + 4];
+    const dated = beyond?.kind === 'date' || beyond?.text === 'of';
+    return dated ? null : at + 3;
+  }
+  const the = number?.text === 'the' ? 1 : 0;
+  const place = tokens[at + 2 + the];
+  const named = isCapital(raw(masked, place)) && endsHere(tokens, at + 2 + the);
+  const words = the === 1 ? LANDMARKS : STREETS;
+  return named && words.test(place?.text ?? '') ? at + 2 + the : null;
+}
+
 const isNamed = (tokens: readonly Token[], masked: string, at: number) =>
   tokens[at]?.kind === 'word' &&
   isCapital(raw(masked, tokens[at])) &&

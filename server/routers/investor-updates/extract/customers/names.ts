@@ -6,7 +6,7 @@ import { adjacent, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
-import { numberedHead, withNumber } from './name-numbers';
+import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   closesWithNumber,
   isFirstPartner,
@@ -120,7 +120,9 @@ function knownAt(
     const plain = text.replace(/'s$/, '');
     const listed =
       (isFortuneName(text) || isFortuneName(plain)) &&
-      (isCapital(raw(masked, tail)) || tail.kind === 'number');
+      (isCapital(raw(masked, tail)) || tail.kind === 'number') &&
+      // "Nov" is a month, NOV a firm.
+      !(last === from && NOT_NAMES.has(head.text) && /[a-z]/.test(text));
     if (
       !/[,;:()]/.test(text) &&
       (listed || known.has(normalizeName(text)) || known.has(normalizeName(plain)))
@@ -162,7 +164,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   const lead =
     GEO.has(head?.text ?? '') &&
     isCapital(raw(masked, head)) &&
-    startsName(masked, tokens[from + 1]) &&
+    (startsName(masked, tokens[from + 1]) || initialPair(tokens, masked, from + 1) !== null) &&
     adjacent(tokens, from);
   const weak =
     WEAK_LEADS.has(head?.text ?? '') &&
@@ -171,7 +173,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     isCapital(raw(masked, tokens[from + 1]));
   const common = ledByCommon(tokens, masked, from);
   if (common !== null) return common;
-  const numbered = numberedHead(tokens, masked, from);
+  const numbered = numberedHead(tokens, masked, from) ?? initialPair(tokens, masked, from);
   if (!initials && !placed && !lead && !weak && numbered === null && !startsName(masked, head))
     return null;
   // A sentence often opens with a verb: "Rolled out …", "Launching …".
@@ -215,7 +217,10 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (here === undefined || next === undefined || !adjacent(tokens, at)) return null;
   if (here.kind === 'anchor' && here.anchor !== 'decoy' && !COMPANY_WORDS.has(here.text))
     return null;
-  const place = ofPlace(tokens, masked, at);
+  const place =
+    ofPlace(tokens, masked, at) ??
+    onStreet(tokens, masked, at) ??
+    (isCapital(raw(masked, here)) ? initialPair(tokens, masked, at + 1) : null);
   if (place !== null) return place;
   if (closesWithNumber(tokens, masked, at)) return at + 1;
   if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;

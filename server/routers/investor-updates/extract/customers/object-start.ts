@@ -13,10 +13,29 @@ function atPlace({ tokens, names }: Scene, name: Name, cue: string): number | nu
   return led && names.has(name.last + 2) ? name.last + 2 : null;
 }
 
+const NOT_SOLD =
+  /^(?:lease|sublease|partner|partnership|partnering|reseller|resale|referral|distribution|distributor|channel|loan|credit|share|stock|equity|asset|merger|employment|consulting|advisory|non-disclosure|confidentiality|nda|settlement|licensing|joint|co-marketing|marketing|manufacturing|supplier|vendor|hosting|insurance|financing|investment|sponsorship|data|integration|collaboration|research|term|letter|option|purchase|memorandum|side|office|recruiting|pilot|trial|poc|not|no|other|for|with|to|by|and|or|of|from)$/;
+const SOLD = /^(?:agreement|contract|deal|subscription|order|licen[cs]e|msa|ppa)$/;
+
+/** "signed a 20-year power purchase agreement with X": the token behind "with"; null for a lease. */
+function overAgreement(tokens: readonly Token[], cue: number): number | null {
+  for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'punct' && !/^[-,$%]$/.test(token.text)) return null;
+    if (SOLD.test(token?.text ?? '') && /^(?:with|at)$/.test(tokens[i + 1]?.text ?? ''))
+      return tokens[i + 2]?.text === 'the' ? i + 3 : i + 2;
+    const power = token?.text === 'purchase' && tokens[i - 1]?.text === 'power';
+    if (NOT_SOLD.test(token?.text ?? '') && !power) return null;
+  }
+  return null;
+}
+
 /** The name a cue leads to over harmless words only. */
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
   let led = false;
+  const agreed = /^(?:signed|won|renewed)$/.test(id) ? overAgreement(tokens, cue) : null;
+  if (agreed !== null && names.has(agreed)) return agreed;
   for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
     const token = tokens[i];
     if (token === undefined) return null;
@@ -65,6 +84,8 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       led = true;
     // "lost the deal to X": X has won it.
     if (id === 'lost' && token.text === 'to') return null;
+    // "we are live by the Stadt …": German for "at"
+    if (id === 'live-with' && token.text === 'by') continue;
     if (token.kind === 'number' || token.kind === 'date') continue;
     if (
       id === 'pilot-with' &&
@@ -103,5 +124,8 @@ export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =
   ) ||
     (/^(?:shipped|delivered|installed)$/.test(tokens[cue]?.text ?? '') &&
       tokens
-        .slice(cue + 1, start)
-        .some((t) => t.kind === 'number' || /^(?:first|units|order)$/.test(t.text))));
+        .slice(Math.max(0, cue - 6), start)
+        .some((t) => t.kind === 'number' || THINGS.test(t.text))));
+
+const THINGS =
+  /^(?:first|second|third|fourth|last|units?|orders?|robots?|devices?|systems?|machines?|chargers?|sensors?|arrays?|panels?|batter(?:y|ies)|kiosks?|cameras?|meters?|pumps?|lines?|cells?|installations?)$/;

@@ -42,7 +42,7 @@ export function objectStatus(
       return 'LOST_DEAL';
   }
   if (
-    /(?:signed|won|renewed|closed)/.test(id) &&
+    /(?:signed|won|renewed|closed|delivered)/.test(id) &&
     /\b(?:pilot|poc|proof of concept|trial)s?\b/i.test(near) &&
     !/\bconvert/i.test(near) &&
     !/\b(?:from|after|following) (?:a |an |the |their |its |paid |long |short |successful |[a-z0-9]+-(?:day|week|month) |(?:\d+|two|three|four|six) (?:days?|weeks?|months?) (?:of )?)*(?:pilot|poc|trial)/i.test(

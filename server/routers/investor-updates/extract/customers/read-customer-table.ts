@@ -6,6 +6,8 @@ import type { Unit } from '../text/unit';
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';
+import { isFirm } from './firm';
+import { readFlatRows } from './read-flat-rows';
 import type { Mention } from './scene';
 import { statusOfCell, statusOfHead } from './table-status';
 import { isOrdinary } from './ordinary-words';
@@ -15,6 +17,9 @@ const NAME_HEAD =
   /^(?:(?:new|key|top|current|live|our|lost|churned|signed|closed|won|renewed) )?(?:customers?|clients?|logos?|accounts?)(?: ?(?:names?|\/ ?(?:customer|client|account|logo)))?$/i;
 /** Heads that are of customers only beside a status or below such a heading. */
 const LOOSE_HEAD = /^(?:company|companies|name|organi[sz]ation|deal|opportunity|who)$/i;
+/** Heads of places that are customers only where their cells are firms. */
+const PLACE_HEAD =
+  /^(?:sites?|deployments?|installations?|facilit(?:y|ies)|locations?|fleets?|plants?|schools?|districts?|hospitals?|brands?|retailers?|clinics?|practices?|restaurants?|utilit(?:y|ies)|carriers?|banks?|agenc(?:y|ies)|cit(?:y|ies)|count(?:y|ies)|municipalit(?:y|ies)|hotels?|operators?|publishers?|shops?|stores?|partners?|studios?|users?|tenants?|operators?)$/i;
 const STATUS_HEAD =
   /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
 const MOVEMENT_HEAD = /^(?:change|movement|event|type|what(?: happened)?|update|action|motion)$/i;
@@ -35,8 +40,7 @@ export function readCustomerTables(
   masked: string,
   context: DocumentContext,
 ): { mentions: Mention[]; taken: Set<Line> } {
-  const mentions: Mention[] = [];
-  const taken = new Set<Line>();
+  const { mentions, taken } = readFlatRows(lines, masked, context);
   const grids = findGrids(lines);
   const sections =
     grids.length === 0
@@ -54,7 +58,9 @@ export function readCustomerTables(
       const line = lines[i];
       if (line !== undefined) taken.add(line);
     }
-    mentions.push(...readRows(grid, columns, words, masked, context));
+    const read = readRows(grid, columns, words, masked, context);
+    const place = PLACE_HEAD.test(words(grid.rows[0]?.[columns.name]));
+    if (!place || read.some(({ name }) => isFirm(name))) mentions.push(...read);
   }
   return { mentions, taken };
 }
@@ -82,6 +88,7 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const bySection = told ? statusOfHead('', section) : null;
   let name = column(NAME_HEAD);
   if (name < 0 && (status >= 0 || bySection !== null)) name = column(LOOSE_HEAD);
+  if (name < 0 && status >= 0) name = column(PLACE_HEAD);
   if (name < 0) return null;
   const of = head[value] ?? '';
   const perYear = /mrr|monthly/i.test(of) ? 12 : /acv|arr|annual|year/i.test(of) ? 1 : null;
@@ -147,7 +154,7 @@ const isName = (text: string, masked: string) =>
 
 function dealOf(
   row: readonly Cell[],
-  { value, perYear, term, notes }: Columns,
+  { value, perYear, term, notes, status, movement }: Columns,
   words: (cell: Cell | undefined) => string,
   masked: string,
   context: DocumentContext,
@@ -156,7 +163,8 @@ function dealOf(
   const readAll = (all: Token[]) => readDeal(all, 0, all.length, masked, context.received);
   const tokens = tokensOf(row[value]);
   const read = readAll(tokens);
-  const noted = readAll(tokensOf(row[notes]));
+  // "Active, RaaS at $4,500/month"
+  const noted = readAll(tokensOf(row[[notes, status, movement].find((at) => at >= 0) ?? -1]));
   const [amount] = tokens;
   const plain =
     perYear !== null &&

@@ -5,12 +5,13 @@ import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
 import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
-import { byEarlierLabel, byLabel, bySection, labelBefore } from './by-heading';
+import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
-import { byLostDeal, byPlace, byVerbWith, byWonDeal } from './by-place';
+import { byLostDeal, byPlace, byTest, byVerbWith, byWonDeal } from './by-place';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
+import { byWork } from './by-work';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
@@ -18,7 +19,7 @@ import { findNames } from './names';
 import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
-import { bySequel, dealBehind } from './sequel';
+import { bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 
@@ -55,11 +56,12 @@ export function readCustomers(
   );
   const cast = castOf(read.map(({ scene }) => scene));
   let before: { unit: Unit; order: number; status: CustomerStatus | null } | null = null;
-  for (const { scene, unit, opens, order, next } of read)
+  for (const { scene, unit, opens, order, next, after } of read)
     if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
       const told = withCast(scene, cast);
       const follows = before?.unit === unit && before.order === order - 1 ? before.status : null;
-      const mentions = withNext(told, readScene(told, opens ? unit : null, known), next);
+      const own = unlessElsewhere(told, readScene(told, opens ? unit : null, known), after);
+      const mentions = withNext(told, own, next);
       if (mentions.length === 0 && follows !== null)
         mentions.push(...asBefore(told, follows).map(([, mention]) => mention));
       found.push(...mentions);
@@ -77,6 +79,20 @@ interface ReadScene {
   order: number;
   /** The sentence behind it, where that names nobody. */
   next: Sentence | null;
+  /** The sentence behind it, whomever that names. */
+  after: Sentence | null;
+}
+
+/** One lost whose next sentence tells that they chose another is a deal. */
+function unlessElsewhere(scene: Scene, found: Mention[], after: Sentence | null): Mention[] {
+  const [only] = found;
+  return found.length === 1 &&
+    only?.ruleId === 'customer.object.lost' &&
+    only.status === 'CHURNED' &&
+    after !== null &&
+    wentElsewhere(scene, after)
+    ? [{ ...only, status: 'LOST_DEAL' }]
+    : found;
 }
 
 /** What the sentence behind adds: who "they" are, and what the contract is worth. */
@@ -129,7 +145,8 @@ function scenesOf(
       const after = sentences[i + 1];
       const unnamed = after !== undefined && namesNobody(after, masked, known, context);
       const opens = i === 0 || opensLine(scene, unit);
-      return [{ scene, unit, opens, order: i, next: unnamed ? after : null }];
+      const next = unnamed ? after : null;
+      return [{ scene, unit, opens, order: i, next, after: after ?? null }];
     });
   });
 }
@@ -205,6 +222,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     if (token.text === ':' || token.text === '→') add(byLabel(scene, i));
   });
   add(byEarlierLabel(scene));
+  add(byInverted(scene));
   add(bySigns(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
@@ -213,6 +231,8 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     add(byVerbWith(scene, i));
     add(byLostDeal(scene, i));
     add(byWonDeal(scene, i));
+    add(byWork(scene, i));
+    add(byTest(scene, i));
     add(byDisplacing(scene, i));
     add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));

@@ -68,7 +68,8 @@ export function mention(
     detail === null || own[1] <= Math.max(own[0], close) ? stated : read([close + 1, own[1]]);
   const deal: Deal = {
     annualUsd: stated.annualUsd ?? rest.annualUsd,
-    term: stated.term ?? rest.term,
+    // Of a pilot or a pause a span is its own length, no contract term.
+    term: status === 'PILOT' || status === 'PAUSED' ? null : (stated.term ?? rest.term),
     date: stated.date ?? rest.date,
   };
   return [

@@ -66,6 +66,14 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   return [[name, { ...found[1], end, deal: dealIn(scene, next) }]];
 }
 
+const WENT_ELSEWHERE =
+  /^(?:(?:in the end|ultimately|unfortunately|sadly),? )?(?:they|it|the (?:buyer|board|cfo|team|owner|committee))(?:'ve| have| has)? (?:(?:just|simply|finally|ultimately|then) )?(?:went (?:with|for)|chose|picked|selected|preferred|opted for|decided (?:on|for)|bought|awarded|never signed|wanted (?:an?|the|someone|something))\b(?! us\b)/;
+
+/** "We lost X. They went with a conventional system": no customer yet, but a deal. */
+export const wentElsewhere = (scene: Scene, next: Sentence): boolean =>
+  WENT_ELSEWHERE.test(lower(scene.masked, next)) &&
+  !/\b(?:customers?|clients?|churn\w*|renew\w*|cancel\w*)\b/i.test(scene.words);
+
 const dealIn = ({ masked, context }: Scene, { tokens }: Sentence): Deal =>
   readDeal(tokens, 0, tokens.length, masked, context.received);
 

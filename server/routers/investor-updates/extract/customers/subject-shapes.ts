@@ -23,6 +23,10 @@ export const ACTIVE_SHAPES: readonly RegExp[] = [
 
 /** "came back for a second year", "took us across all branches", "is the first to sign". */
 export const MORE_ACTIVE_SHAPES: readonly RegExp[] = [
+  // "moved its whole event pipeline to us", "brought all stores onto our platform"
+  /^(?:moved|migrated|switched|brought|shifted|transferred|consolidated|ported|transitioned|moves|migrates|routes|routed|put) (?:(?:its|their|all|the|every|most|half|more|everything|another|two|three|\d{1,4})\b[^.;,:]{0,50}?) (?:over )?(?:in)?(?:to|onto|on|through|with) (?:us\b|our (?:platform|product|system|software|app|network|service|tool|api|rails|hands)\b)(?! (?:competitor|rival))/,
+  // "launched on December 4, 700 patients on the first day"
+  /^(?:launched|opened|started|began)(?: (?:with us|on our [a-z]+))?,? (?:on|in|at|across|with) (?:[^.;]{0,40}? )?(?:\d[\d,]{0,8}|two|three|four|five|six|seven|eight|ten|twelve|dozens of|hundreds of) (?:[a-z-]+ ){0,2}?(?:patients|users|seats|members|residents|students|teachers|nurses|drivers|vehicles|trucks|sites|stores|clinics|locations|shops|branches|schools|beds|rooms|units|employees|agents|riders|doors|terminals|policyholders|orders)\b(?! (?:offices|plants))/,
   /^(?:came back|come back|coming back|returned|returning|back|stayed(?: on)?|staying(?: on)?|stays(?: on)?|re-?committed|committed)(?: (?:with|to) us)? (?:for|to) (?:an? |another |the |its |their |(?:two|three|four|five|\d{1,2}) ){1,2}(?:(?:second|third|fourth|fifth|further|full|new|more|next) )?(?:years?|seasons?|terms?|semesters?|months?)\b(?! (?:of (?:talks|testing|trial)|ago))|^(?:back|stayed|staying|stays) (?:with us|on (?:the|our) platform|as an? (?:[a-z-]+ )?(?:customer|client))\b|^re-?committed\b/,
   /^(?:took|taken|taking|takes) us (?:across|live|into production|group-?wide|company-?wide|nationwide|(?:in)?to (?:all|every|\d|its|their|the (?:whole|rest|other))|on (?:for|as|in|across|at|after)\b)/,
   /^(?:closed|closing|signed up|signing up) with us\b|^(?:buying|buys|bought|ordering|orders|ordered|purchasing|purchases|purchased|sourcing|sources) (?:[a-z]+ )?(?:through|via|from) us\b/,
@@ -57,11 +61,15 @@ export const PILOT_SHAPES: readonly RegExp[] = [
   /^(?:evaluating|testing|trying|using|assessing|tests|tries|evaluates) .{1,40}\b(?:in|as|on|under|through|during) an? (?:[a-z-]+ ){0,3}(?:pilot|trial|poc)\b/,
   /^(?:in (?:an? |the |its |their )?(?:test(?:ing)?|trial|pilot) (?:phase|period|stage|mode)\b(?! (?:of|for) (?:its|their|the|an?) )|(?:doing|making|running|conducting|performing) (?:[a-z-]+ ){0,2}tests? (?:with|of|on) (?:us|our)\b)/,
   /^(?:trying|tries|trialing|testing) (?:out )?(?:us|our)\b|^(?:giving|gave|gives|given) us a (?:try|go|trial|spin)\b/,
+  // "running a drought monitoring pilot with us", "evaluating in a 6-week pilot"
+  /^(?:started|starting|began|begun|running|runs|kicked off|launched|doing|in|into|signed up for|agreed to|completed|finished|extended) (?:an?|its|their|our|the) (?:(?!about|after|before|following|for|from|of|on|with|and|or|to|the|than|by|until)[a-z0-9-]+ ){1,5}?(?:pilot|trial|poc|proof[- ]of[- ]concept)\b(?! (?:discussion|talk|negotiat|proposal|program (?:of|for) (?:its|their)|plant|season|light))(?=.{0,60}\b(?:with|of|for|on) (?:us|our)\b|,? (?:across|in|at|with|until|through|for|over|on) (?:\d|two|three|four|five|six|eight|ten|one|the|its|their|all|@|[a-z]+ (?:sites?|stores?|clinics|branches|plants?|schools?|counties|depots?|teams?|squads?))| ?$|[.;(])/,
+  /^(?:evaluating|evaluates|testing|tests|trying|trialing|trialling) (?:us )?(?:in|as|on|under|through|during|via) (?:an? |its |their )(?:(?:paid|free|short|small|first|formal|live|new|limited|\d{1,3}|-|week|weeks|month|months|day|days|[a-z]+-(?:week|month|day)|[a-z-]+) ?){0,4}(?:pilot|trial|poc)\b/,
   /^(?:made|making|makes|does|did|agreed on|agreed|accepted|joined) (?:with us )?(?:now )?(?:an? |the |our )?(?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b/,
 ];
 
 /** "is no longer a customer", "returned its unit", "has resiliated". */
 export const CHURNED_SHAPES: readonly RegExp[] = [
+  /^(?:(?:absorbed|acquired|bought|merged|taken over|swallowed)\b[^.;]{0,70}? (?:and|so) (?:[^.;]{0,30} )?(?:switched (?:us |it )?off|turned (?:us |it )?off|shut (?:us |it )?(?:off|down)|decommissioned|wound down|retired|replaced us|dropped us|consolidated (?:onto|on|to|away)|stopped using|let (?:us|it) go|ended (?:our|the) (?:contract|agreement))|(?:switched|turned|shut|cut) (?:us|our (?:product|platform|software|service|system|tool)|the (?:product|platform|software|service|system|integration|tool)) off\b|(?:switched|turned|shut) off (?:us|our|the (?:product|platform|software|service|system|integration|tool))\b|unplugged (?:us|our)\b|(?:decommissioned|uninstalled|removed) (?:us|our|the (?:units?|robots?|devices?|software|platform|system))\b)/,
   /^no longer (?:(?:an?|our|one of our|among our) (?:[a-z-]+ ){0,2}(?:customers?|clients?|users?|subscribers?|accounts?)\b|(?:using|paying|active|subscribed|subscribes|uses|needs|pays|working with us|on (?:our|the) (?:platform|books))\b)/,
   /^(?:not|isn't|aren't) (?:an? |our )?(?:[a-z-]+ )?(?:customers?|clients?|with us|using us) any ?(?:more|longer)\b/,
   /^(?:returned|sent back|shipped back|handed back|gave back) (?:its|their|the|our|all|both) (?:[a-z0-9-]+ ){0,3}?(?:units?|robots?|devices?|hardware|machines?|licen[cs]es|sensors?|equipment|kits?|system)\b/,

@@ -54,6 +54,16 @@ function ofPart({ masked }: Scene, tail: string, listed: readonly Listed[]): str
   return part === null ? null : tail.slice(part[0].length);
 }
 
+const OFFICE =
+  /^ ?(?:public (?:defender|works|health|library|safety|schools)|sheriff|police|fire|clerk|assessor|treasurer|library|libraries|housing|health|transit|water|utilit(?:y|ies)|parks|district attorney|courts?|probation|elections|schools|campus|athletics|admissions|facilities|procurement|it|finance|hr|purchasing|planning|permitting|emergency)(?:'s)?(?: (?:department|dept|office|division|system|agency|services?|team|program|authority|board|works))?(?= (?:has|have|is|are|was|were|signed|renewed|went|started|began|kicked|expanded|churned|cancell?ed|left|paused|put|joined|chose|picked|did|didn't|will|won't|extended|converted|bought|added|moved|in|live|pilot)\b)/;
+
+/** "The county public defender is in a pilot": an office of a public body; null without one. */
+function ofOffice(tail: string, listed: readonly Listed[]): string | null {
+  if (listed.length !== 1 || !listed.every((l) => l.name.company)) return null;
+  const office = OFFICE.exec(tail);
+  return office === null ? null : tail.slice(office[0].length).trimStart();
+}
+
 /** The rule whose verb stands behind the names, and the words it was found in. */
 export function ruleFor(
   scene: Scene,
@@ -61,7 +71,7 @@ export function ruleFor(
   listed: readonly Listed[],
   before: string,
 ): { rule: Told | null; words: string } {
-  const part = ofPart(scene, tail, listed);
+  const part = ofPart(scene, tail, listed) ?? ofOffice(tail, listed);
   if (part !== null) {
     const told = ruleFor(scene, part, listed, before);
     if (/^(?:ACTIVE|PILOT)$/.test(told.rule?.status ?? '')) return told;

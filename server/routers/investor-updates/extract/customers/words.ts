@@ -32,6 +32,12 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
+  minnesota wisconsin iowa missouri kansas nebraska montana wyoming idaho alabama mississippi louisiana arkansas tennessee
+  kentucky maryland delaware connecticut massachusetts vermont maine oklahoma hawaii alaska indiana ontario quebec alberta
+  philadelphia baltimore pittsburgh cleveland detroit minneapolis nashville memphis orlando tampa sacramento oakland columbus
+  indianapolis milwaukee cincinnati omaha tulsa raleigh
+  subscriptions retention acquisition adoption engagement deployments installs installations activation monetization
+  community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
@@ -83,4 +89,5 @@ export const COMPANY_WORDS =
   spas salons inns outdoor apparel mutual builders mechanical contractors llp co-op nursery outfitters cinemas theaters kitchens
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
   trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
+  living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
   freighters haulage joinery ceramics orchards vineyards nurseries bakeries dentistry optics chambers solicitors attorneys company`);

@@ -165,6 +165,9 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
     return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
   if (token.text === 'to') return BASE_VERBS.has(next) && !resultOf(tokens, at);
   if (token.text === 'going') return next === 'to';
+  // An item that opens with the bare verb: "get to $31k MRR".
+  if (/^(?:get|grow|scale|reach)$/.test(token.text))
+    return at === 0 && (token.text === 'reach' || next === 'to');
   if (token.text === 'forward') return tokens[at - 1]?.text === 'looking';
   if (token.text === 'raise' || token.text === 'may')
     return token.text === 'may' || tokens[at - 1]?.text !== 'pay';

@@ -150,14 +150,14 @@ function readOriented(
   return { candidates, date };
 }
 
-/** A column without a heading counts only if it holds numbers. */
+/** A column without a heading counts only if it holds numbers, and not changes ("+$110k m/m"). */
 function usefulColumns(matrix: Matrix, columns: readonly Column[], from: number): Column[] {
   return columns.map((column, index) => {
     if (column.kind !== 'blank' && column.kind !== 'unknown') return column;
     const values = matrix.slice(from).map((row) => row[index + 1]?.tokens[0]);
     const numbers = values.filter(
       (t) =>
-        t !== undefined && t.kind === 'number' && !(t.number.kind === 'percent' && t.number.signed),
+        t?.kind === 'number' && !(t.number.signed && (index > 0 || t.number.kind === 'percent')),
     ).length;
     return numbers === 0 ? { kind: 'note', date: null } : { kind: 'unknown', date: null };
   });

@@ -65,6 +65,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
     /\b(?:churn(?:ed|s)?|cancell?(?:ed|ations?)|(?:lost|lose|losing) (?:[a-z\d]+ ){0,3}(?:customers?|clients?|logos?|accounts?)|departed|(?:not|didn't|did not) renew(?:ed)?|non[- ]renewals?|(?:customers?|clients?|logos?|accounts?) (?:we )?lost)\b/,
   ],
   ['paused', /\b(?:paused|on hold|on pause)\b/],
+  // Before "board", which is of investors.
+  [
+    'customers',
+    /\b(?:who|customers?|clients?|schools?|new|came|come|joined|joining|welcomed?|now|just|logos?) (?:(?:has|have|came|come|coming|just|newly|now|who) ){0,2}(?:on ?board|onboarded|aboard)\b/,
+  ],
   ['investors', /\b(?:investors?|fundraising|fund ?raise|financing|the round|cap table|board)\b/],
   [
     'partners',
