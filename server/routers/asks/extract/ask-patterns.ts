@@ -127,7 +127,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(`\\bneeds?(?: \\w+){0,3}: (?:an? )?(?:[\\w-]+ ){0,3}${ROLE}\\b`),
   /^(?:(?:warm |any |customer |investor )*(?:intros?|introductions?|referrals?|connections|candidates|advice|leads|tips|names|recommendations|suggestions) (?:(?:very |most |always |more than )?welcome|wanted|needed|requested|sought|appreciated)(?: to| for| on)? ?[:–—-] ?)\w/,
-  /^(?:(?:our|my|the|one|main|only|big|small|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
+  /^(?:(?:our|my|the|one|main|only|big|small|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
   // The ask named as such.
   /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i|we|is|that) ?(?:month|quarter|week|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
 ];

@@ -121,6 +121,8 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
     !(FIRMS.test(around.slice(0, 70)) && !FOR_US.test(around))
   )
     return 'ADVICE';
+  if (/^(?:the |right |new |some )*partners? (?!at\b)/.test(object) && INVESTOR_WORD.test(before))
+    return 'INTRO_INVESTOR';
   if (/\bment(?:or|ors|oring)\b|\badvisors?\b/.test(around)) return 'ADVICE';
   if (
     ADVICE_PERSON.test(around) &&
@@ -211,7 +213,8 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
   if (isFavour(text)) return 'OTHER';
-  const fragment = hint === null || hint === 'intro' ? fragmentType(text) : null;
+  const fragment =
+    hint === null || hint === 'intro' ? fragmentType(text.replace(/^(?:to|with) /, '')) : null;
   if (fragment !== null) return fragment;
   if (seeksPerson(text)) return 'HIRING';
   const object = hint === null || hint === 'intro' ? soughtObjectType(text) : null;

@@ -57,6 +57,10 @@ const RUNS =
 const JOINS =
   / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
 
+const FREELANCE =
+  /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
+/** "A lab manager in Cambridge": one, with no employer. */
+const ONE_TITLE = /^(?:manager|lead|leader|director|head|supervisor|coordinator|controller)$/;
 /** "Anyone with 20+ trucks": who has so many things buys for them. */
 const OF_SIZE =
   /^ (?:with|who has|who have|running|that has) (?:over |more than |at least |about |around )?\d[\d,.]*(?:k|m)?(?:\+|-\d+k?| to \d+k?| or more| until \d+)? (?!years?|yrs?|minutes?|mins?|hours?|days?|weeks?)[a-z]/;
@@ -109,6 +113,7 @@ function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
     return head === 'person' ? 'HIRING' : null;
   }
   if (JOINS.test(rest.slice(0, 80))) return 'HIRING';
+  if (FREELANCE.test(rest)) return 'HIRING';
   if (OF_SIZE.test(rest)) return 'INTRO_CUSTOMER';
   return RUNS.test(rest.slice(0, 80)) ? 'INTRO_CUSTOMER' : null;
 }
@@ -127,6 +132,7 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
     TITLES.test(head) || /^chief /.test(kernel) ? head : (kernel.split(' ')[0] ?? ''),
   );
   if (!several && /^[se]?vps? /.test(kernel)) return 'HIRING';
+  if (!several && /^(?:an?|one) /.test(lead) && ONE_TITLE.test(head)) return 'HIRING';
   if (!several && !wanted) return /\bany\b/.test(lead) ? 'INTRO_CUSTOMER' : null;
   if (wanted || /\b(?:two|three|four|[2-4]) /.test(lead)) return 'HIRING';
   return 'INTRO_CUSTOMER';

@@ -28,6 +28,15 @@ const MARKER =
 /** Questions to the readers. */
 const QUESTIONS: readonly RegExp[] = [
   new RegExp(
+    `${HEAD}how do (?:other (?:founders|companies|ceos|teams|operators|portfolio \\w+)|others|you|the rest of you)(?: here)? (?!think we|like\\b|feel\\b|do\\b).{3,200}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}(?:who|which of you|does anyone|which (?:companies|firms)) (?:in your (?:portfolio|network|world|circle)|here|among you) [a-z]{3,}.{3,200}\\?`,
+  ),
+  new RegExp(
+    `${HEAD}which (?:[\\w-]+ ){0,3}(?:funds|investors|angels|vcs|lenders|family offices) (?:write|back|lead|invest|lend|like|do|look|fund)\\b.{3,200}\\?`,
+  ),
+  new RegExp(
     `${HEAD}is there (?:anyone|anybody|someone|somebody|any of you)(?: (?:here|of you|among you|out there|in your \\w+))* (?:who|that|with)\\b(?! (?:did|has|does|was|is)(?: not|n't)\\b).{3,240}\\?`,
   ),
   new RegExp(
@@ -63,6 +72,9 @@ const QUESTIONS: readonly RegExp[] = [
 
 /** "If you've been through an audit, I'd like to buy you dinner". */
 const CONDITIONS: readonly RegExp[] = [
+  /\bif (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:friendly|friends|close|in touch|on (?:good|first-name) terms|well connected|connected) (?:with|to) (?!us\b|the company\b).{3,120}, ?(?:we|i|please|do|could|can|tell|let|an?)\b/,
+  /\bif (?:you|your (?:fund|firm|family))(?: \w+)? (?:wants?|plans?|wishes|likes?|would like|'d like|intends?) to (?:do|take|exercise|use|participate|fill) (?:its|your|their|the|in) (?:pro[- ]rata|allocation|share|super pro[- ]rata|the (?:round|bridge|note|extension))/,
+  /\bif you bank with\b.{3,80}, (?:please )?(?:ask|tell|introduce|mention)\b/,
   /^(?:and |also,? |so |finally,? )*if (?:you|anyone|anybody|any of you|someone|one of you) (?:can|could|are able to|is able to|might be able to|were able to) (?:introduce|connect|intro|refer|point|put) (?:us|me)\b.{6}/,
   /\bif (?:you|anyone|anybody|someone|any of you) refers? (?!a friend\b|friends\b).{3,120}(?:there(?:'s| is)|(?:we|i)(?:'ll| will)? pay|you(?:'ll| will)? (?:get|earn)|bonus|reward)\b/,
   new RegExp(
@@ -79,6 +91,13 @@ const CONDITIONS: readonly RegExp[] = [
 
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
+  /\bkeep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)(?: for)? .{3,120}\b(?:tell|send|let|point|refer|mention|forward)\b|^(?:and |also,? )*(?:please|do) keep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)\b/,
+  /^(?:our |my |the )?(?:\w+ )?(?:wish|hope|dream|ask|priority)(?: (?:for|this|of) [\w' ]{1,20})?: (?:an? |one |two )?(?:conversation|meeting|call|intro|introduction|chat|coffee|name)\b/,
+  /^(?:any|an?|one|a single) (?:path|way|door|line|thread|route|bridge|lead) (?:in|into|to) .{3,120}\b(?:would|will|could|'d) (?:be|mean|help|save|make|change)\b/,
+  /\b(?:so|and|please) (?:please )?(?:pass it (?:on|along|around)|spread the word|keep them coming|add (?:yours|your name)|sign (?:it|here)|(?:do )?think of (?!it\b|this as\b)\w+)/,
+  /\b(?:we|i)(?:'d| would) (?:be )?(?:happy|glad|grateful|love it) if you (?:passed|shared|sent|forwarded|mentioned|pointed|told|introduced|brought|put)\b/,
+  /\b(?:we|i)(?:'d| would) (?:love|like|welcome|take) your (?:two |three |one |top |few )*(?:favou?rite|best|smartest|go-to|preferred) (?:[\w-]+ ){0,3}(?:funds?|investors?|angels|names?|people|recruiters?|candidates?|customers?)\b/,
+  /\bwe need (?:\w+ )?(?:volunteers|testers|hands|helpers)\b.{0,120}\b(?:please|come|join|sign up|reply|let (?:us|me) know)\b|^if you have (?:kids|children|pets?|an? (?:dog|cat|garden|van|car|house|farm)|dogs|cats)\b.{0,80}\bplease\b/,
   /\b(?:bonus|reward|finder's fee|\$\d[\d,.]*k?)(?: \w+){0,2} (?:for|to) (?:whoever|anyone who|anybody who|the person who|the one who|you if you) (?:refers?|introduces?|finds?|sends?|brings?)\b/,
   /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,

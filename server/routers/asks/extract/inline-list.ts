@@ -1,5 +1,6 @@
 import { ROLE } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
+import { andParts } from './and-parts';
 import { asksReader, mayAsk } from './ask-patterns';
 import { classify } from './classify';
 import { isFavour } from './favours';
@@ -69,13 +70,19 @@ export function inlineItems(text: string, range: Range): Range[] {
 
 /** A paragraph is one ask, unless its sentences clearly ask for things of different types. */
 export function sentenceItems(text: string, range: Range, hint: Hint | null): Range[] {
-  const sentences = range.end - range.start > 5_000 ? [] : sentencesOf(text, range);
+  const sentences =
+    range.end - range.start > 5_000
+      ? []
+      : sentencesOf(text, range).flatMap((sentence) => {
+          const parts = hint === null ? andParts(text, sentence) : [sentence];
+          return parts.map((part) => ({ ...part, asks: parts.length > 1 }));
+        });
   const items: Array<Range & { type: string | null; own: boolean }> = [];
-  for (const sentence of sentences) {
+  for (const { asks, ...sentence } of sentences) {
     const raw = text.slice(sentence.start, sentence.end);
     const words = plainWords(raw.slice(0, 1_200));
     const type =
-      (asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
+      (asks || asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)
         ? classify(raw, hint)

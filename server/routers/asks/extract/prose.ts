@@ -1,3 +1,4 @@
+import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
 import { classify, classifyAsk } from './classify';
 import { isFavour } from './favours';
@@ -55,8 +56,10 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
     const before = previous === null ? '' : previous.words;
+    const parts = asks ? andParts(text, range) : [];
     const own = OWN_LABEL.test(words) || (asks && isFavour(words));
-    if (
+    if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
+    else if (
       asks &&
       !own &&
       last &&

@@ -1,0 +1,69 @@
+import { asksReader } from './ask-patterns';
+import { classify } from './classify';
+import { isFavour } from './favours';
+import { fragmentType } from './fragments';
+import { pointsBack } from './pointing-back';
+import type { Range } from './sentences';
+import type { AskType } from './types';
+import { plainWords } from './wording';
+
+/*
+ * One sentence may ask twice: "please introduce us to seed funds in Paris and to heads of IT at
+ * hospitals". It is cut where both sides ask, and for different things.
+ */
+
+const MAX_LENGTH = 600;
+const MAX_SEAMS = 6;
+const CLAUSE =
+  "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|we need|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|send (?:us|me) (?:names|candidates|feedback)|(?:re)?share (?:our|my|the)";
+const NOUN =
+  '(?:an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on)';
+const SEAM = new RegExp(
+  `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then)? (?=(?:${CLAUSE}|${NOUN}|to|from|with) )`,
+  'gi',
+);
+const STARTS_CLAUSE = new RegExp(`^(?:${CLAUSE})\\b`);
+const STARTS_NOUN = new RegExp(`^${NOUN}\\b`);
+const BACK = /^(?:[\w']+ ){0,4}(?:them|it|him|her|they|this|that|one)\b/;
+const INTRO_BEFORE = /\b(?:intros?|introductions?|introduce|connect|connections?)\b/;
+/** What is asked ends in the words before, as in "intros to A and advice on B would help". */
+const NOUN_HEAD = new RegExp(`^(?:(?:and|also|any),? )*${NOUN} `);
+
+/** The type of what stands behind the seam, or null when that asks for nothing itself. */
+function typeBehind(before: string, behind: string): AskType | null {
+  const whom = /^(?:to|with) (.+)/.exec(behind)?.[1];
+  if (whom !== undefined) return INTRO_BEFORE.test(before) ? fragmentType(whom) : null;
+  if (BACK.test(behind) || pointsBack(behind)) return null;
+  if (STARTS_CLAUSE.test(behind))
+    return asksReader(behind) || asksReader(`please ${behind}`) ? classify(behind) : null;
+  return STARTS_NOUN.test(behind) ? classify(behind) : null;
+}
+
+/** True when the words before the seam ask by themselves, or with the end of the whole. */
+function asksBefore(before: string, whole: string): boolean {
+  return asksReader(before) || (NOUN_HEAD.test(before) && asksReader(whole));
+}
+
+function differ(left: string, right: string, before: AskType, behind: AskType): boolean {
+  if (before === behind) return false;
+  return (before !== 'OTHER' || isFavour(left)) && (behind !== 'OTHER' || isFavour(right));
+}
+
+/** The asks of one sentence: the sentence itself, or its parts when they ask for different things. */
+export function andParts(text: string, sentence: Range): Range[] {
+  if (sentence.end - sentence.start > MAX_LENGTH) return [sentence];
+  const body = text.slice(sentence.start, sentence.end);
+  let seams = 0;
+  for (const seam of body.matchAll(SEAM)) {
+    if ((seams += 1) > MAX_SEAMS) break;
+    const left = plainWords(body.slice(0, seam.index));
+    const from = seam.index + seam[0].length;
+    const right = plainWords(body.slice(from));
+    const behind = typeBehind(left, right);
+    if (behind === null || !asksBefore(left, plainWords(body))) continue;
+    if (!differ(left, right, classify(left), behind)) continue;
+    const first = { start: sentence.start, end: sentence.start + seam.index };
+    return [first, ...andParts(text, { start: sentence.start + from, end: sentence.end })];
+  }
+  return [sentence];
+}
