@@ -204,17 +204,17 @@ export function isGeneric(text: string): boolean {
 
 const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
 
-/** True when a sentence outside an asks section clearly asks the reader for something. */
-export function asksReader(sentence: string): boolean {
-  const text = sentence.replace(LEAD_IN, '');
-  if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
-  if (isThanks(text) || isGeneric(text)) return false;
-  if (asksFavour(text)) return true;
-  if (isBoilerplate(text) || isOffer(text)) return false;
-  if (PAST_JUDGED.test(text) && !REDEEMING.test(text)) return false;
-  if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return false;
-  if (PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text)) return false;
-  if (PAST_ASK.test(text) && !REDEEMING.test(text)) return false;
+/** Words that rule a request out: reported, past, offered, or mere courtesy. */
+function isRuledOut(text: string): boolean {
+  const redeemed = REDEEMING.test(text);
+  if (isBoilerplate(text) || isOffer(text)) return true;
+  if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
+  if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return true;
+  return PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text);
+}
+
+/** True when the words of a request stand in the sentence, outside quotes. */
+function hasRequest(text: string): boolean {
   if (FIRST_PERSON_ASK.test(text)) return true;
   const direct = RULES.some((rule) => {
     const match = rule.exec(text);
@@ -223,6 +223,17 @@ export function asksReader(sentence: string): boolean {
   if (direct) return true;
   const end = indirectAsk(text);
   return end > 0 && !insideQuotes(text, end - 1);
+}
+
+/** True when a sentence outside an asks section clearly asks the reader for something. */
+export function asksReader(sentence: string): boolean {
+  const text = sentence.replace(LEAD_IN, '');
+  if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
+  // Few sentences ask, so what would rule a request out is looked for last.
+  const favour = asksFavour(text);
+  if (!favour && !hasRequest(text)) return false;
+  if (isThanks(text) || isGeneric(text)) return false;
+  return favour || !isRuledOut(text);
 }
 
 const LENIENT = anyOf(

@@ -31,7 +31,9 @@ function readCases(file: string): Case[] {
   });
 }
 
-describe.each(['cases-mended.txt', 'cases-fresh.txt', 'cases-indirect.txt'])('%s', (file) => {
+const FILES = ['cases-mended.txt', 'cases-fresh.txt', 'cases-indirect.txt', 'cases-ordinary.txt'];
+
+describe.each(FILES)('%s', (file) => {
   it.each(readCases(file))('$name', ({ body, expected }) => {
     const asks = extractAsks({ subject: null, rawBody: body, rawHtml: null });
     const seen = asks.map(({ type, description, fromSection }) => {

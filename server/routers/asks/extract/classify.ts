@@ -284,9 +284,12 @@ const ASKING =
   /\b(?:intro|help|need|look|seek|search|advi[cs]|feedback|know|recommend|refer|appreciat|love|like|please|could|can|would|hir(?:e|ing)|connect|meet|talk|want|any(?:one|body)|who|candidates?|review|share)|^(?:an?|the|our|\d|[\w-]+s) /;
 
 /** The type of a whole ask: its headline decides, what follows only when that says nothing. */
-export function classifyAsk(description: string, hint: Hint | null = null): AskType {
-  if (hint === null && THING.test(plainWords(titleOf(description)))) return 'OTHER';
-  const title = titleOf(description);
+export function classifyAsk(
+  description: string,
+  hint: Hint | null = null,
+  title = titleOf(description),
+): AskType {
+  if (hint === null && THING.test(plainWords(title))) return 'OTHER';
   // A headline that only states how things are; what is asked stands behind it.
   if (hint === null && title !== description && !ASKING.test(plainWords(title))) {
     return classify(description, hint);

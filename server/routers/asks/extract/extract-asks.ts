@@ -1,7 +1,7 @@
 import { isThanks } from './ask-patterns';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
-import { headingOf } from './headings';
+import { headingAt } from './headings';
 import { continuesLine, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences } from './prose';
@@ -44,8 +44,7 @@ function isShouting(text: string): boolean {
 /** The index after a stretch of lines that a heading rules out, such as customers' requests. */
 function skipClosed(document: Document, from: number): number {
   let at = from;
-  while (at < document.lines.length && headingOf(document.lines, at, document.shouting) === null)
-    at += 1;
+  while (at < document.lines.length && headingAt(document, at) === null) at += 1;
   return at;
 }
 
@@ -56,8 +55,7 @@ function paragraphEnd(document: Document, from: number): number {
     const line = document.lines[at];
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
-    if (!continuesLine(line, next) || headingOf(document.lines, at + 1, document.shouting))
-      return at;
+    if (!continuesLine(line, next) || headingAt(document, at + 1)) return at;
     at += 1;
   }
 }
@@ -74,7 +72,7 @@ function find(document: Document): Found {
       at = table.next;
       continue;
     }
-    const heading = line?.kind === 'text' ? headingOf(document.lines, at, document.shouting) : null;
+    const heading = line?.kind === 'text' ? headingAt(document, at) : null;
     if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
       if (found.sections.length >= MAX_PIECES) break;
       const reader = new SectionReader(document, at, heading);
@@ -99,7 +97,7 @@ function toAsk(text: string, piece: Piece, fromSection: boolean): ExtractedAsk |
   const description = tidy(text.slice(piece.start, piece.end));
   const title = titleOf(description);
   if (title === '' || (fromSection && isThanks(plainWords(title)))) return null;
-  const type = classifyAsk(description, piece.hint);
+  const type = classifyAsk(description, piece.hint, title);
   const span = { start: piece.start, end: piece.end };
   return { type, title, description, fromSection, span, dedupeKey: dedupeKeyOf(type, title) };
 }
@@ -117,7 +115,7 @@ export function extractAsks(input: {
   const text = deriveText(input.rawBody, input.rawHtml);
   const lines = toLines(text);
   markMail(lines, input.subject);
-  const found = find({ text, lines, shouting: isShouting(text) });
+  const found = find({ text, lines, shouting: isShouting(text), headings: new Map() });
   const asks: ExtractedAsk[] = [];
   const profiles: AskProfile[] = [];
   const wordings = new Set<string>();

@@ -6,23 +6,8 @@ import {
   isAnnouncement,
   isOtherHeading,
   isWanted,
-  type HeadingKind,
 } from './heading-words';
-import type { Hint, Line } from './types';
-
-/** A heading line. Smaller ranks stand above larger ones; Markdown levels are 1 to 6. */
-export interface Heading {
-  kind: HeadingKind;
-  rank: number;
-  text: string;
-  hint: Hint | null;
-  /** Offset into the line's view where content on the same line begins, or null. */
-  inlineAt: number | null;
-  /** Set when the heading is itself an item of a list. */
-  bullet: Bullet | null;
-  /** Lines it takes: two with an underline. */
-  lines: number;
-}
+import type { Document, Heading, Hint, Line } from './types';
 
 const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
@@ -135,13 +120,13 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if (line?.kind !== 'text') return null;
   const marks = marked(lines, at);
   const bullet = bulletOf(line);
-  const text = headingText(line.view);
+  const long = line.view.trim().length > 80;
+  const colon = /: *$/.test(line.view.slice(-4));
+  const text = long && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
-  const long = line.view.trim().length > 80;
   const known = long ? { kind: 'other' as const, hint: null } : kindOf(text);
   const isKnown = !long && text !== '' && (known.kind !== 'other' || isOtherHeading(text));
-  const colon = /: *$/.test(line.view.slice(-4));
   const sentence =
     /[.,;] *$/.test(line.view.slice(-4)) ||
     (/[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks');
@@ -182,4 +167,13 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
     bullet: null,
     lines: 1,
   };
+}
+
+/** The heading at a line of a document, read once. */
+export function headingAt(document: Document, at: number): Heading | null {
+  const seen = document.headings.get(at);
+  if (seen !== undefined) return seen;
+  const heading = headingOf(document.lines, at, document.shouting);
+  document.headings.set(at, heading);
+  return heading;
 }

@@ -42,7 +42,7 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
 export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
   const found: Piece[] = [];
   let quoted = false;
-  let previous: { range: Range; words: string } | null = null;
+  let previous: { range: Range; words: string; raw: string } | null = null;
   for (const range of sentencesOf(text, paragraph).slice(0, MAX_SENTENCES)) {
     if (found.length >= max) break;
     const raw = text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
@@ -52,10 +52,11 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     if ((raw.match(/["“”]/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
     const back = words !== '' && pointsBack(words);
     const follows = found.at(-1)?.end === previous?.range.end;
-    const asks = words !== '' && (asksReader(words) || (back && !isOffer(words)));
+    const clear = words !== '' && asksReader(words);
+    const asks = clear || (back && !isOffer(words));
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
-    const before = previous === null ? '' : previous.words;
+    const before = asks && previous ? previous.words || plainWords(previous.raw.slice(0, 400)) : '';
     const parts = asks ? andParts(text, range) : [];
     const own = OWN_LABEL.test(words) || (asks && isFavour(words));
     if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
@@ -76,8 +77,8 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
       (back || leansOn(words, type, before))
     )
       found.push({ start: previous.range.start, end: range.end, hint: null });
-    else if (asks && asksReader(words) && !isBareReply(words)) found.push({ ...range, hint: null });
-    previous = { range, words: words === '' ? plainWords(raw.slice(0, 400)) : words };
+    else if (clear && !isBareReply(words)) found.push({ ...range, hint: null });
+    previous = { range, words, raw };
   }
   return found;
 }

@@ -2,12 +2,12 @@ import { asksReader, isGeneric, mayAsk } from './ask-patterns';
 import { type Bullet, bulletOf } from './bullets';
 import { isClosing, isRule, isSignedName, isSignOff } from './closing';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
-import { type Heading, headingOf } from './headings';
+import { headingAt } from './headings';
 import { continuesLine } from './lines';
 import { judge, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
 import { readAskTable } from './tables';
-import type { Document, Hint, Line, Piece } from './types';
+import type { Document, Heading, Hint, Line, Piece } from './types';
 import { plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */
@@ -76,7 +76,7 @@ export class SectionReader {
       this.listed = true;
       return table.next;
     }
-    const heading = headingOf(this.document.lines, at, this.document.shouting);
+    const heading = headingAt(this.document, at);
     const next = heading === null ? undefined : this.readHeading(heading, at);
     if (next !== undefined) return next;
     const named = this.readNames(at);

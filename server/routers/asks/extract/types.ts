@@ -1,3 +1,6 @@
+import type { Bullet } from './bullets';
+import type { HeadingKind } from './heading-words';
+
 /** What an ask wants, from the contract's Ask record. */
 export type AskType = 'INTRO_CUSTOMER' | 'INTRO_INVESTOR' | 'HIRING' | 'ADVICE' | 'OTHER';
 
@@ -36,10 +39,26 @@ export interface Piece {
 /** What a sub-heading such as "Hiring:" or "Intros:" says about the items below it. */
 export type Hint = 'intro' | 'customer' | 'investor' | 'hiring' | 'advice';
 
+/** A heading line. Smaller ranks stand above larger ones; Markdown levels are 1 to 6. */
+export interface Heading {
+  kind: HeadingKind;
+  rank: number;
+  text: string;
+  hint: Hint | null;
+  /** Offset into the line's view where content on the same line begins, or null. */
+  inlineAt: number | null;
+  /** Set when the heading is itself an item of a list. */
+  bullet: Bullet | null;
+  /** Lines it takes: two with an underline. */
+  lines: number;
+}
+
 /** A text prepared for reading. */
 export interface Document {
   text: string;
   lines: Line[];
   /** The whole text is in capitals, so capitals make no heading. */
   shouting: boolean;
+  /** What was read as a heading, by line. */
+  headings: Map<number, Heading | null>;
 }
