@@ -158,3 +158,26 @@ describe('tables of places, whole or pasted flat', () => {
     expect(customers(body)).toBe('');
   });
 });
+
+describe('more of what customers and prospects do', () => {
+  it.each([
+    ['Hooli ghosted us after the POC.', 'Hooli LOST_DEAL'],
+    ['Hooli went quiet after the pilot.', 'Hooli LOST_DEAL'],
+    ['Hooli will not continue after the pilot.', 'Hooli LOST_DEAL'],
+    ['Hooli upped its seats from 20 to 60.', 'Hooli ACTIVE'],
+    ['Our biggest deal of the quarter was Hooli ($120k).', 'Hooli ACTIVE'],
+    ['Newly live: Duke Health, OhioHealth', 'Duke Health ACTIVE, OhioHealth ACTIVE'],
+  ])('%s', (body, wanted) => {
+    expect(customers(body)).toBe(wanted);
+  });
+
+  it.each([
+    'The biggest deal in the pipeline is Hooli.',
+    'The first deal we expect to close is Hooli.',
+    'Our biggest deal will be Hooli.',
+    'Hooli went quiet after the demo.',
+    'Our competitor Hooli upped its prices.',
+  ])('none: %s', (body) => {
+    expect(customers(body)).toBe('');
+  });
+});

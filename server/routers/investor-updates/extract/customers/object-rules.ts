@@ -186,7 +186,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'customer-is',
-    cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts)$/,
+    cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts|(?:biggest|largest|best|top|first) (?:deal|contract))$/,
     status: 'ACTIVE',
     evidence: false,
   },
@@ -200,7 +200,7 @@ const LAST_WORDS = new Set(
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
   invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live
-  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation win get gain acquire convince onboard sign`.split(
+  signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),
 );

@@ -83,6 +83,8 @@ export const CHURNED_SHAPES: readonly RegExp[] = [
 
 /** "voted for a rival", "picked the other vendor", "stopped the negotiations". */
 export const LOST_SHAPES: readonly RegExp[] = [
+  // "ghosted us after the POC", "will not continue after the pilot"
+  /^(?:ghosted us\b|(?:went|gone) (?:quiet|silent|cold|dark) after (?:the|a|an|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b|(?:will not|won't|not|didn't|did not) (?:be )?(?:continu|proceed|go|mov)[a-z]* (?:on |forward |ahead )?after (?:the|a|an|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b)/,
   /^(?:picked|chose|chosen|selected|preferred|prefers|favou?red|voted for|opted for|decided (?:for|on|in favou?r of)|settled on|bought from|signed with|went with|going with|gone with|awarded [^.;]{1,30} to|gave [^.;]{1,24} to) (?:someone else|somebody else|the (?:other|incumbent|competition|competitor|cheaper|larger|bigger)|another|our (?:rival|competitor|main rival)|an? (?:[a-z-]+ ){0,2}(?:rival|competitor|competing|different|cheaper|larger|bigger|in-house))\b(?! (?:[a-z0-9-]+ ){0,2}(?:plan|tier|package|subscription|licen[cs]e|contract|seats|units|order|year|years|site|sites|module))/,
   /^(?:decided|settled|opted|chose|picked|selected|bought|took|signed|went) (?:on |for |with )?(?!us\b|our\b)[^.;,]{2,40}? instead\b(?! of)|^(?:went|going|gone|(?:decided|chose) to go) (?:(?:another|a different|in another|in a different|the other) (?:way|direction|route)|elsewhere)\b|^off the table\b/,
   /^(?:(?:told|informed|notified) us (?:that )?we(?:'re| are| were) (?:out\b|not (?:chosen|selected)|second|no longer in)|went to (?:an?|another|our) (?:[a-z-]+ ){0,2}?(?:competitor|rival)\b)/,

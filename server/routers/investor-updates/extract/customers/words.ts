@@ -36,7 +36,7 @@ export const NOT_NAMES =
   kentucky maryland delaware connecticut massachusetts vermont maine oklahoma hawaii alaska indiana ontario quebec alberta
   philadelphia baltimore pittsburgh cleveland detroit minneapolis nashville memphis orlando tampa sacramento oakland columbus
   indianapolis milwaukee cincinnati omaha tulsa raleigh
-  subscriptions retention acquisition adoption engagement deployments installs installations activation monetization
+  newly subscriptions retention acquisition adoption engagement deployments installs installations activation monetization
   community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
