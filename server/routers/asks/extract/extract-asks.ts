@@ -5,7 +5,7 @@ import { headingAt } from './headings';
 import { continuesLine, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences } from './prose';
-import { type AskProfile, dedupeKeyOf, isSameProfile, profileOf } from './same-ask';
+import { type AskProfile, isSameProfile, profileOf } from './same-ask';
 import { SectionReader } from './section';
 import { rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
@@ -93,13 +93,17 @@ function find(document: Document): Found {
   return found;
 }
 
-function toAsk(text: string, piece: Piece, fromSection: boolean): ExtractedAsk | null {
+function toAsk(
+  text: string,
+  piece: Piece,
+  fromSection: boolean,
+): Omit<ExtractedAsk, 'dedupeKey'> | null {
   const description = tidy(text.slice(piece.start, piece.end));
   const title = titleOf(description);
   if (title === '' || (fromSection && isThanks(plainWords(title)))) return null;
   const type = classifyAsk(description, piece.hint, title);
   const span = { start: piece.start, end: piece.end };
-  return { type, title, description, fromSection, span, dedupeKey: dedupeKeyOf(type, title) };
+  return { type, title, description, fromSection, span };
 }
 
 /**
@@ -129,7 +133,7 @@ export function extractAsks(input: {
     if (wordings.has(wording)) return;
     if (!fromSection && profiles.some((other) => isSameProfile(other, profile))) return;
     wordings.add(wording);
-    asks.push(ask);
+    asks.push({ ...ask, dedupeKey: profile.key });
     profiles.push(profile);
   };
   for (const piece of found.sections) add(piece, true);

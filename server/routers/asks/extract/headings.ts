@@ -122,14 +122,14 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const bullet = bulletOf(line);
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
-  const text = long && !marks && !colon ? '' : headingText(line.view);
+  const ended = /[.,;] *$/.test(line.view.slice(-4));
+  const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
-  const known = long ? { kind: 'other' as const, hint: null } : kindOf(text);
-  const isKnown = !long && text !== '' && (known.kind !== 'other' || isOtherHeading(text));
-  const sentence =
-    /[.,;] *$/.test(line.view.slice(-4)) ||
-    (/[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks');
+  const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
+  const isKnown =
+    !long && !ended && text !== '' && (known.kind !== 'other' || isOtherHeading(text));
+  const sentence = /[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks';
   if (isKnown && !sentence && (colon || bullet || standsAlone(lines[at - 1]))) {
     const listed = bullet !== null && !['1', 'a', 'A', 'emoji'].includes(bullet.kind);
     const rank = listed ? RANK.listed : colon ? RANK.label : RANK.plain;

@@ -77,6 +77,7 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
           const parts = hint === null ? andParts(text, sentence) : [sentence];
           return parts.map((part) => ({ ...part, asks: parts.length > 1 }));
         });
+  if (sentences.length <= 1) return [range];
   const items: Array<Range & { type: string | null; own: boolean }> = [];
   for (const { asks, ...sentence } of sentences) {
     const raw = text.slice(sentence.start, sentence.end);

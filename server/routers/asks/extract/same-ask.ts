@@ -81,10 +81,12 @@ export function dedupeKeyOf(type: AskType, title: string): string {
 }
 
 function keyOf(type: AskType, words: readonly string[], title: string): string {
-  const fallback = plainWords(title)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const text = words.length > 0 ? words.toSorted().join(' ') : fallback;
+  const text =
+    words.length > 0
+      ? words.toSorted().join(' ')
+      : plainWords(title)
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim();
   return `${type}:${text.slice(0, 240)}`;
 }
 
