@@ -18,7 +18,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and )?who(?:m)? (?:do you know|comes? to mind|should (?:we|i) (?:talk|speak) to|would you (?:call|recommend|suggest|hire))(?: there)?\?$/,
   /^(?:so |and )?do(?:es)? (?:you|anyone|any of you) know (?:of )?(?:anyone|anybody|someone|somebody|one|any)(?: (?:good|suitable|like that))?\?$/,
   /^(?:anyone|any takers|any ideas|any way in|ideas|thoughts|any thoughts|any connections?|any contacts?)(?: there| here)?\?$/,
-  /^(?:even )?(?:an? |one |two )(?:short |quick |simple |brief |warm |single |e-?mail |two-line |one-line |forwarded )*(?:intro|introduction|note|lines?|e-?mail|text|message|forward|sentence|names?) (?:is|are|would be|will be|does|will do|would do) (?:perfect|enough|plenty|fine|great|ideal|all (?:we|i|it)|more than|the trick|it)\b.{0,40}$/,
+  /^(?:even )?(?:an? |one |two )(?:short |quick |simple |brief |warm |single |e-?mail |two-line |one-line |forwarded )*(?:intro|introduction|note|lines?|e-?mail|text|message|forward|sentence|names?) (?:is|are|would be|will be|does|will do|would do|would|will) (?:make (?:my|our) \w+|help|perfect|enough|plenty|fine|great|ideal|all (?:we|i|it)|more than|the trick|it)\b.{0,40}$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];
 
