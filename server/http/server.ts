@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Db } from '@/db/client';
+import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { type ErrorView, viewOf } from '@/server/errors';
 import { parsedUrl } from '@/server/lib/http-url';
 import { newRequestId } from '@/server/lib/request-id';
@@ -127,6 +128,10 @@ async function dispatch(
     if (path.includes('.')) return sendError(response, NOTHING_THERE);
     asWholePage(request);
   }
+  // Pages that are rendered for whoever asks; the console's own are for those who signed in.
+  if (isSecretPage(path) || under(path, '/docs')) {
+    await countRequest(null, clientAddress(request));
+  }
   await pages(request, response);
 }
 
@@ -159,7 +164,8 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
     { ...timeouts, keepAliveTimeout: 65_000, requireHostHeader: false },
     (request, response) => {
       dispatch(db, pages, request, response).catch((error: unknown) => {
-        const failed = errorResponse(viewOf(error), newRequestId());
+        const allowance = error instanceof TooManyRequestsError ? error.headers : undefined;
+        const failed = errorResponse(viewOf(error), newRequestId(), allowance);
         if (response.headersSent) response.destroy();
         else {
           response.writeHead(failed.status, failed.headers);
@@ -171,7 +177,7 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
           operation: undefined,
           status: failed.status,
           startedAt: performance.now(),
-          error,
+          error: failed.status >= 500 ? error : undefined,
         });
       });
     },

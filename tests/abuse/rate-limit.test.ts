@@ -96,6 +96,13 @@ describe('an address without a valid key may as well', () => {
     expect((await from('198.51.100.9', '/api/public/share/companies/ps_none')).status).toBe(404);
   });
 
+  test.each(['/share/companies/ps_none', '/docs'])('on the page %s', async (path) => {
+    const visitor = { 'X-Forwarded-For': path === '/docs' ? '198.51.100.20' : '198.51.100.21' };
+    expect(await statuses(5, () => ask(path, visitor))).toEqual([418, 418, 418, 418, 418]);
+    await expectRefusal(await ask(path, visitor));
+    expect((await ask('/sign-in', visitor)).status).toBe(418);
+  });
+
   test('an IPv6 network counts as one address, and IPv4 in IPv6 as IPv4', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
     expect(networkOf('2001:db8:1:2::9')).not.toBe(networkOf('2001:db8:1:3::9'));

@@ -38,7 +38,7 @@ const BAD: [field: string, value: unknown][] = [
   ['links', [null]],
   [
     'links',
-    Array.from({ length: 1001 }, () => ({ type: 'a', label: 'b', url: 'https://x.example' })),
+    Array.from({ length: 101 }, () => ({ type: 'a', label: 'b', url: 'https://x.example' })),
   ],
   ['scoutedByAgentId', 7],
   ['slug', 'Upper'],

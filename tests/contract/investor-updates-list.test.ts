@@ -105,6 +105,19 @@ describe('listing updates', () => {
     expect(second.body.nextCursor).toBeNull();
   });
 
+  test('so does one whose attachments are many small parts', async () => {
+    await addCompany('parts');
+    const attachmentsJson = Array.from({ length: 1_400_000 }, () => ({}));
+    for (const day of [1, 2, 3]) {
+      expect((await post('parts', { receivedAt: received(day), attachmentsJson })).status).toBe(
+        201,
+      );
+    }
+    const first = await list('parts');
+    expect(first.body.items).toHaveLength(1);
+    expect((await list('parts', `?cursor=${String(first.body.nextCursor)}`)).status).toBe(200);
+  });
+
   test('needsExtraction keeps the updates that still wait for it', async () => {
     await addCompany('needs');
     const ids = await postDays('needs', [1, 2, 3]);

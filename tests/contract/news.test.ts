@@ -290,3 +290,13 @@ describe('review', () => {
     }
   });
 });
+
+test('a summary that grows when it is normalized is judged once in a batch of its repeats', async () => {
+  const items = Array.from({ length: 100 }, (_, at) => ({
+    ...story(),
+    url: 'https://news.example/growing',
+    ...(at === 0 ? { summary: '\ufdfa'.repeat(100_000) } : {}),
+  }));
+  const { status, body } = await ingest(items);
+  expect([status, body.summary]).toMatchObject([200, { total: 100, published: 1, updated: 99 }]);
+});

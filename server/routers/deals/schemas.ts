@@ -102,8 +102,11 @@ const website = () =>
 const score = () => z.number().min(0).max(5);
 
 /** A list without bound would be judged item by item, however long it is. */
-const MAX_LINKS = 1000;
-const links = () => z.array(z.object({ type: text(), label: text(), url: url() })).max(MAX_LINKS);
+const MAX_LINKS = 100;
+const links = () =>
+  z
+    .array(z.object({ type: text(BOUNDS.name), label: text(BOUNDS.name), url: url() }))
+    .max(MAX_LINKS);
 
 /** The fields of a full record; what is left out becomes its default (decisions §1). */
 const record = {

@@ -49,9 +49,11 @@ const isListed = (variant: Variant) =>
 
 /** The ids of a page, each with the id after it and the bytes of text before it. */
 function pageOf(db: Db, variant: Variant) {
-  const { id, receivedAt, rawBody, rawHtml } = candidate;
+  const { id, receivedAt, rawBody, rawHtml, attachmentsJson } = candidate;
   const order = sql`${newestFirst(receivedAt)}, ${id}`;
-  const bytes = sql`octet_length(${rawBody}) + coalesce(octet_length(${rawHtml}), 0)`;
+  // Three bytes of JSON may become an object of fifty.
+  const bytes = sql`octet_length(${rawBody}) + coalesce(octet_length(${rawHtml}), 0)
+    + 16 * coalesce(octet_length(${attachmentsJson}::text), 0)`;
   const before = sql`sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding)`;
   return db
     .select({

@@ -14,7 +14,7 @@ import {
 } from './ingest-queries';
 import { holdReason } from './hold-reason';
 import { identify } from './identity';
-import { isMaterialNegative } from './material-negative';
+import { isMaterialNegative, isNegativeText } from './material-negative';
 import { normalizeNewsUrl } from './normalize-url';
 import type { INGEST_STATUSES, IngestItem } from './schemas';
 import { sourceTier } from './source-tier';
@@ -39,8 +39,33 @@ interface Accepted {
 
 type Checked = { accepted: Accepted } | { rejected: IngestOutcome };
 
-/** Characters from which the rules may take a tenth of a second over a summary. */
-const LONG_SUMMARY = 5_000;
+type Judge = typeof isNegativeText;
+
+/** Repeats in a batch, and stories sent without their known summary, are not judged anew. */
+function rememberingJudge(): Judge {
+  const verdicts = new Map<string, boolean>();
+  return (text, company) => {
+    const key = `${company ?? ''}\n${text}`;
+    const verdict = verdicts.get(key) ?? isNegativeText(text, company);
+    verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+/** How long a batch may hold up every other request, in milliseconds. */
+const TURN = 20;
+
+/** Lets other requests have their turn when this one had its own. */
+function takeTurns() {
+  let since = performance.now();
+  return {
+    give: async () => {
+      if (performance.now() - since < TURN) return;
+      await others();
+      since = performance.now();
+    },
+  };
+}
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const keyOf = (entry: { companyId: string; urlHash: string }) =>
@@ -98,7 +123,7 @@ function check(
   };
 }
 
-function newRow(entry: Accepted, knownSummary: string | null): NewsRow {
+function newRow(entry: Accepted, knownSummary: string | null, judge: Judge): NewsRow {
   const { item, company } = entry;
   const summary = item.summary ?? null;
   const identity = identify({ company, item: { title: item.title, summary, url: entry.url } });
@@ -117,13 +142,13 @@ function newRow(entry: Accepted, knownSummary: string | null): NewsRow {
     confidence: item.confidence ?? null,
     hidden: reason !== null,
     holdReason: reason,
-    materialNegative: isMaterialNegative(item.title, summary ?? knownSummary, company.name),
+    materialNegative: isMaterialNegative(item.title, summary ?? knownSummary, company.name, judge),
     discoveredBy: item.discoveredBy ?? 'agent',
   };
 }
 
 /** Repeats within the batch: the first decides on visibility, later ones change what an update changes. */
-function mergeRepeat(first: NewsRow, later: NewsRow, companyName: string): NewsRow {
+function mergeRepeat(first: NewsRow, later: NewsRow, companyName: string, judge: Judge): NewsRow {
   const summary = later.summary ?? first.summary ?? null;
   return {
     ...first,
@@ -132,7 +157,7 @@ function mergeRepeat(first: NewsRow, later: NewsRow, companyName: string): NewsR
     source: later.source ?? first.source,
     summary,
     confidence: later.confidence ?? first.confidence,
-    materialNegative: isMaterialNegative(later.title, summary, companyName),
+    materialNegative: isMaterialNegative(later.title, summary, companyName, judge),
   };
 }
 
@@ -151,6 +176,8 @@ async function store(tx: EditScope, accepted: Accepted[]): Promise<Map<number, I
   );
   const existing = new Map(found.map((row): [string, Existing] => [keyOf(row), row]));
   const rows = new Map<string, NewsRow>();
+  const turns = takeTurns();
+  const judge = rememberingJudge();
   for (const { entry, key } of keyed) {
     const stands = existing.get(keyOf(key));
     if (stands && stands.deletedAt !== null) {
@@ -159,11 +186,10 @@ async function store(tx: EditScope, accepted: Accepted[]): Promise<Map<number, I
       outcomes.set(entry.index, { url: entry.item.url, status: 'rejected_removed', reason });
       continue;
     }
-    // A batch of long texts must not hold up every other request.
-    if ((entry.item.summary?.length ?? 0) > LONG_SUMMARY) await others();
+    await turns.give();
     const earlier = rows.get(keyOf(key));
-    const row = newRow(entry, stands?.summary ?? null);
-    rows.set(keyOf(key), earlier ? mergeRepeat(earlier, row, entry.company.name) : row);
+    const row = newRow(entry, stands?.summary ?? null, judge);
+    rows.set(keyOf(key), earlier ? mergeRepeat(earlier, row, entry.company.name, judge) : row);
   }
   // One order for every batch, so that two batches with the same stories cannot deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -76,19 +76,28 @@ function isNegativeClause(clause: string): boolean {
   );
 }
 
+/** Characters that are judged: no title or summary is longer, and each costs many patterns. */
+const MOST = 20_000;
+
+/** As isMaterialNegative, for one text. */
+export function isNegativeText(text: string, company: string | null): boolean {
+  // Cut again, since some characters are a sentence when they are normalized.
+  const read = text.slice(0, MOST).normalize('NFKC').slice(0, MOST);
+  return clausesOf(ownNews(named(read, company))).some(isNegativeClause);
+}
+
 /**
  * Whether title or summary tell of something that may hurt the company materially: fraud,
  * indictment, insolvency, lawsuit, investigation, data breach, recall, layoffs, shutdown, ouster,
  * default and their kin (decisions §7). A lexicon, not a judgement: it heeds negation (`not
- * bankrupt`, `denies fraud`) and products against such things (`fraud detection`).
+ * bankrupt`, `denies fraud`) and products against such things (`fraud detection`). Of each the
+ * first 20,000 characters are read.
  * @param company its name tells `Acme sues Globex` (no harm) from `Globex sues Acme`
+ * @param judge what it asks of each text; a batch remembers what it has asked
  */
-export function isMaterialNegative(
+export const isMaterialNegative = (
   title: string,
   summary: string | null,
   company: string | null = null,
-): boolean {
-  return [title, summary ?? ''].some((text) =>
-    clausesOf(ownNews(named(text, company))).some(isNegativeClause),
-  );
-}
+  judge = isNegativeText,
+): boolean => judge(title, company) || (summary !== null && judge(summary, company));

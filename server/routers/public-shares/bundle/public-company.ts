@@ -15,9 +15,9 @@ export const companyOfPortfolio = (company: Omit<PublicCompany, 'description'>):
 interface SharedDeal {
   companyName: string;
   website: string;
-  description: string;
-  sector: string;
-  companyStage: string;
+  description: string | null;
+  sector: string | null;
+  companyStage: string | null;
   logoUrl: string | null;
 }
 
@@ -34,9 +34,16 @@ export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
 /** Deals keep '' where they have nothing. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
-/** With the website's host as people read it; null where there is nothing to link to. */
+/** What a page has room for: hundreds of companies may stand on one. */
+const shortened = (text: string | null, most: number): string | null =>
+  text !== null && text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+
+/** As a page shows it, with the website's host as people read it; null where there is no link. */
 export const withWebsiteLabel = (company: PublicCompany) => ({
   ...company,
+  description: shortened(company.description, 1000),
+  sector: shortened(company.sector, 100),
+  stage: shortened(company.stage, 100),
   websiteLabel:
     company.website !== null && isHttpUrl(company.website) ? hostLabel(company.website) : null,
 });

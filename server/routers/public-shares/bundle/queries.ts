@@ -1,9 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { prepared } from '@/db/prepared';
 import { companies, deals, publicShareItems, publicShares } from '@/db/schema';
 import { companyOfDeal, companyOfPortfolio } from './public-company';
 import type { PublicBundle } from './schemas';
 import type { ShareLink } from './share-link';
+
+// A visitor needs no key, so what one list can cost is bounded, whatever stands in it.
+const MOST = { description: 20_000, label: 1000 };
+const cut = (column: AnyColumn, most: number) =>
+  sql<string | null>`left(${column}, ${sql.raw(String(most))})`;
 
 // The columns are an allow-list: nothing private is read, so nothing private can leave.
 const bundleQuery = prepared('public_share_bundle', (db) =>
@@ -17,16 +22,16 @@ const bundleQuery = prepared('public_share_bundle', (db) =>
       company: {
         name: companies.name,
         website: companies.website,
-        sector: companies.sector,
-        stage: companies.stage,
+        sector: cut(companies.sector, MOST.label),
+        stage: cut(companies.stage, MOST.label),
         logoUrl: companies.logoUrl,
       },
       deal: {
         companyName: deals.companyName,
         website: deals.website,
-        description: deals.description,
-        sector: deals.sector,
-        companyStage: deals.companyStage,
+        description: cut(deals.description, MOST.description),
+        sector: cut(deals.sector, MOST.label),
+        companyStage: cut(deals.companyStage, MOST.label),
         logoUrl: deals.logoUrl,
       },
     })
