@@ -1,14 +1,4 @@
-import type { Line } from './types';
-
-/** How a line begins when it is an item of a list. */
-export interface Bullet {
-  indent: number;
-  /** Marks of one kind stand on one level: `-`, `•`, `1`, `1.1`, `a`, `i`, `emoji`. */
-  kind: string;
-  /** Where the item's own text begins, as an offset into the line's view. */
-  textAt: number;
-  number: number | null;
-}
+import type { Bullet, Line } from './types';
 
 const MARK = /^ *([-–—*+•·◦‣▪▫●○■□☐☑✓✔➡→➔►▶▸∙⁃»o])(?: +|(?<=[-–—•·◦▪●☐□‣])(?=[\p{L}\p{N}"(]))/u;
 const NUMBER = /^ *(?:[([]?(\d{1,3})(?:[.)\]]|\.\))|#(\d{1,2})[.):]?(?= ))(?: +|(?=\p{L}))/u;

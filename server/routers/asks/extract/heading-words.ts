@@ -1,7 +1,4 @@
-import type { Hint } from './types';
-
-/** What a heading announces. `closed`: asks that are over or not ours, and other people's requests. */
-export type HeadingKind = 'asks' | 'mixed' | 'closed' | 'category' | 'other';
+import type { HeadingKind, Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
 const MONTH =

@@ -1,4 +1,4 @@
-import { type Bullet, bulletOf } from './bullets';
+import { bulletOf } from './bullets';
 import {
   asksKind,
   categoryOf,
@@ -7,7 +7,7 @@ import {
   isOtherHeading,
   isWanted,
 } from './heading-words';
-import type { Document, Heading, Hint, Line } from './types';
+import type { Bullet, Document, Heading, Hint, Line } from './types';
 
 const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;

@@ -1,5 +1,5 @@
 import { asksReader, isGeneric, mayAsk } from './ask-patterns';
-import { type Bullet, bulletOf } from './bullets';
+import { bulletOf } from './bullets';
 import { isClosing, isRule, isSignedName, isSignOff } from './closing';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { headingAt } from './headings';
@@ -7,7 +7,7 @@ import { continuesLine } from './lines';
 import { judge, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
 import { readAskTable } from './tables';
-import type { Document, Heading, Hint, Line, Piece } from './types';
+import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
 import { plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */

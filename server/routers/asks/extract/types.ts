@@ -1,6 +1,3 @@
-import type { Bullet } from './bullets';
-import type { HeadingKind } from './heading-words';
-
 /** What an ask wants, from the contract's Ask record. */
 export type AskType = 'INTRO_CUSTOMER' | 'INTRO_INVESTOR' | 'HIRING' | 'ADVICE' | 'OTHER';
 
@@ -38,6 +35,19 @@ export interface Piece {
 
 /** What a sub-heading such as "Hiring:" or "Intros:" says about the items below it. */
 export type Hint = 'intro' | 'customer' | 'investor' | 'hiring' | 'advice';
+
+/** How a line begins when it is an item of a list. */
+export interface Bullet {
+  indent: number;
+  /** Marks of one kind stand on one level: `-`, `•`, `1`, `1.1`, `a`, `i`, `emoji`. */
+  kind: string;
+  /** Where the item's own text begins, as an offset into the line's view. */
+  textAt: number;
+  number: number | null;
+}
+
+/** What a heading announces. `closed`: asks that are over or not ours, and other people's requests. */
+export type HeadingKind = 'asks' | 'mixed' | 'closed' | 'category' | 'other';
 
 /** A heading line. Smaller ranks stand above larger ones; Markdown levels are 1 to 6. */
 export interface Heading {
