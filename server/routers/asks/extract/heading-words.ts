@@ -1,4 +1,4 @@
-import type { HeadingKind, Hint } from './types';
+import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
 const MONTH =
