@@ -16,6 +16,17 @@ const bundleOf = async (publicId: string): Promise<unknown> =>
   JSON.parse((await ask(publicId)).body ?? 'null');
 
 describe('the feed of a live link', () => {
+  test('shows no more of a text than the bounds of a list, so that no list can be too heavy', async () => {
+    const long = '&'.repeat(100_000);
+    const heavy = { description: long, sector: long, companyStage: long };
+    const publicId = await addShare([{ dealId: await addDeal(heavy) }]);
+    expect(await bundleOf(publicId)).toMatchObject({
+      companies: [
+        { description: '&'.repeat(20_000), sector: '&'.repeat(1000), stage: '&'.repeat(1000) },
+      ],
+    });
+  });
+
   test('holds the allowed fields in the order of the list, and nothing else', async () => {
     const companyId = await addCompany();
     const publicId = await addShare([

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseMoment } from '@/server/lib/dates';
+import { DEAL_DEFAULTS } from '../../setup/deal-room';
 import type { Drawn } from './request';
 
 export type Row = Record<string, unknown>;
@@ -23,6 +24,9 @@ function stored(field: string, sent: unknown): unknown {
   return MOMENTS.has(field) ? parseMoment(sent) : sent;
 }
 
+// A replaced deal keeps its fund.
+const { vehicle: _fund, ...unassigned } = DEAL_DEFAULTS;
+
 // What a PUT sets where the body says nothing.
 const EMPTY: Record<string, Row> = {
   'portfolio.put': {
@@ -36,23 +40,7 @@ const EMPTY: Record<string, Row> = {
     logoUrl: null,
     deletedAt: null,
   },
-  'deals.put': {
-    website: '',
-    description: '',
-    source: 'MANUAL',
-    sourceDetail: '',
-    stage: 'DISCOVERED',
-    thesisFitScore: 0,
-    estimatedValuation: null,
-    estimatedCheckSize: null,
-    sector: '',
-    companyStage: '',
-    notes: '',
-    logoUrl: null,
-    links: [],
-    scoutedByAgentId: '',
-    deletedAt: null,
-  },
+  'deals.put': unassigned,
 };
 
 /** True where the answer shows an older state on purpose: a retry, or a state that was there. */
