@@ -26,6 +26,14 @@ describe('the page of a live link', () => {
     expect(await generateMetadata(propsOf(publicId))).toEqual({ title: 'Our list' });
   });
 
+  test('shows the beginning of long texts, however heavy the list', async () => {
+    const long = '&'.repeat(100_000);
+    const heavy = { description: long, sector: long, companyStage: long };
+    const html = await htmlOf(await addShare([{ dealId: await addDeal(heavy) }]));
+    expect(html).toContain(`${'&amp;'.repeat(1000)}…`);
+    expect(html.length).toBeLessThan(20_000);
+  });
+
   test('loads nothing from elsewhere but logos, and tells their hosts nothing', async () => {
     const publicId = await addShare([{ companyId: await addCompany() }]);
     const html = await htmlOf(publicId);
