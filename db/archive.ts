@@ -49,7 +49,7 @@ const isEmpty = (folder: string): boolean =>
  * @throws NewerDatabaseError the archive comes from a later version
  */
 export async function restoreArchive(file: string, dataFolder: string): Promise<Counts> {
-  const unlock = lockDataFolder(dataFolder);
+  const unlock = await lockDataFolder(dataFolder);
   const target = join(dataFolder, 'pglite');
   const draft = join(dataFolder, 'pglite.restoring');
   try {

@@ -59,6 +59,12 @@ const PARTS = new Set([
   'api_key_organizations',
 ]);
 
+/** Columns for the service's own bookkeeping: writing them alone is no change that somebody made. */
+const BOOKKEEPING: Readonly<Record<string, readonly string[]>> = { news_items: ['lastTriedAt'] };
+
+const keepsBooksAlone = ({ table, set }: PgUpdateConfig): boolean =>
+  Object.keys(set).every((column) => BOOKKEEPING[getTableName(table)]?.includes(column));
+
 const PARENTS = { vehicleId: 'vehicles', companyId: 'companies', dealId: 'deals' };
 
 /** The organization of a row that belongs to a user: each one of the user's. */
@@ -80,6 +86,9 @@ function traceOf(table: PgTable): { target: Field; tenant: Field; organization: 
   return { target, tenant: sql`null::text`, organization: USERS_OWN };
 }
 
+/** True for a row that an insert added; one that it found and updated carries its lock in xmax. */
+const IS_NEW = sql`(xmax = 0)`;
+
 const trails = new WeakMap<PgTable, ReturnType<typeof traceOf>>();
 
 /** Builds every writing statement so that it stores its own audit event: one statement, one commit. */
@@ -95,6 +104,7 @@ class AuditingDialect extends PgDialect {
   }
 
   override buildUpdateQuery(config: PgUpdateConfig): SQL {
+    if (keepsBooksAlone(config)) return super.buildUpdateQuery(config);
     return this.#audited('update', config, (returning) =>
       super.buildUpdateQuery({ ...config, returning }),
     );
@@ -108,7 +118,7 @@ class AuditingDialect extends PgDialect {
 
   #audited(
     change: string,
-    { table, returning }: { table: PgTable; returning?: Returning },
+    { table, returning, onConflict }: { table: PgTable; returning?: Returning; onConflict?: SQL },
     build: (returning: Returning | undefined) => SQL,
   ): SQL {
     if (PARTS.has(getTableName(table))) return build(returning);
@@ -120,24 +130,35 @@ class AuditingDialect extends PgDialect {
       { path: ['target'], field: trace.target },
       { path: ['tenant'], field: trace.tenant },
     ];
+    if (onConflict) traced.push({ path: ['is_new'], field: IS_NEW });
     const names = wanted.map((_, i) => `c${i}`);
-    const changed = sql`with changed(${sql.raw([...names, 'target', 'tenant'].join(', '))}) as (${build(traced)})`;
-    const event = this.#event(change, getTableName(table), trace.organization);
+    const all = [...names, 'target', 'tenant', ...(onConflict ? ['is_new'] : [])];
+    const changed = sql`with changed(${sql.raw(all.join(', '))}) as (${build(traced)})`;
+    const deed = onConflict ? undefined : change;
+    const event = this.#event(deed, getTableName(table), trace.organization);
     if (!returning) return sql`${changed} ${event}`;
     return sql`${changed}, event as (${event}) select ${sql.raw(names.join(', '))} from changed`;
   }
 
-  /** Nothing changed, nothing recorded: the event is made from the rows that came back. */
-  #event(change: string, kind: string, organization: SQL): SQL {
+  /**
+   * Nothing changed, nothing recorded: the event is made from the rows that came back. Without
+   * `change` each row says whether it is new, and the new ones have an event of their own.
+   */
+  #event(change: string | undefined, kind: string, organization: SQL): SQL {
     const { actorKind, actorId, actorEmail, operation, requestId, owners } = this.facts;
+    const deed =
+      change === undefined
+        ? sql`case when changed.is_new then 'insert' else 'update' end`
+        : sql`cast(${change} as text)`;
+    const groups = sql.raw(change === undefined ? '1, changed.is_new' : '1');
     const everywhere = sql` left join unnest(cast(cast(${owners} as text) as text[])) o(id) on true`;
     return sql`insert into ${auditEvents} (organization_id, actor_kind, actor_id, actor_email,
       operation, change, target_kind, target_ids, request_id)
       select ${organization}, cast(${actorKind} as text), cast(${actorId} as text),
-        cast(${actorEmail} as text), cast(${operation} as text), cast(${change} as text),
+        cast(${actorEmail} as text), cast(${operation} as text), ${deed},
         cast(${kind} as text), jsonb_build_object('v', jsonb_agg(changed.target)),
         cast(${requestId} as text)
-      from changed${organization === USERS_OWN ? everywhere : undefined} group by 1`;
+      from changed${organization === USERS_OWN ? everywhere : undefined} group by ${groups}`;
   }
 }
 
@@ -147,8 +168,9 @@ class CallersDatabase extends PgDatabase<PgQueryResultHKT, typeof schema> {
     dialect: PgDialect,
     readonly base: Db,
     readonly check: CallerCheck | undefined,
+    isBounded = false,
   ) {
-    super(dialect, new LeanSession(base._.session, check), undefined);
+    super(dialect, new LeanSession(base._.session, check, isBounded), undefined);
   }
 
   override transaction: Db['transaction'] = async (work, config) => {
@@ -190,8 +212,8 @@ class PreparingDatabase extends CallersDatabase {
 
 /** One for reading alone. */
 class ReadingDatabase extends CallersDatabase {
-  constructor(base: Db, check?: CallerCheck) {
-    super(READING, base, check);
+  constructor(base: Db, check?: CallerCheck, isBounded?: boolean) {
+    super(READING, base, check, isBounded);
   }
 }
 
@@ -214,6 +236,10 @@ export function auditValuesOf(db: Db): Record<string, unknown> {
 
 /** The same database without insert, update and delete. */
 export const readingDb = (db: Db, check?: CallerCheck): Db => new ReadingDatabase(db, check);
+
+/** The same, on which no select reads more than one answer may hold: TooMuchToReadError. */
+export const boundedDb = (db: Db, check?: CallerCheck): Db =>
+  new ReadingDatabase(baseOf(db), check, true);
 
 /** The transaction `db` under the same watch as the database that it was opened on. */
 export const underSameWatch = (watched: Db, db: Db): Db => {

@@ -43,7 +43,7 @@ async function openEmbedded(): Promise<Database> {
 
 async function openLocked(folder: string): Promise<Database> {
   makeFolder(folder);
-  const unlock = lockDataFolder(folder);
+  const unlock = await lockDataFolder(folder);
   try {
     const database = await openPglite(join(folder, 'pglite'));
     return {

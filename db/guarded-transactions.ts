@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { wholeResult } from './whole-results';
 
 type Call = (...args: unknown[]) => unknown;
 
@@ -69,7 +70,7 @@ class Guard {
     around(sql, 'savepoint', (call, args) => this.open(call, args));
     around(sql, 'unsafe', (call, args) => {
       this.#refuseWhenLost();
-      return onFailure(call(...args), (error) => this.#judge(error));
+      return onFailure(wholeResult(call(...args)), (error) => this.#judge(error));
     });
   }
 

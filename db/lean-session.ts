@@ -6,6 +6,7 @@ import {
   type PgQueryResultHKT,
   type PreparedQueryConfig,
 } from 'drizzle-orm/pg-core';
+import { boundedQuery, TooMuchToReadError } from './bounded-read';
 import { CallerCheck, callerHolds } from './caller-check';
 import { type RowReader, rowReader } from './row-reader';
 import type { Db } from './types';
@@ -62,6 +63,13 @@ function checkedQuery({ sql: text, params }: Query): Query {
   };
 }
 
+/** The rows of a bounded read, whose cell at `place` tells whether they fit (see `boundedQuery`). */
+function fitting(rows: unknown[][], place: number): unknown[][] {
+  const fits = rows[0]?.[place];
+  if (fits === false) throw new TooMuchToReadError();
+  return fits === true ? rows : [];
+}
+
 /** A statement that reads its rows with a reader made once, and a select that checks its caller. */
 class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   /** Set by drizzle after the query is made. */
@@ -69,6 +77,8 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   #read: RowReader | undefined;
   #plain: PgPreparedQuery<RawRows> | undefined;
   #checked: PgPreparedQuery<RawRows> | undefined;
+  readonly #sent: Query;
+  readonly #isBounded: boolean;
 
   constructor(
     readonly session: Session,
@@ -77,8 +87,13 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     readonly name: string | undefined,
     readonly metadata: Prepare[5],
     readonly check: CallerCheck | undefined,
+    isBounded: boolean,
   ) {
     super(query, undefined, metadata);
+    const bounded =
+      isBounded && metadata?.type === 'select' ? boundedQuery(query, fields) : undefined;
+    this.#sent = bounded ?? query;
+    this.#isBounded = bounded !== undefined;
   }
 
   #prepare(query: Query): PgPreparedQuery<RawRows> {
@@ -93,7 +108,7 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   }
 
   async #checkedRows(values: Record<string, unknown>, check: CallerCheck) {
-    this.#checked ??= this.#prepare(checkedQuery(this.query));
+    this.#checked ??= this.#prepare(checkedQuery(this.#sent));
     const caller = { callerHash: check.hash, callerDigest: check.digest };
     const rows = await this.#checked.execute({ ...values, ...caller });
     check.settle(rows[0]?.[0]);
@@ -105,13 +120,14 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     const check = given instanceof CallerCheck ? given : this.check;
     const isChecking = check !== undefined && check.isOpen && this.metadata?.type === 'select';
     if (!isChecking) await check?.ensure();
-    this.#plain ??= this.#prepare(this.query);
+    this.#plain ??= this.#prepare(this.#sent);
     const rows = isChecking
       ? await this.#checkedRows(values, check)
       : await this.#plain.execute(values);
     const read = (this.#read ??= rowReader(this.fields, this.joinsNotNullableMap));
-    const shift = isChecking ? 2 : 0;
-    return rows.map((row) => read(row, shift));
+    const ahead = isChecking ? 2 : 0;
+    if (!this.#isBounded) return rows.map((row) => read(row, ahead));
+    return fitting(rows, ahead).map((row) => read(row, ahead + 1));
   }
 }
 
@@ -132,13 +148,15 @@ class HeldQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 }
 
 /**
- * Stands before a database's own session: rows are read by readers made once per query, and with
- * a check nothing runs for a caller that has changed.
+ * Stands before a database's own session: rows are read by readers made once per query, with a
+ * check nothing runs for a caller that has changed, and with a bound no select reads more than one
+ * answer may hold (it throws TooMuchToReadError).
  */
 export class LeanSession extends PgSession<PgQueryResultHKT> {
   constructor(
     readonly base: Session,
     readonly check?: CallerCheck,
+    readonly isBounded = false,
   ) {
     super(DIALECT);
   }
@@ -147,7 +165,8 @@ export class LeanSession extends PgSession<PgQueryResultHKT> {
     ...[query, fields, name, isArrayMode, mapper, metadata]: Prepare
   ): PgPreparedQuery<T> {
     if (fields !== undefined && mapper === undefined) {
-      return new LeanQuery<T>(this.base, query, fields, name, metadata, this.check);
+      const { base, check, isBounded } = this;
+      return new LeanQuery<T>(base, query, fields, name, metadata, check, isBounded);
     }
     const as = name ?? nameFor(query.sql);
     const inner = this.base.prepareQuery<T>(query, fields, as, isArrayMode, mapper, metadata);

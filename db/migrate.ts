@@ -7,6 +7,9 @@ import { rowsOf } from './rows';
 /** The database was made by a newer version of the service. */
 export class NewerDatabaseError extends Error {}
 
+/** The database is set to write numbers otherwise than they are. */
+export class RoundingDatabaseError extends Error {}
+
 export interface Migration {
   name: string;
   hash: string;
@@ -45,6 +48,7 @@ const LOCK = 7_203_114_585;
  * However long it takes: no time limit of the service, of the role or of the database cuts it.
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
+ * @throws RoundingDatabaseError if numbers would not come back as they were stored
  */
 export function migrate(
   database: Pick<Database, 'unhurried'>,
@@ -55,6 +59,7 @@ export function migrate(
 
 async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[]> {
   await tx.execute(sql`set local statement_timeout = 0`);
+  await refuseRounding(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   await tx.execute(sql`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
@@ -74,6 +79,17 @@ async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[
     );
   }
   return pending.map((migration) => migration.name);
+}
+
+/** Behind a pooler the service cannot set this itself. */
+async function refuseRounding(tx: Db): Promise<void> {
+  const rows = rowsOf(
+    await tx.execute(sql`select current_setting('extra_float_digits') as digits`),
+  );
+  if (Number(rows[0]?.digits) >= 1) return;
+  throw new RoundingDatabaseError(
+    'The database rounds numbers when they are read (extra_float_digits is below 1). Set it for the role of DATABASE_URL: ALTER ROLE … SET extra_float_digits = 1.',
+  );
 }
 
 async function appliedNames(tx: Db): Promise<string[]> {

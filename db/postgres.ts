@@ -6,6 +6,7 @@ import * as schema from './schema';
 import { guardTransactions } from './guarded-transactions';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
+import { wholeResult } from './whole-results';
 
 // What a statement's own timeout may take to reach us.
 const GRACE_MS = 2000;
@@ -22,7 +23,7 @@ const isSent = (query: object): boolean => 'state' in query && Boolean(query.sta
  */
 function withDeadline(unsafe: Unsafe, deadlineMs: number): Unsafe {
   return function guarded<T extends unknown[]>(...args: Parameters<Unsafe>) {
-    const query = unsafe<T>(...args);
+    const query = wholeResult(unsafe<T>(...args));
     const timer = setTimeout(() => {
       if (!isSent(query)) query.cancel();
     }, deadlineMs);
@@ -41,14 +42,33 @@ const common = () => ({
   onnotice: () => undefined,
 });
 
-const START_UP = { application_name: 'fund-portfolio-data-service', TimeZone: 'UTC' };
+/**
+ * What decides how values are written and read, or what a transaction sees; a role or a database
+ * may have it otherwise. Read-only databases and search paths are left to whoever set them.
+ */
+const startUp = () => ({
+  application_name: 'fund-portfolio-data-service',
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  client_encoding: 'UTF8',
+  standard_conforming_strings: 'on',
+  // Poolers that cannot hold prepared statements refuse these; the role has them then (README).
+  ...(env().DATABASE_PREPARE
+    ? {
+        extra_float_digits: 1,
+        IntervalStyle: 'postgres',
+        bytea_output: 'hex',
+        default_transaction_isolation: 'read committed' as const,
+      }
+    : {}),
+});
 
 /**
  * Runs work on a connection of its own that is neither watched nor timed out: an index over
  * millions of rows takes longer than any request may. TCP's keep-alive still finds a dead peer.
  */
 async function unhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = postgres(url, { ...common(), max: 1, connection: START_UP });
+  const client = postgres(url, { ...common(), max: 1, connection: startUp() });
   guardTransactions(client);
   try {
     return await work(drizzle(client, { schema, logger: statementLog }));
@@ -68,8 +88,8 @@ export async function openPostgres(url: string, poolSize?: number): Promise<Data
     idle_timeout: Math.max(1, Math.floor(settings.DATABASE_STATEMENT_TIMEOUT_MS / 1000)),
     backoff: (tries: number) => Math.min(0.1 * tries, 1),
     connection: {
-      ...START_UP,
-      // Poolers that cannot hold prepared statements refuse this start-up parameter as well.
+      ...startUp(),
+      // Refused by poolers as well.
       ...(settings.DATABASE_PREPARE
         ? { statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS }
         : {}),

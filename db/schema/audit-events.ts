@@ -23,7 +23,7 @@ export const auditEvents = pgTable(
     actorEmail: text('actor_email'),
     /** The procedure, e.g. `portfolio.create`. */
     operation: text('operation').notNull(),
-    /** insert, update or delete. An upsert counts as an insert. */
+    /** insert, update or delete. An upsert is what it did: of rows of both kinds it leaves two events. */
     change: text('change').notNull(),
     /** The table. */
     targetKind: text('target_kind').notNull(),

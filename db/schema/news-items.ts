@@ -29,6 +29,8 @@ export const newsItems = pgTable(
       .default(sql`now()`),
     discoveredBy: text('discovered_by'),
     lastValidatedAt: timestamp('last_validated_at'),
+    /** When its address was last asked for, whatever came of it. */
+    lastTriedAt: timestamp('last_tried_at'),
     /** Who last approved or hid the item, and when. */
     reviewedBy: text('reviewed_by'),
     reviewedAt: timestamp('reviewed_at'),
@@ -46,8 +48,8 @@ export const newsItems = pgTable(
     index('news_items_held')
       .on(t.vehicleId, t.discoveredAt.desc(), t.id)
       .where(sql`hidden and hold_reason is not null and deleted_at is null`),
-    index('news_items_to_validate')
-      .on(t.vehicleId, t.lastValidatedAt.nullsFirst(), t.id)
+    index('news_items_to_try')
+      .on(t.vehicleId, t.lastTriedAt.nullsFirst(), t.id)
       .where(sql`not hidden and deleted_at is null`),
     index('news_items_negative')
       .on(t.vehicleId, t.discoveredAt.desc(), t.id)
