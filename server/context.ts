@@ -19,6 +19,8 @@ export interface Context {
   requestId: string;
   /** The Idempotency-Key header, as sent. */
   idempotencyKey?: string | undefined;
+  /** What a tRPC request has been answered so far, as JSON; the REST door weighs its one answer. */
+  answered?: { characters: number };
 }
 
 /** A fresh context for one request. */

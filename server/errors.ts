@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { TooMuchToReadError } from '@/db/bounded-read';
 
 /** The contract's six codes: HTTP status and tRPC's name of each. */
 const TABLE = {
@@ -102,6 +103,12 @@ function validationView(issues: Issue[]): ErrorView {
   };
 }
 
+const tooMuch = ({ mebibytes }: TooMuchToReadError): ErrorView => ({
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: `What you ask for holds more than ${mebibytes} MiB of text. Ask for less at a time: set a lower limit, narrow it with filters, or read one by one.`,
+});
+
 /** The code that PostgreSQL (SQLSTATE) or the driver put on an error, however deep it is wrapped. */
 export function databaseCode(error: unknown): string | undefined {
   for (let e = error, depth = 0; e instanceof Error && depth < 6; e = e.cause, depth += 1) {
@@ -149,11 +156,13 @@ export function viewOf(error: unknown): ErrorView {
     return { status: status ?? TABLE[code].status, code, message: error.message, ...rest };
   }
   if (error instanceof ZodError) return validationView(issuesOf(error));
+  if (error instanceof TooMuchToReadError) return tooMuch(error);
   const code = databaseCode(error);
   const fromDatabase = code === undefined ? undefined : viewOfDatabaseError(code);
   if (fromDatabase) return fromDatabase;
   if (error instanceof TRPCError) {
-    if (error.cause instanceof ServiceError) return viewOf(error.cause);
+    const { cause } = error;
+    if (cause instanceof ServiceError || cause instanceof TooMuchToReadError) return viewOf(cause);
     if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') return viewOf(error.cause);
     if (error.code === 'NOT_FOUND')
       return { status: 404, code: 'NOT_FOUND', message: 'There is no such procedure.' };

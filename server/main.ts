@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { closeDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
-import { NewerDatabaseError } from '@/db/migrate';
+import { NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
 import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
 import { boot } from './boot';
@@ -94,7 +94,8 @@ function explain(error: unknown): string {
     error instanceof EnvError ||
     error instanceof ListenError ||
     error instanceof DataFolderError ||
-    error instanceof NewerDatabaseError
+    error instanceof NewerDatabaseError ||
+    error instanceof RoundingDatabaseError
   ) {
     return error.message;
   }

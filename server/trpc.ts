@@ -1,9 +1,10 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
-import { auditedDb, readingDb } from '@/db/audited';
+import { auditedDb, boundedDb } from '@/db/audited';
 import { auditFacts } from './access/audit-facts';
 import { mintScope } from './access/mint-scope';
 import type { Context } from './context';
+import { checkAnswer } from './answer-bound';
 import { ServiceError, viewOf } from './errors';
 import { plainTransformer } from './plain-transformer';
 
@@ -83,14 +84,23 @@ const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
   }),
 );
 
+/** Counts what a tRPC request is answered; of a batch all answers are in memory at once. */
+const weighedProcedure = anyProcedure.use(async ({ ctx: { answered }, next, type }) => {
+  const result = await next();
+  if (answered === undefined || type !== 'query' || !result.ok) return result;
+  answered.characters += JSON.stringify(result.data)?.length ?? 0;
+  checkAnswer(answered.characters);
+  return result;
+});
+
 /** For procedures that need no caller: they decide themselves what leaves. */
-export const openProcedure = anyProcedure;
+export const openProcedure = weighedProcedure;
 
 /**
  * For everything else: resolves the caller and hands on its Scope. What a mutation writes is
- * audited by the same statement; a query cannot write.
+ * audited by the same statement; a query cannot write, nor read more than one answer may hold.
  */
-export const scopedProcedure = anyProcedure.use(({ ctx, next, type, path }) => {
+export const scopedProcedure = weighedProcedure.use(({ ctx, next, type, path }) => {
   const access = ctx.presumed?.access ?? ctx.access;
   const check = ctx.presumed?.check;
   if (access === null) {
@@ -102,6 +112,6 @@ export const scopedProcedure = anyProcedure.use(({ ctx, next, type, path }) => {
   const db =
     type === 'mutation'
       ? auditedDb(ctx.db, auditFacts(access, path, ctx.requestId), check)
-      : readingDb(ctx.db, check);
+      : boundedDb(ctx.db, check);
   return next({ ctx: { scope: mintScope(access, db) } });
 });

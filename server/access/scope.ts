@@ -33,6 +33,12 @@ export const scopeOn = <S extends Scope>(scope: S, db: Db): S => ({
   db: underSameWatch(scope.db, db),
 });
 
+/** The same scope on some of its vehicles. */
+export function withinVehicles<S extends Scope>(scope: S, ids: ReadonlySet<string>): S {
+  const vehicles = scope.vehicles.filter(({ id }) => ids.has(id));
+  return { ...scope, vehicles, vehicleIds: vehicles.map(({ id }) => id) };
+}
+
 const isReadOnly = (actor: Actor): boolean => actor.kind === 'apiKey' && actor.readOnly;
 
 /** True if the caller may write in the organization. */

@@ -1,16 +1,19 @@
 import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
 import { env } from '@/server/env';
+import { HeldBody } from '@/server/rest/held-body';
 import { boundedBody, refusal } from './web-request';
 import { contentSecurityPolicy, webHeaders } from './web-headers';
 
-/** Whoever wants to sign in is unknown, so the body is read within the bounds of every other door. */
 async function answered(request: Request, headers: Headers): Promise<Response> {
+  const held = new HeldBody();
   try {
     const { method, url } = request;
-    const body = request.body === null ? null : await boundedBody(request);
+    const body = request.body === null ? null : await boundedBody(request, held, false);
     return await (await auth()).handler(new Request(url, { method, headers, body: body || null }));
   } catch (error) {
     return refusal(error);
+  } finally {
+    held.release();
   }
 }
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '@/db/client';
 import { readBody } from '@/server/rest/body';
+import { HeldBody } from '@/server/rest/held-body';
 import { handleRest, type RestOutcome } from '@/server/rest/handler';
 import { clientAddress } from './client-address';
+import { heldAnswer } from './held-answers';
 import { endUnread } from './unread-body';
 
 const single = (value: string | string[] | undefined): string | undefined =>
@@ -15,6 +17,7 @@ export async function serveRest(
   response: ServerResponse,
   requestId: string,
 ): Promise<RestOutcome> {
+  const held = new HeldBody();
   const outcome = await handleRest(db, {
     method: request.method ?? 'GET',
     url: request.url ?? '/',
@@ -22,14 +25,15 @@ export async function serveRest(
     body: () => {
       // A refused body is read to its end all the same (see endUnread).
       const chunks = request.iterator({ destroyOnReturn: false });
-      return readBody(chunks, request.headers['content-length']);
+      return readBody(chunks, request.headers['content-length'], held);
     },
     requestId,
     address: clientAddress(request),
   });
-  const { status, headers, body } = outcome.response;
+  held.release();
+  const { status, headers, body: text } = outcome.response;
   if (outcome.closeConnection) headers.Connection = 'close';
-  if (body !== undefined) headers['Content-Length'] = String(Buffer.byteLength(body));
+  const body = text === undefined ? undefined : heldAnswer(response, headers, text);
   response.writeHead(status, headers);
   if (outcome.closeConnection && body !== undefined) endUnread(response, body);
   else response.end(body);

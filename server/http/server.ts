@@ -10,6 +10,7 @@ import { BASE_PATH, errorResponse } from '@/server/rest/messages';
 import { handleAuth } from './auth-door';
 import { clientAddress } from './client-address';
 import { isReady } from './health';
+import { heldAnswer } from './held-answers';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
@@ -22,6 +23,9 @@ const SHARE_FEED = /^\/api\/public\/share\/companies\/([^/]+)\/?$/;
 
 /** `.` or `..` as a part of a path, also encoded. */
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
+
+/** What may be made a web Request, and what Next knows; TRACE is neither. */
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
@@ -79,9 +83,9 @@ async function shareFeed(db: Db, request: IncomingMessage, response: ServerRespo
   const address = clientAddress(request);
   const answer = await handleShareFeed(db, { method, publicId: id, requestId, address });
   const { status, headers, body, error } = answer;
-  if (body !== undefined) headers['Content-Length'] = String(Buffer.byteLength(body));
+  const sent = body === undefined ? undefined : heldAnswer(response, headers, body);
   response.writeHead(status, headers);
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(method === 'HEAD' ? undefined : sent);
   logRequest({
     requestId,
     door: 'share',
@@ -103,6 +107,7 @@ async function dispatch(
   // Next would redirect a doubled slash, and `*` is no path at all.
   if (!/^\/(?!\/)/.test(path)) return sendError(response, NOTHING_THERE);
   if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
+  if (!KNOWN_METHODS.has(request.method ?? 'GET')) return sendError(response, NOTHING_THERE);
   if (path === '/healthz') return sendJson(response, 200, { ok: true });
   if (path === '/readyz') {
     const ready = await isReady(db);

@@ -7,6 +7,7 @@ import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
 import { checkDepth, isJsonType } from '@/server/rest/body';
+import { HeldBody } from '@/server/rest/held-body';
 import { metaOf, proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { webClientAddress } from './client-address';
@@ -29,8 +30,8 @@ function refuseForeignOrigin(request: Request): void {
 const PROCEDURES = new Map(proceduresOf(appRouter));
 
 /** A key that nobody heeds would let a retry write twice. */
-function refuseUnheededKey(operation: string): void {
-  for (const name of operation.split(',')) {
+function refuseUnheededKey(names: readonly string[]): void {
+  for (const name of names) {
     const procedure = PROCEDURES.get(name);
     if (procedure?._def.type !== 'mutation') continue;
     if (metaOf(procedure)?.rest?.idempotency === 'own') continue;
@@ -41,22 +42,38 @@ function refuseUnheededKey(operation: string): void {
   }
 }
 
+/**
+ * The procedures that a request names, read as tRPC does: of the decoded path, so that no comma
+ * is overlooked.
+ */
+function namesIn({ url }: Request): string[] {
+  const path = new URL(url).pathname.slice(TRPC_PATH.length).replace(/^\/+|\/+$/g, '');
+  try {
+    return decodeURIComponent(path).split(',');
+  } catch {
+    throw new ServiceError('BAD_REQUEST', 'The path is not valid. Check its percent signs.');
+  }
+}
+
 /** The procedures named in a path; what else stands there does not belong into a log. */
-const knownNames = (operation: string): string =>
-  operation
-    .split(',')
+const knownNames = (names: readonly string[]): string =>
+  names
+    .slice(0, MAX_BATCH)
     .map((name) => (PROCEDURES.has(name) ? name : '?'))
     .join(',');
 
-/** The request with its body read within the bounds, or an error that says what is wrong with it. */
-async function checked(request: Request): Promise<Request> {
+/** Refuses what no procedure answers to. */
+function checkAddress(request: Request): void {
   const input = new URL(request.url).searchParams.get('input');
   if (input !== null) checkDepth(input);
+  if (request.method === 'GET' || request.method === 'POST') return;
+  throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
+}
+
+/** The request with its body read within the bounds, or an error that says what is wrong with it. */
+async function withBody(request: Request, held: HeldBody, isKnown: boolean): Promise<Request> {
   if (request.method === 'GET') return request;
-  if (request.method !== 'POST') {
-    throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
-  }
-  const body = await boundedBody(request);
+  const body = await boundedBody(request, held, isKnown);
   if (body !== '' && !isJsonType(request.headers.get('content-type') ?? undefined)) {
     throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
   }
@@ -76,23 +93,29 @@ export async function handleTrpc(
   address = webClientAddress(request.headers),
 ): Promise<Response> {
   const startedAt = performance.now();
-  const operation = new URL(request.url).pathname.slice(TRPC_PATH.length + 1, 400);
+  let names: string[] = [];
   let access: Access | null = null;
   let failure: unknown;
   let response: Response;
   let allowance: Record<string, string> = {};
+  const held = new HeldBody();
   try {
-    const safe = await checked(request);
-    access = await resolveAccess(db, safe.headers);
-    allowance = await countRequest(access, address, operation.split(',').length);
-    if (access?.actor.kind === 'session') refuseForeignOrigin(safe);
+    names = namesIn(request);
+    checkAddress(request);
+    access = await resolveAccess(db, request.headers);
+    allowance = await countRequest(access, address, names.length);
+    if (access?.actor.kind === 'session') refuseForeignOrigin(request);
+    const safe = await withBody(request, held, access !== null);
     const idempotencyKey = safe.headers.get('idempotency-key') ?? undefined;
-    if (idempotencyKey !== undefined) refuseUnheededKey(operation);
+    if (idempotencyKey !== undefined) refuseUnheededKey(names);
     response = await fetchRequestHandler({
       endpoint: TRPC_PATH,
       req: safe,
       router: appRouter,
-      createContext: () => makeContext(access, db, requestId, idempotencyKey),
+      createContext: () => ({
+        ...makeContext(access, db, requestId, idempotencyKey),
+        answered: { characters: 0 },
+      }),
       maxBatchSize: MAX_BATCH,
       // Queries by POST too, for inputs too long for an address; never mutations by GET.
       allowMethodOverride: true,
@@ -104,17 +127,19 @@ export async function handleTrpc(
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;
     response = refusal(error);
+  } finally {
+    held.release();
   }
   for (const [name, value] of Object.entries(allowance)) response.headers.set(name, value);
   response.headers.set('Cache-Control', 'no-store');
   response.headers.set('X-Content-Type-Options', 'nosniff');
   response.headers.set('X-Request-Id', requestId);
   const { status } = response;
-  const named = knownNames(operation);
+  const operation = knownNames(names);
   logRequest({
     requestId,
     door: 'trpc',
-    operation: named,
+    operation,
     status,
     startedAt,
     access,

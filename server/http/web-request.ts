@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { viewOf } from '@/server/errors';
 import { parsedUrl } from '@/server/lib/http-url';
-import { BodyRefusedError, readBody, refuseCompressed } from '@/server/rest/body';
+import { readBody, refuseCompressed } from '@/server/rest/body';
+import { BodyRefusedError, type HeldBody } from '@/server/rest/held-body';
+import { heldAnswer } from './held-answers';
 import { endUnread } from './unread-body';
 
 /** A node request as a web Request; the body streams. */
@@ -44,13 +46,22 @@ export async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   }
 }
 
+/** What somebody unknown may send, in bytes: forms of a few fields. */
+const UNKNOWN_SENDER_BYTES = 64 * 1024;
+
 /**
  * The body of a web request, read within the bounds of size and nesting.
- * @throws BodyRefusedError (400) over a bound, compressed, or not UTF-8
+ * @param isKnown somebody who has shown a key or a session
+ * @throws BodyRefusedError as `readBody`, and (400) for a compressed one
  */
-export function boundedBody({ headers, body }: Request): Promise<string> {
+export function boundedBody(
+  { headers, body }: Request,
+  held: HeldBody,
+  isKnown: boolean,
+): Promise<string> {
   refuseCompressed(headers.get('content-encoding') ?? undefined);
-  return readBody(chunksOf(body), headers.get('content-length') ?? undefined);
+  const length = headers.get('content-length') ?? undefined;
+  return readBody(chunksOf(body), length, held, isKnown ? undefined : UNKNOWN_SENDER_BYTES);
 }
 
 /** The error envelope as a web Response. */
@@ -77,7 +88,8 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   const body = Buffer.from(await answer.arrayBuffer());
   // The body is whole by now: a length beside chunks would be broken HTTP.
   delete headers['transfer-encoding'];
-  if (body.length > 0) headers['content-length'] = String(body.length);
+  delete headers['content-length'];
+  if (body.length > 0) heldAnswer(response, headers, body);
   response.writeHead(answer.status, headers);
   if (answer.headers.get('connection') === 'close') endUnread(response, body);
   else response.end(body);

@@ -1,6 +1,7 @@
 import { newRequestId } from '@/server/lib/request-id';
 import { boot } from '@/server/boot';
 import { handleRest } from '@/server/rest/handler';
+import { HeldBody } from '@/server/rest/held-body';
 import { readBody } from '@/server/rest/body';
 import { webClientAddress } from './client-address';
 import { chunksOf } from './web-request';
@@ -13,14 +14,16 @@ export async function handleWebRest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const requestId = newRequestId();
   const header = (name: string) => request.headers.get(name) ?? undefined;
+  const held = new HeldBody();
   const { response, operation, access, error } = await handleRest(opened.db, {
     method: request.method,
     url: url.pathname + url.search,
     header,
-    body: () => readBody(chunksOf(request.body), header('content-length')),
+    body: () => readBody(chunksOf(request.body), header('content-length'), held),
     requestId,
     address: webClientAddress(request.headers),
   });
+  held.release();
   const { status } = response;
   logRequest({ requestId, door: 'rest', operation, status, startedAt, access, error });
   return new Response(response.body ?? null, { status, headers: response.headers });

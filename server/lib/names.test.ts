@@ -80,6 +80,15 @@ describe('the normalized company name', () => {
     },
   );
 
+  it.each([
+    ['Nordbygg Ås', 'nordbygg ås'],
+    ['Nordbygg AS', 'nordbygg'],
+    ['Café Cö', 'café cö'],
+    ['İstanbul A.Ş.', 'i̇stanbul aş'],
+  ])('takes no word with an accent for a legal form: %s', (name, normalized) => {
+    expect(normalizeCompanyName(name)).toBe(normalized.normalize('NFKC'));
+  });
+
   it('is idempotent', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -1,8 +1,11 @@
-/** The trailing words of a company name that say nothing but its legal form (decisions §5). */
+/**
+ * The trailing words of a company name that say nothing but its legal form (decisions §5), and sarl
+ * as French writes it.
+ */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'inc incorporated corp corporation co company llc llp lp ltd limited plc gmbh ag sa sas sarl ' +
-    'bv nv ab as oy pty spa srl kk'
+    'bv nv ab as oy pty spa srl kk sàrl'
   ).split(' '),
 );
 
@@ -70,6 +73,7 @@ function foldWords(text: string): string {
     .trim();
 }
 
+/** Whether a word, as written, is a legal form, accents aside. */
 function isLegalForm(word: string): boolean {
   return LEGAL_FORMS.has(foldForMatch(foldWords(word)));
 }
@@ -84,7 +88,8 @@ function joinTrailingInitials(name: string): string {
 
 function normalizeOnce(name: string): string {
   const words = foldWords(joinTrailingInitials(name.trim().replace(/\s+/gu, ' '))).split(' ');
-  while (words.length > 1 && isLegalForm(words.at(-1) ?? '')) words.pop();
+  // With their accents: Nordbygg Ås is a place, Nordbygg AS a company.
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '@/server/errors';
 import { MAX_JSON_DEPTH } from '@/server/lib/json-value';
+import { BodyRefusedError, PARSED_BYTES, type HeldBody } from './held-body';
 
 /** Largest request body in bytes (decisions §1). */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;
@@ -10,13 +11,7 @@ const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
-
-/** 400 for a body that breaks a bound; the rest of it is not read. */
-export class BodyRefusedError extends ServiceError {
-  constructor(message: string) {
-    super('BAD_REQUEST', message);
-  }
-}
+const COMMA = 44;
 
 /**
  * Compressed bodies are not unpacked: a small one can hold gigabytes.
@@ -29,8 +24,10 @@ export function refuseCompressed(contentEncoding: string | undefined): void {
   );
 }
 
-/** Counts the nesting of JSON text as its bytes come in. */
-class DepthMeter {
+/** Measures JSON text as its bytes come in: how deep it is nested, and what it will take. */
+class JsonMeter {
+  /** Bytes of memory that its lists and objects will take. */
+  parsed = 0;
   #depth = 0;
   #inText = false;
   #escaped = false;
@@ -44,10 +41,12 @@ class DepthMeter {
       } else if (byte === QUOTE) this.#inText = true;
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open();
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth -= 1;
+      else if (byte === COMMA) this.parsed += PARSED_BYTES.item;
     }
   }
 
   #open(): void {
+    this.parsed += PARSED_BYTES.group;
     this.#depth += 1;
     if (this.#depth > MAX_JSON_DEPTH) {
       throw new BodyRefusedError(
@@ -59,11 +58,15 @@ class DepthMeter {
 
 /** Refuses text whose JSON is nested too deeply, before anything parses it. */
 export function checkDepth(text: string): void {
-  new DepthMeter().add(Buffer.from(text));
+  new JsonMeter().add(Buffer.from(text));
 }
 
-const tooLarge = () =>
-  new BodyRefusedError('The body is larger than 5 MB. Send less, or in several requests.');
+const tooLarge = (most: number) => {
+  const size = most < 1024 * 1024 ? `${most / 1024} kB` : `${most / 1024 / 1024} MB`;
+  return new BodyRefusedError(
+    `The body is larger than ${size}. Send less, or in several requests.`,
+  );
+};
 
 /** A client that hangs up midway is no fault of the service. */
 async function* untilCut(chunks: AsyncIterable<Uint8Array>) {
@@ -76,24 +79,30 @@ async function* untilCut(chunks: AsyncIterable<Uint8Array>) {
 
 /**
  * Reads a body within the bounds of size and nesting, both held while reading.
+ * @param held counts it; whoever made it releases it with the answer
  * @returns the text; '' for no body
- * @throws BodyRefusedError (400) over a bound, for bytes that are not UTF-8, or cut off
+ * @throws BodyRefusedError (400) over a bound, for bytes that are not UTF-8, or cut off; (503) when
+ *   the process holds as many bodies as it can
  */
 export async function readBody(
   chunks: AsyncIterable<Uint8Array>,
   contentLength: string | undefined,
+  held: HeldBody,
+  mostBytes = MAX_BODY_BYTES,
 ): Promise<string> {
-  if (contentLength !== undefined && Number(contentLength) > MAX_BODY_BYTES) throw tooLarge();
-  const meter = new DepthMeter();
+  if (contentLength !== undefined && Number(contentLength) > mostBytes) throw tooLarge(mostBytes);
+  const meter = new JsonMeter();
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of untilCut(chunks)) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > mostBytes) throw tooLarge(mostBytes);
+    held.take(chunk.byteLength);
     meter.add(chunk);
     parts.push(chunk);
   }
   if (size === 0) return '';
+  held.take(meter.parsed);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
   } catch {

@@ -1,5 +1,6 @@
 import { CallerChangedError } from '@/db/caller-check';
 import type { Db } from '@/db/client';
+import { checkAnswer } from '@/server/answer-bound';
 import type { Access } from '@/server/access/actor';
 import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
 import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
@@ -8,7 +9,7 @@ import { type Context, makeContext, type Reply } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
 import { checkedIdempotencyKey } from '@/server/lib/idempotency-key';
-import { BodyRefusedError } from './body';
+import { BodyRefusedError } from './held-body';
 import { decodablePath, inClientTerms, inputFor, splitUrl } from './input';
 import { BASE_PATH, errorResponse, respond, type RestRequest, type RestResponse } from './messages';
 import { once, type Success } from './once';
@@ -41,6 +42,7 @@ async function run(
   const output = await operation.run(ctx, input);
   const status = successOf(operation, ctx.reply);
   const body = status === 204 ? undefined : JSON.stringify(output);
+  if (operation.rest.method === 'GET' && body !== undefined) checkAnswer(body.length);
   return { status, body, headers: ctx.reply.headers };
 }
 

@@ -1,18 +1,13 @@
-import { invalid, ServiceError } from '@/server/errors';
+import { invalid } from '@/server/errors';
 
 export type ParameterType = 'string' | 'integer' | 'boolean';
 
-const malformed = () =>
-  new ServiceError(
-    'BAD_REQUEST',
-    'The query is not valid percent-encoded UTF-8. Encode its values as URLs demand.',
-  );
-
-function decode(part: string): string {
+/** Null for broken percent-encoding. */
+function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
   } catch {
-    throw malformed();
+    return null;
   }
 }
 
@@ -26,7 +21,7 @@ function read(text: string, type: ParameterType): unknown {
 /**
  * Reads the declared parameters of a query string, strictly. Empty values count as absent,
  * undeclared parameters are ignored.
- * @throws BAD_REQUEST for broken percent-encoding, and a parameter given twice
+ * @throws BAD_REQUEST for one with broken percent-encoding, or given twice
  */
 export function parseQuery(
   queryString: string,
@@ -36,10 +31,14 @@ export function parseQuery(
   if (queryString === '') return values;
   for (const pair of queryString.split('&')) {
     const cut = pair.indexOf('=');
-    const name = decode(cut < 0 ? pair : pair.slice(0, cut));
-    const text = cut < 0 ? '' : decode(pair.slice(cut + 1));
+    const name = decoded(cut < 0 ? pair : pair.slice(0, cut)) ?? '';
     const type = declared.get(name);
-    if (type === undefined || text === '') continue;
+    if (type === undefined) continue;
+    const text = cut < 0 ? '' : decoded(pair.slice(cut + 1));
+    if (text === '') continue;
+    if (text === null) {
+      throw invalid([name], 'is not valid percent-encoded UTF-8. Encode it as URLs demand.');
+    }
     if (values.has(name)) throw invalid([name], 'is given more than once. Send it once.');
     values.set(name, read(text, type));
   }
