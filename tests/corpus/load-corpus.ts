@@ -54,6 +54,9 @@ export const SPLITS = [
   'fresh-12',
   'fresh-13',
   'fresh-14',
+  'fresh-15',
+  'fresh-16',
+  'fresh-17',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

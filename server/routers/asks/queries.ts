@@ -2,7 +2,7 @@ import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { ASK_STATUSES } from '@/db/enums';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { asks, companies } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { companyColumns, livingCompanyOfRoute, newestFirst } from '../portfolio/child-queries';
@@ -37,7 +37,7 @@ const matching = (table: { status: AnyColumn; hidden: AnyColumn }, status: Statu
 
 /** The newest asks of each vehicle through its index, merged: flat however many there are. */
 const listQuery = (status: StatusFilter) =>
-  prepared(`asks_list_${status}`, (db) => {
+  preparedList(`asks_list_${status}`, (db) => {
     const newest = db
       .select(columns)
       .from(asks)
@@ -100,7 +100,7 @@ export const listAsks = (scope: Scope, filters: Filters & { companyId?: string |
 const candidate = alias(asks, 'candidate');
 
 const ofCompanyQuery = (status: StatusFilter) =>
-  prepared(`asks_of_company_${status}`, (db) => {
+  preparedList(`asks_of_company_${status}`, (db) => {
     const page = db
       .select({ id: candidate.id })
       .from(candidate)

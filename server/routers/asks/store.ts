@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { asks, companies, investorUpdates } from '@/db/schema';
 import type { EditScope } from '@/server/access/scope';
@@ -25,7 +25,13 @@ async function lockCompany(tx: EditScope, companyId: string): Promise<void> {
     .for('no key update');
 }
 
-/** The company's open asks, locked so that nobody resolves them meanwhile. */
+/** So many open asks are compared with those of an update; a company has a few dozen. */
+const COMPARED = 500;
+
+/**
+ * The company's open asks that an update carried last, locked so that nobody resolves them
+ * meanwhile.
+ */
 const openAsks = (tx: EditScope, companyId: string) =>
   tx.db
     .select({
@@ -51,7 +57,8 @@ const openAsks = (tx: EditScope, companyId: string) =>
         eq(asks.status, 'OPEN'),
       ),
     )
-    .orderBy(asc(asks.id))
+    .orderBy(desc(investorUpdates.receivedAt), desc(asks.id))
+    .limit(COMPARED)
     .for('no key update', { of: asks });
 
 type OpenAsk = Awaited<ReturnType<typeof openAsks>>[number];
@@ -119,8 +126,8 @@ async function addAsks(tx: EditScope, update: AskingUpdate, added: readonly Extr
 
 /**
  * Stores the asks of an update, in the transaction that stores the update (decisions §9), in at
- * most four statements. An ask that is open already is refreshed instead of added again; asks
- * from a section are published, the others wait for a person.
+ * most four statements. An ask that is open already is refreshed instead of added again, if it is
+ * among the 500 open ones that updates carried last; asks from a section are published, the others wait for a person.
  */
 export async function storeAsks(
   tx: EditScope,
@@ -129,7 +136,9 @@ export async function storeAsks(
 ): Promise<void> {
   if (extracted.length === 0) return;
   await lockCompany(tx, update.companyId);
-  const { added, repeated } = matchAsks(extracted, await openAsks(tx, update.companyId));
+  const open = await openAsks(tx, update.companyId);
+  const oldestFirst = open.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { added, repeated } = matchAsks(extracted, oldestFirst);
   const changed = repeated.flatMap((pair) => refreshed(update, pair) ?? []);
   await refreshAsks(tx, update.companyId, changed);
   await addAsks(tx, update, added);

@@ -24,7 +24,7 @@ export async function requireUpdate(
 }
 
 /** 404 of an update. */
-export const updateNotFound = () => notFound('Investor update');
+const updateNotFound = () => notFound('Investor update');
 
 /**
  * A page of a company's updates, received last first.

@@ -28,7 +28,7 @@ interface Variant {
 }
 
 /** A page ends with the row that fills it: 200 rows could otherwise hold 800 MB of text. */
-const PAGE_BYTES = 64 * 1024 * 1024;
+const PAGE_BYTES = 16 * 1024 * 1024;
 
 const candidate = alias(investorUpdates, 'candidate');
 const seen = alias(investorUpdates, 'seen');

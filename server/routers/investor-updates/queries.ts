@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { prepared } from '@/db/prepared';
 import { companies, investorUpdates } from '@/db/schema';
-import { deleted, restored } from '@/db/deletion-mark';
+import { DELETED, RESTORED } from '@/db/deletion-mark';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { sha256Hex } from '@/server/lib/sha256';
 import {
@@ -87,22 +87,22 @@ export async function updateBySourceRef(scope: Scope, companyId: string, sourceR
 const within = (scope: Scope, id: string) =>
   and(eq(investorUpdates.id, id), ofReachedCompany(scope, investorUpdates.companyId));
 
-/** Marks an update as deleted, once; undefined if there is none. */
+/** Marks a living update as deleted; undefined if it is so already, or gone. */
 export async function softDeleteUpdate(edit: EditScope, id: string) {
   const [row] = await edit.db
     .update(investorUpdates)
-    .set(deleted(investorUpdates))
-    .where(within(edit, id))
+    .set(DELETED)
+    .where(and(within(edit, id), isNull(investorUpdates.deletedAt)))
     .returning();
   return row;
 }
 
-/** Takes the deletion mark off an update; undefined if there is none. */
+/** Takes the deletion mark off an update; undefined if it has none, or is gone. */
 export async function restoreUpdate(edit: EditScope, id: string) {
   const [row] = await edit.db
     .update(investorUpdates)
-    .set(restored(investorUpdates))
-    .where(within(edit, id))
+    .set(RESTORED)
+    .where(and(within(edit, id), isNotNull(investorUpdates.deletedAt)))
     .returning();
   return row;
 }

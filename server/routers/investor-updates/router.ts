@@ -1,7 +1,7 @@
 import { requireEdit } from '@/server/access/scope';
 import { rest, router, scopedProcedure } from '@/server/trpc';
 import { createUpdate } from './create';
-import { listUpdates, requireUpdate, updateNotFound } from './find';
+import { listUpdates, requireUpdate } from './find';
 import { restoreUpdate, softDeleteUpdate } from './queries';
 import {
   createUpdateInput,
@@ -95,8 +95,8 @@ export const investorUpdatesRouter = router({
     .mutation(async ({ ctx: { scope }, input }) => {
       const { company, update } = await requireUpdate(scope, input, { includeDeleted: true });
       const deleted = await softDeleteUpdate(requireEdit(scope, company.organizationId), update.id);
-      if (!deleted) throw updateNotFound();
-      return deleted;
+      // Nothing changed: it was deleted before, so the row is read as it stands now.
+      return deleted ?? (await requireUpdate(scope, input, { includeDeleted: true })).update;
     }),
 
   /** Takes the deletion back; again is fine. */
@@ -117,7 +117,6 @@ export const investorUpdatesRouter = router({
     .mutation(async ({ ctx: { scope }, input }) => {
       const { company, update } = await requireUpdate(scope, input, { includeDeleted: true });
       const restored = await restoreUpdate(requireEdit(scope, company.organizationId), update.id);
-      if (!restored) throw updateNotFound();
-      return restored;
+      return restored ?? (await requireUpdate(scope, input, { includeDeleted: true })).update;
     }),
 });

@@ -1,4 +1,4 @@
-import { asksFavour } from './favours';
+import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
@@ -12,7 +12,7 @@ const ACT =
   '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
-  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me))';
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|return (?:the|your) signed)';
 const REPLY =
   '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|call|contact|all ears)';
 const KNOWS =
@@ -27,7 +27,7 @@ const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |
 
 const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
-  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:we )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome)(?: from you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:we )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
@@ -42,6 +42,8 @@ const RULES: readonly RegExp[] = [
   new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
   /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing|gone|moved|run|sold|set up|navigated|built|raised|dealt|switched|migrated|hired|implemented|passed|tried|connections?)\b/,
   /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here)\b.{0,160}\?/,
+  // "I want to know them early: who can present me to funds in the Gulf?"
+  /(?:[:;–—-] |, (?:so|and) )who (?:here |of you |among you )*(?:can|could|might|would) (?:please )?(?:introduce|connect|present|put|point|refer|link|help|advise|bring|get|walk|tell|vouch for) (?:us|me)\b.{3,200}\?/,
   // "Recommendations for a payroll provider?"
   /^(?:any )?(?:good )?(?:recommendations?|suggestions?|tips|pointers|advice) (?:for|on|about) .{3,160}\?/,
   /\b(?:looking|keen|eager|hoping|want|wanting) to (?:talk|speak|chat|meet|connect) (?:to |with )?(?:anyone|someone|people|folks|founders|other founders|operators) (?:who|that|with|at|from|in)\b/,
@@ -50,14 +52,16 @@ const RULES: readonly RegExp[] = [
     `\\b(?:any chance|wondering (?:if|whether)|wonder if|is it possible|hoping(?: that)?|great way|hope) (?:that )?(?:you|anyone|someone|one of you|any of you|somebody) (?:could|can|might|would|will)(?: be able to| please| help)* ${ACT}`,
   ),
   /\b(?:best|biggest|easiest|one|quickest|single most \w+|most (?:helpful|useful|valuable|impactful)) (?:ways?|things?) .{0,30}\b(?:help|do for us|you (?:can|could) do)\b.{0,40}?(?:\b(?:is|are|would be)\b|:)/,
+  /^(?:(?:and|also|so|but),? )*(?:one|the|a|another) (?:\w+ )?(?:things?|points?|places?|areas?) (?:where|in which|with which|that) (?:you|any of you|some of you) (?:can|could|might) (?:\w+ ){0,3}(?:help|useful|use|support)\b.{0,30}?(?::|\b(?:is|are|would be)\b) ?.{3}/,
   /\b(?:we|i) always (?:appreciate|welcome|love) (?:\w+ ){0,2}?(?:intros?|introductions?|referrals?|advice)\b/,
-  /^who (?:do you know|should (?:we|i) (?:be )?(?:talk|speak|meet)(?:ing)?|knows|can introduce|in your network)\b/,
+  /\b(?:could|may|can|might) (?:i|we) (?:also |please |kindly )*(?:ask|trouble|bother) (?:(?:you|the group|this group|everyone|everybody|one of you|anyone|our investors)(?: all)? )?(?:for (?:an?|your|some|any|names|the names?)\b|to (?:introduce|connect|recommend|refer|point|put)\b)/,
+  /^whom? (?:do you know|should (?:we|i) (?:be )?(?:talk|speak|meet)(?:ing)?|knows(?! (?:what|how|why|when|where|if|whether)\b)|can introduce|in your network)\b/,
   new RegExp(
     `^(?:do you have |got )?any (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding)\\b.{0,160}\\?`,
   ),
   new RegExp(`\\b${PLEASE},? (?:do |also |feel free to |all |just )?${PLEASE_ACT}`),
   new RegExp(
-    `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly )?(?:request|ask|urge|invite) (?:for )?(?:you|your|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
+    `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly |humbly )?(?:request|ask|urge|invite|solicit|beg) (?:for )?(?:you|your|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
   ),
   // Conditions: "if you know … let us know", either way round.
   new RegExp(
@@ -90,18 +94,24 @@ const RULES: readonly RegExp[] = [
     `\\b(?:happy|open|keen|eager|glad|grateful|excited|looking forward|interested|thankful|appreciative) (?:to|for|of|in)(?: (?:hear(?:ing)?|get(?:ting)?|have|having|receive|receiving|take|taking|be|any|some|more|of|your|all|a|warm|all kinds of|few))* (?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|suggestions?|pointers|your (?:thoughts|ideas|feedback|input|advice|help)|ideas (?:for|on)|contacts? (?:to|with|at|in)|help (?:with|on))`,
   ),
   new RegExp(
-    `\\b(?:looking|searching|seeking|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions)`,
+    `\\b(?:looking|searching|seeking|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions|sparring partners?|mentors?|sounding board|(?:second|fresh) (?:opinion|pair of eyes))`,
   ),
   new RegExp(
     `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|could use|can use|could do with|would benefit from)(?: (?:some|your|more|an?|any|few|good|warm|also|the|bit|of|little|couple))* (?:intros?|introductions?|referrals?|(?<=your )(?:help|advice|support|feedback|input)|(?<=(?:use|with|from) (?:some |your |a bit of )*)advice (?:on|about|with|from)|help (?:with|finding|to|on|in|from you|here|getting)|(?<=use (?:some |your |a |more )*)help|connections? (?:to|at|with))`,
+  ),
+  // "I need advice from somebody who knows waivers": of whom it is wanted shows that it is asked.
+  new RegExp(
+    `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|lack) (?:some |good |honest |plain |a little |a bit of )*(?:advice|guidance|counsel|feedback|help) from (?:somebody|someone|anybody|anyone|one of you|any of you|people|a person|an? (?:[\\w-]+ ){1,3}who)\\b`,
   ),
   new RegExp(
     `(?:^|\\b(?:it|that|and|but|also) )(?:would|'d|will) (?:really |also )?be (?:so |very |really |super )?(?:great|good|helpful|awesome|amazing|useful|wonderful|fantastic|nice|lovely|valuable) to (?:get|have|hear|receive|be introduced|meet)\\b.{0,40}\\b(?:your|${HELP_NOUN}|introduced|from anyone)\\b`,
   ),
   // Nouns with a judgement: "intros to X would be appreciated".
   new RegExp(
-    `\\b(?:any|your|an?|all|some|more|further|additional|also|and|,)?\\b ?(?:\\w+ )?${HELP_NOUN}\\b.{0,140}\\b(?:would|will|could|'d|is|are|may) (?:also |all |both )?(?:be |make |go )?(?:\\w+ )?${APPRECIATED}`,
+    `\\b${HELP_NOUN}\\b.{0,140}\\b(?:would|will|could|'d|is|are|may) (?:also |all |both )?(?:be |make |go )?(?:\\w+ )?${APPRECIATED}`,
   ),
+  // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
+  /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
   new RegExp(
     `\\bany (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding|finding).{0,140}\\b${APPRECIATED}`,
   ),
@@ -128,8 +138,12 @@ const RULES: readonly RegExp[] = [
   new RegExp(`\\bneeds?(?: \\w+){0,3}: (?:an? )?(?:[\\w-]+ ){0,3}${ROLE}\\b`),
   /^(?:(?:warm |any |customer |investor )*(?:intros?|introductions?|referrals?|connections|candidates|advice|leads|tips|names|recommendations|suggestions) (?:(?:very |most |always |more than )?welcome|wanted|needed|requested|sought|appreciated)(?: to| for| on)? ?[:–—-] ?)\w/,
   /^(?:(?:our|my|the|one|main|only|big|small|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
+  // "If you do one thing for us this month: retweet the launch".
+  new RegExp(
+    `^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
+  ),
   // The ask named as such.
-  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i|we|is|that) ?(?:month|quarter|week|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
+  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
 ];
 
 const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;
@@ -137,7 +151,7 @@ const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for yo
 const BOILERPLATE: readonly RegExp[] = [
   /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:update|letter|report|call)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
-  /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b/,
+  /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
   /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)|treat|do not|don't|not|read|rsvp|join|register|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring)\b/,
   /\b(?:don't|do not|never|not to) (?:forward|share|distribute|circulate|reply|disclose)\b|\bconfidential\b/,
@@ -163,6 +177,8 @@ const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 const PAST_QUOTED =
   /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
+/** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */
+const OWN_QUESTION = /^(?:so |and |but |now )*what would (?:i|we)\b/;
 const PAST_JUDGED =
   /\b(?:has been|have been|had been|was|were) (?:\w+ )?(?:appreciated|helpful|great|amazing|invaluable|positive|valuable|welcome|useful|fantastic|good)\b/;
 
@@ -207,7 +223,7 @@ const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
 /** Words that rule a request out: reported, past, offered, or mere courtesy. */
 function isRuledOut(text: string): boolean {
   const redeemed = REDEEMING.test(text);
-  if (isBoilerplate(text) || isOffer(text)) return true;
+  if (isBoilerplate(text) || isOffer(text) || OWN_QUESTION.test(text)) return true;
   if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
   if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return true;
   return PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text);
@@ -245,7 +261,7 @@ const LENIENT = anyOf(
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */
 export function mayAsk(text: string): boolean {
   return (
-    (LENIENT.test(text) || indirectAsk(text) !== -1) &&
+    (LENIENT.test(text) || isFavour(text) || indirectAsk(text) !== -1) &&
     !isThanks(text) &&
     !isBoilerplate(text) &&
     !isGeneric(text) &&

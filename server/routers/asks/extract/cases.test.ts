@@ -31,7 +31,13 @@ function readCases(file: string): Case[] {
   });
 }
 
-const FILES = ['cases-mended.txt', 'cases-fresh.txt', 'cases-indirect.txt', 'cases-ordinary.txt'];
+const FILES = [
+  'cases-mended.txt',
+  'cases-fresh.txt',
+  'cases-indirect.txt',
+  'cases-ordinary.txt',
+  'cases-hands.txt',
+];
 
 describe.each(FILES)('%s', (file) => {
   it.each(readCases(file))('$name', ({ body, expected }) => {

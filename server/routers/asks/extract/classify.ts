@@ -1,21 +1,23 @@
 import { ADVICE_HEAD, ADVICE_PERSON, FIRMS, FOR_US, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { withoutDecoys } from './decoys';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, CUSTOMER, INTRO, INVESTOR, ROLE } from './vocabulary';
 import { soughtObjectType } from './sought-object';
-import { seeksPerson } from './sought-role';
+import { isPlacedRole, seeksPerson } from './sought-role';
+import { isToMeet } from './to-meet';
 import { plainWords, titleOf } from './wording';
 
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
-  '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
+  '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\bdoors? (?:at|into)\\b|\\b(?:an?|any|direct|good) line to\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
-  '\\bwho (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
+  '\\bwhom? (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
 const HIRING_WORD =
   /\b(?:candidates?|hire|hires|hiring|recruit(?:ers?|ing|ment)?|headhunters?|search firms?|roles?|positions?|open reqs?|job|jobs|jd|resumes?|cvs?|applicants?|talent|referr?als? for|refer (?:anyone|someone|people|any|your|good|great)|to join (?:us|our|the team)|join our team|teammates?|employees?)\b/;
@@ -39,20 +41,7 @@ const GOOD_ONE =
 const OTHER_INTRO =
   /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|vendors?|suppliers?|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
-
-/** Names of rounds that describe a company, and portfolios, are not about investors. */
-function withoutDecoys(text: string): string {
-  return text
-    .replace(
-      /\b(?:pre-?)?(?:seed|series [a-f])(?:[- ](?:to|or|and|\/|through) (?:series )?[a-f])?[-+ ]*(?:stage |funded |backed |b2b |saas )*(?:companies|company|startups?|start-ups?|fintechs?|saas|firms|founders?|businesses|scale-?ups?|ceos?|teams?)\b/g,
-      ' companies ',
-    )
-    .replace(
-      /\bventure[- ]backed\b|\b(?:your|the|other|their|vc|investors?'?) (?:other )?(?:portfolio(?:s|'s)?(?: companies| company| cos?)?|portcos?|funds?'? portfolio)\b|\bportfolio (?:companies|company|cos?|founders)\b|\b(?:hedge|mutual|pension|sovereign wealth) funds?\b|\binvestor (?:relations|update)s?\b/g,
-      ' companies ',
-    );
-}
+  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|speaking (?:slots?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** The object of "intro to …": what follows the intro word, up to the end of the clause. */
 function objectOf(text: string, match: RegExpExecArray): string {
@@ -84,7 +73,7 @@ function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const around =
     object === '' ||
     /^(?:[.,!?]|them\b|him\b|her\b|please\b)/.test(object) ||
-    /^(?:would|are|is|welcome|please)/.test(object)
+    /^(?:would|are|is|welcome|please|(?:now|next|first|soon|early|before|this)\b)/.test(object)
       ? text
       : object;
   const titled =
@@ -209,6 +198,10 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
   investor: 'INTRO_INVESTOR',
 };
 
+/** "We are looking for a Series B lead": nobody to hire. */
+const SEEKS_LEAD_INVESTOR =
+  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want) (?:(?:an?|our|the|another) )?(?:new )?(?:(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
@@ -216,6 +209,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   const fragment =
     hint === null || hint === 'intro' ? fragmentType(text.replace(/^(?:to|with) /, '')) : null;
   if (fragment !== null) return fragment;
+  if (SEEKS_LEAD_INVESTOR.test(text)) return 'INTRO_INVESTOR';
   if (seeksPerson(text)) return 'HIRING';
   const object = hint === null || hint === 'intro' ? soughtObjectType(text) : null;
   if (object !== null && object !== 'OTHER') return object;
@@ -289,11 +283,13 @@ export function classifyAsk(
   hint: Hint | null = null,
   title = titleOf(description),
 ): AskType {
-  if (hint === null && THING.test(plainWords(title))) return 'OTHER';
+  const headline = plainWords(title);
+  if (hint === null && THING.test(headline)) return 'OTHER';
   // A headline that only states how things are; what is asked stands behind it.
-  if (hint === null && title !== description && !ASKING.test(plainWords(title))) {
-    return classify(description, hint);
-  }
+  const states = !ASKING.test(headline) && !isPlacedRole(headline);
+  if (hint === null && title !== description && states) return classify(description, hint);
   const type = classify(title, hint);
+  if (type === 'HIRING' && hint === null && isToMeet(plainWords(description)))
+    return 'INTRO_CUSTOMER';
   return type === 'OTHER' ? classify(description, hint) : type;
 }

@@ -1,3 +1,4 @@
+import { bulletOf } from './bullets';
 import type { Line } from './types';
 import { ROLE } from './vocabulary';
 
@@ -33,6 +34,9 @@ function lowerGreeting(text: string, firstWord: number): string {
 /** True for a line that is only a name, with nothing after it but what a signature holds. */
 export function isSignedName(lines: readonly Line[], at: number): boolean {
   const text = (lines[at]?.view.slice(0, 80) ?? '').replace(/[*_]/g, '').trim();
+  // "- ren", as the last line of all.
+  if (/^[-–—~] ?\p{Ll}{2,12}$/u.test(text))
+    return !lines.slice(at + 1, at + 16).some((line) => line.kind === 'text');
   if (
     !/^[-–—~ ]*(?:\p{Lu}[\p{L}'.-]*)(?:(?: |, | & | and )\p{Lu}[\p{L}'.-]*){0,3}[.!]?$/u.test(text)
   )
@@ -56,4 +60,11 @@ export function isSignOff(lines: readonly Line[], at: number): boolean {
 export function isRule(view: string): boolean {
   const text = view.slice(0, 200).trim();
   return text.length >= 3 ? /^(?:[-=_*~•·.⸻—–] ?)+$/.test(text) : text === '⸻' || text === '—';
+}
+
+/** "Siemens Mobility", "Ford (procurement)": a name, and no sentence, greeting or list mark. */
+export function isName(line: Line | undefined): boolean {
+  if (line?.kind !== 'text' || bulletOf(line) !== null || isClosing(line.view)) return false;
+  const text = line.view.trim();
+  return text.length <= 60 && /^[\p{Lu}\d]/u.test(text) && !/[.!?:,;]$/.test(text);
 }

@@ -6,7 +6,7 @@ import { ROLE } from './vocabulary';
  */
 
 const LEAD =
-  '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|if you can|if you like us|one more thing|last one|next),?:? )*';
+  '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|(?:would|could|can) you|if you can|if you like us|one more thing|last one|next),?:? )*';
 const THE = '(?:the|our|my|this|that|your|a|an)';
 const POSTED =
   '(?:posts?|launch|announcement|video|article|story|news|thread|tweet|episode|survey|campaign|crowdfunding|kickstarter|listing|benchmark|report|petition|waitlist|trailer)';
@@ -22,6 +22,12 @@ const TRIED = new RegExp(
 const JOINED = new RegExp(
   `${LEAD}(?:join|sign up (?:for|to)|get on|get yourself on|subscribe to|put yourself on) ${THE} (?:\\w+ ){0,2}?(?:waitlist|wait list|waiting list|beta|newsletter|discord|community|mailing list|substack|petition)\\b|${LEAD}${NOT_JOB}(?:invite|tell|bring) (?:\\w+ )?(?:of )?(?:your )?(?:friends|neighbou?rs|colleagues|kids|parents|family)\\b|${LEAD}leave (?:us |me )?(?:an?|your|five|some)? ?(?:[\\w-]+ ){0,2}(?:reviews?|ratings?|stars)\\b`,
 );
+const VOTED = new RegExp(
+  `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
+);
+/** What stands idle with a reader, and that we would take it. */
+const IDLE =
+  /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
 const NO_THING =
   '(?:an? )?(?:your )?(?:any )?(?:[\\w-]+ )?(?:names?|intros?|introductions?|contacts?|candidates?|people|folks|cvs?|resumes?|profiles?|leads?|feedback|thoughts|advice|notes?|e-?mails?|messages?|lines?|texts?|dms?|ideas?|suggestions?|tips|questions?|comments?|referrals?|recommendations?|examples?|templates?|founders|customers|investors|angels|funds|friends|anyone|someone|anybody|somebody|them|him|her|their|our|your (?:way|best|favou?rite|questions|take)|word|updates?|details|info\\w*|copy|decks?|links?|over|along|wherever|hand|call|shout|ring|chance|sense|time|hour|minutes?|half|sanity|honest|second|room|pass|heads|reply|answer|opinions?|views?|[\\w-]+s who|one|two|three|a few|some|more|good|great|strong|warm|way|to|it|that|this|the|[\\w-]+ who)\\b';
 const SENT = new RegExp(
@@ -29,6 +35,9 @@ const SENT = new RegExp(
 );
 const LENT =
   /\b(?:have|has|got|know of|with)(?: (?:an?|any|some|access to))? (?:spare|unused|surplus|second-hand) (?!time|hours?|minutes?|moment|cash|half|cycles|capacity\b)|\b(?:(?:could|can|to) borrow|(?:lend|sublet) us|(?:could|can) (?:lend|sublet|spare) (?:us )?(?:an?|some)) (?!from\b|money|against)(?!(?:an? |some |half an? )?(?:few )?(?:minutes?|hours?|time|\d+|debt|\$|hand\b|brains?\b))/;
+/** Who is to lend a few hours to an event, which is neither a job nor advice to us. */
+const HOSTED =
+  /(?:^(?:[-*•] )?|[:;,] |\b(?:need|want|seek|seeking|after|find|missing|lacking|short of|(?:look|looking|search|searching) for) )(?:(?:an?|some|more|any|two|three|four|five|six|ten|\d{1,2}|few|good|guest|external|experienced|friendly|volunteer) ){0,3}(?:mentors?|judges?|jurors?|jury members?|speakers?|panell?ists?|moderators?|volunteers?)(?: from industry)? (?:for|at|on|to help at|to judge) (?:[\w'-]+ ){0,5}?(?:hackathons?|conferences?|summits?|workshops?|webinars?|meet-?ups?|demo days?|competitions?|contests?|olympiads?|summer (?:camp|school)s?|boot ?camps?|open days?|science fairs?|career days?|panels?)\b/;
 const ASKED = /\?|\bif (?:you|anyone|anybody|someone|somebody)\b|\bplease\b/;
 
 /** True for a thing that readers are to do, to send or to lend. */
@@ -38,6 +47,9 @@ export function isFavour(text: string): boolean {
     TRIED.test(text) ||
     JOINED.test(text) ||
     SENT.test(text) ||
+    VOTED.test(text) ||
+    HOSTED.test(text) ||
+    IDLE.test(text) ||
     (LENT.test(text) && ASKED.test(text))
   );
 }
@@ -47,6 +59,6 @@ const URGED =
 
 /** True for a favour that running text asks for, rather than a link that invites to click. */
 export function asksFavour(text: string): boolean {
-  if (SHARED.test(text) || (LENT.test(text) && ASKED.test(text))) return true;
+  if (SHARED.test(text) || IDLE.test(text) || (LENT.test(text) && ASKED.test(text))) return true;
   return URGED.test(text) && (TRIED.test(text) || JOINED.test(text) || SENT.test(text));
 }

@@ -14,7 +14,7 @@ const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
 const CUT =
-  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|serving|working|writing|and|or|&|you|around)\b/;
+  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|serving|working|writing|and|or|&|you|around)\b/;
 /** Words that no bare name of what is sought has. */
 const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
@@ -31,6 +31,11 @@ const MARKET =
   /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
 const HANDS =
   /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?)$/;
+/** Officials, and people asked for as who runs a thing, are to be met rather than hired. */
+const OFFICIALS =
+  /^(?:[\w-]+ )?(?:county|city|town|township|court|municipal|parish|borough|village|probate|council|state|district|public works) \w+$/;
+const IN_CHARGE =
+  /^ (?:who|that) (?:own|run|maintain|manage|look after|oversee|operate|administer|buy|are (?:responsible for|in charge of)) (?:the|their|its|an?|all|such)\b(?!.{0,40}\bend[- ]to[- ]end\b)/;
 const SOFTWARE_HANDS =
   /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
 /** Firms and public bodies, in numbers. */
@@ -139,7 +144,8 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
 }
 
 function typeOfHands({ kernel, head, rest }: Fragment): AskType | null {
-  if (isEmployed(rest) && isPlural(head)) return 'INTRO_CUSTOMER';
+  if (isPlural(head) && (isEmployed(rest) || OFFICIALS.test(kernel) || IN_CHARGE.test(rest)))
+    return 'INTRO_CUSTOMER';
   if (head === 'developers' && kernel !== head && !SOFTWARE_HANDS.test(kernel))
     return 'INTRO_CUSTOMER';
   return 'HIRING';
@@ -150,6 +156,7 @@ export function fragmentType(text: string): AskType | null {
   const fragment = parse(text);
   if (!fragment) return null;
   const { lead, kernel, head, rest } = fragment;
+  if (/^leads?$/.test(kernel) && /^ (?:on|for) /.test(rest)) return null;
   if (CHANNEL.test(rest.slice(0, 80))) return 'INTRO_CUSTOMER';
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
   if (/\b(?:positions?|openings?)\b/.test(rest) || /^number two$/.test(kernel)) return 'HIRING';

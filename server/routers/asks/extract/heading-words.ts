@@ -30,6 +30,8 @@ const PHRASES: readonly RegExp[] = [
   /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
   /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
+  /^(?:please |kindly )?help (?:us|me)(?: out)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
+  /^(?:(?:most |still |also )?wanted|wants?)$|^(?:your|investors?'?|shareholders?'?) to-?dos?(?: list)?(?: (?:for )?(?:this|the) \w+)?$/,
   /^(?:your|investor|shareholder|lp) (?:help|support|action items?|homework|call to action)(?: (?:needed|wanted|requested|required))?$/,
   /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
   // "Where you can be helpful", "how to be of use", "ways to be useful this quarter".
@@ -49,7 +51,7 @@ const PHRASES: readonly RegExp[] = [
 
 /** Headings over roles to fill as often as over asks: their items must read like asks. */
 const WANTED =
-  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use)$/;
+  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
 
 const PAST =
   /\b(?:done|completed|closed|previous|past|prior|fulfilled|resolved|answered|last (?:month|quarter|week|time|update|year)|thanks|thank you|helped|follow[- ]?ups?|updates? on|status|recap|results? of|progress on|received|from (?:march|april|q\d))\b/;

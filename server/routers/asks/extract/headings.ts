@@ -75,7 +75,7 @@ function labelled(
     const text = headingText(label);
     const kind = asksKind(text);
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
-    if (kind === 'mixed' && isWanted(text)) continue;
+    if (isWanted(text) && text !== 'need') continue;
     if (kind) return { kind, text, hint: null, inlineAt };
     if (pattern === DASHED && !/^[*_]/.test(label)) continue;
     const category = categoryOf(text);

@@ -1,4 +1,4 @@
-import { HELP_NOUN } from './vocabulary';
+import { HELP_NOUN, INVESTOR, ROLE } from './vocabulary';
 
 /*
  * Sentences that ask without "please" or "could you": a question to everybody, a condition with
@@ -14,16 +14,27 @@ const TALK =
 const YOU_PICK =
   '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
 /** What a reader who can help gets, or is to do: behind "if you …,". */
-const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word)\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|shoot\\b|fire away\\b|sing out\\b|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word|(?:write|jot|note) (?:it|them|that|the name|names?) down|(?:e-?mail|mail|text|message) (?:it|them|that|the name|names?))\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
 const CANS =
   "(?:know|knows|sits?|serves?|worked|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|find yourself|sits? next|end up|bump into|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
 /** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
 const INVITED =
   "(?: (?:can|could) make (?:it|the|to|our)\\b|(?:'re| are| is| were| will be| happen to be)(?: also| ever| around)? (?:in|at|near|around|attending|coming|curious|reading|new|free|wondering|passing|planning|travell?ing|going|interested|having|a (?:customer|user))\\b| have (?:been following|any (?:questions?|trouble)|questions|not|missed|read|already (?:sent|replied|done)|seen (?:our|the))| haven| know (?:us|that|how|what)|'ve (?:been following|read|made it|got questions|already)\\b)";
 const MINUTES =
-  '(?:(?:an? |half an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
+  '(?:(?:an? |half an |a quarter of an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
 const MARKER =
   '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small one|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|bonus (?:ask|request))';
+
+/** "A family office in your circle". */
+const IN_CIRCLE =
+  '(?:perhaps |maybe |possibly )?(?:(?:an?|any|some|one) )?(?:[\\w-]+ ){1,5}?(?:in|among|amongst|within|inside) your (?:\\w+ )?(?:circles?|networks?|world|portfolios?|compan(?:y|ies)|famil(?:y|ies)|funds?|friends|contacts|address books?|rolodex)\\b';
+/** "A name pops into your head": behind "if" or "should". */
+const COMES_UP =
+  '(?:(?:comes?|springs?|jumps?|leaps?) to (?:your )?mind|pops? (?:up|into (?:your|the) (?:head|mind))|occurs? to you|cross(?:es)? your mind)';
+const RELATIVE =
+  '(?:niece|nephew|neighbou?r|cousin|son|daughter|brother|sister|spouse|wife|husband|partner|flatmate|roommate|friend|colleague|classmate|kid|child|uncle|aunt|in-law|acquaintance)s?';
+const WORK =
+  "(?:we(?: are|'re) (?:\\w+ )?(?:hiring|recruiting)|we (?:pay|hire)\\b|we have (?:an? (?:\\w+ )?(?:jobs?|desk|budget|role|place|opening)|work\\b)|there(?: is|'s) (?:an? (?:job|desk|role)|work))";
 
 /** Questions to the readers. */
 const QUESTIONS: readonly RegExp[] = [
@@ -33,6 +44,10 @@ const QUESTIONS: readonly RegExp[] = [
   new RegExp(
     `${HEAD}(?:who|which of you|does anyone|which (?:companies|firms)) (?:in your (?:portfolio|network|world|circle)|here|among you) [a-z]{3,}.{3,200}\\?`,
   ),
+  new RegExp(
+    `${HEAD}(?:who|which) (?:of|among|amongst) you(?: all)? (?!would\\b|will\\b|doesn|remembers?\\b|thought\\b|expected\\b)[a-z]{2,}.{3,240}\\?`,
+  ),
+  new RegExp(`${HEAD}(?:is|are) there ${IN_CIRCLE}.{3,240}\\?`),
   new RegExp(
     `${HEAD}which (?:[\\w-]+ ){0,3}(?:funds|investors|angels|vcs|lenders|family offices) (?:write|back|lead|invest|lend|like|do|look|fund)\\b.{3,200}\\?`,
   ),
@@ -46,7 +61,7 @@ const QUESTIONS: readonly RegExp[] = [
     `${HEAD}(?:anyone|anybody|any of you)(?: here| out there| else)?(?: ever| already| recently| successfully)? (?!(?:asked|interested|used|involved|needed)\\b)(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) .{3,240}\\?`,
   ),
   new RegExp(
-    `${HEAD}(?:which|what|who)\\b(?! brings| customers?\\b).{0,80}?\\b(?:should|do|would|could) (?:we|i|you) (?:really |actually |first |all |personally )*(?:${TALK}|${YOU_PICK}|rate|like|love|prefer|know (?:at|in|there|who))\\b(?! with an? (?:extra|spare)).{0,160}\\?`,
+    `${HEAD}(?:which|what|whom?)\\b(?! brings| customers?\\b).{0,80}?\\b(?:should|do|would|could) (?:we|i|you) (?:really |actually |first |all |personally )*(?:${TALK}|${YOU_PICK}|rate|like|love|prefer|know (?:at|in|there|who))\\b(?! with an? (?:extra|spare)).{0,160}\\?`,
   ),
   new RegExp(`${HEAD}(?:which|what|who)\\b.{0,80}\\byou'd (?:${TALK}|${YOU_PICK})\\b.{0,160}\\?`),
   new RegExp(
@@ -70,6 +85,11 @@ const QUESTIONS: readonly RegExp[] = [
   ),
 ];
 
+/** "If your niece is a part-time editor, we pay real money": what she is, and the reward. */
+export const RELATIVE_SOUGHT = new RegExp(
+  `\\bif (?:(?:your|any of your|one of your|some of your) (?:[\\w-]+,? (?:(?:or|and) )?){0,3}?${RELATIVE}|(?:any|some)(?:one|body)'s (?:\\w+ )?${RELATIVE}|an? (?:\\w+ )?friend of yours) (?:is|are|was|happens to be|might be) (an? .{3,120}?)(?:, |[–—-] )(?:then )?(?:${WORK}|(?:please |do )?(?:tell|send|introduce|connect|point|put|call|write|ping|shout|reply|get in touch|let (?:us|me) know)\\b)`,
+);
+
 /** "If you've been through an audit, I'd like to buy you dinner". */
 const CONDITIONS: readonly RegExp[] = [
   /\bif (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:friendly|friends|close|in touch|on (?:good|first-name) terms|well connected|connected) (?:with|to) (?!us\b|the company\b).{3,120}, ?(?:we|i|please|do|could|can|tell|let|an?)\b/,
@@ -81,11 +101,13 @@ const CONDITIONS: readonly RegExp[] = [
     `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
   ),
   new RegExp(
-    `\\bif an? (?:[\\w-]+ ){1,6}(?:comes to mind|owes you|springs to mind)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
+    `\\b(?:if|should) (?:an? (?:[\\w-]+ ){1,6}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
   ),
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
   /\bif you (?:want|'d like) in\b/,
+  RELATIVE_SOUGHT,
+  new RegExp(`\\bif there(?:'s| is| are) ${IN_CIRCLE}.{0,120}?(?:, | [–—-] )(?:then )?${REWARD}`),
   /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
 ];
 
@@ -101,7 +123,7 @@ const WISHES: readonly RegExp[] = [
   /\b(?:bonus|reward|finder's fee|\$\d[\d,.]*k?)(?: \w+){0,2} (?:for|to) (?:whoever|anyone who|anybody who|the person who|the one who|you if you) (?:refers?|introduces?|finds?|sends?|brings?)\b/,
   /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
-  /\b(?:we|i)(?:'d| would) (?:be )?(?:so |very |really |also )?(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
+  /\b(?:we|i)(?:'d| would| should) (?:be )?(?:(?:so|very|much|most|really|also|dearly|particularly|especially) ){0,3}(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful|interested) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
   /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|ideal))(?: us| me)?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front)\b/,
   /^(?:an?|one|two|three|any|some|\d{1,2}) (?:\w+ )?(?:intros?|introductions?|names?|nudge|word|call|calls)\b (?!with\b).{3,140}\b(?:would|will|could) (?:change|make|do|save|go|open|unlock|mean|help|fix|solve)\b/,
   /\bbest thing you (?:can|could) (?:send|give|do|bring|offer)\b/,
@@ -112,7 +134,7 @@ const WISHES: readonly RegExp[] = [
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
   /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
   new RegExp(
-    `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}grateful for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b`,
+    `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}(?:grateful|thankful|obliged|indebted) for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:(?:we|i)(?: are|'re| am|'m) )?(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b(?! (?:that |which )?(?:you|they|we|he|she)\\b)`,
   ),
   /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,
   /\bkeep (?:your|an) (?:ears?|eyes?) (?:open|out|peeled)\b/,
@@ -123,9 +145,16 @@ const WISHES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:(?:we|i)(?:'d| would| could| can)?|(?:and|but|so) would) (?:really |dearly |also |happily |gladly |very much )*(?:like|love|value|welcome|appreciate|pay for|use|kill for|beg for|pay good money for|jump at|do with) (?:${MINUTES}|an? (?:intro\\w*|introduction|second opinion|reality check|gut check|steer|nudge|sounding board|(?:door|way|line|path|foot) (?:in\\w*|at)|door[- ]opener)|a name)\\b(?! back\\b| off\\b| to ourselves)`,
   ),
-  /\b(?:curious|keen|eager|interested|dying|fascinated|love|like|want|glad|grateful|happy)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why|which|where) (?:others|other (?:founders|companies|ceos|operators|portfolio \w+|investors)|anyone|anybody|any of you|people here|the rest of you|those of you|(?:someone|somebody) (?:else|here)|you(?:'ve|'d| have| would| all| each)|your (?:other|portfolio))\b/,
+  // "We were curious how you would vote" tells of the past.
+  /\b(?:curious|keen|eager|interested|dying|fascinated|love|like|want|glad|grateful|happy)(?<!\b(?:was|were) (?:\w+ )?\w+)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why|which|where) (?:others|other (?:founders|companies|ceos|operators|portfolio \w+|investors)|anyone|anybody|any of you|people here|the rest of you|those of you|(?:someone|somebody) (?:else|here)|you(?:'ve|'d| have| would| all| each)|your (?:other|portfolio))\b/,
   /^(?:(?:and|so|then|please|but|just|also|do|now|finally),? )*(?:[\w', ]{3,90}, )?(?:(?:do|please|so|and|then) )?tell (?:me|us) (?:why|where|what|if|whether|how|which|who|your|honestly|straight|bluntly)\b.{3}/,
   /\b(?:read|review|look at|tear (?:apart|into)|rip (?:apart|into)|roast|critique|pick apart|try|test|download|break|skim|open|mark up|red-?pen|proofread|watch|play with)\b (?:our|the|my|this|it)\b.{0,60}(?:\band |, |: |[–—-] )(?:please )?(?:be (?:brutal|honest|harsh|mean|blunt|frank|ruthless|critical|merciless)|tell (?:us|me)|let (?:us|me) know|send (?:us|me)|give (?:us|me)|shout|break|complain|rip|don't be (?:kind|polite|nice))/,
+  new RegExp(
+    `\\b(?:we|i)(?:'d| would) (?:also |really )?be (?:\\w+ )?(?:grateful|thankful|glad|delighted|obliged) (?:for|of|to have|to get|to find) (?:${MINUTES} (?:with|of)|(?:an?|one|two|some) (?:[\\w-]+ ){0,3}?(?:${ROLE}|${INVESTOR}) (?:who|with|that|in|from|for))\\b`,
+  ),
+  /\bwhoever (?:knows|has|works|sits|plays|went) .{3,100}, (?:please|do|kindly) \w/,
+  // "I'm curious how you priced your first contract".
+  /(?:^|\b(?:i|we)(?:'m|'re| am| are|'d be| would be|'d| would) (?:\w+ )?)(?:curious|keen to (?:hear|know|learn)|eager to (?:hear|know|learn)|love to (?:hear|know|learn)|like to (?:hear|know|learn)|interested to (?:hear|know|learn))(?: to (?:hear|know|learn|see)| about)? (?:how|what|when|why|which \w+|where|whether|if) you (?:all |each |yourselves |first )?(?:\w{2,}ed|did|set|paid|chose|built|found|got|ran|sold|went|made|dealt|spent|handle|manage|price|run|structure|split|pay)\b/,
   /\b(?:love|like|want|keen|happy|glad|looking) to (?:compare|swap|trade|exchange) (?:notes|stories|war stories|experiences)\b/,
   /\bpoke holes (?:in|at)\b|\btear (?:it|them|this|our \w+|the \w+|my \w+) (?:apart|to (?:pieces|shreds))\b|\bplay devil's advocate\b|^(?:please )?be brutal\b/,
   new RegExp(

@@ -21,7 +21,7 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |currently )*(?:need|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
 
 /** In an asks section "Intros to …" is a request by itself. */
 const INTRO_HEAD =

@@ -19,6 +19,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and )?do(?:es)? (?:you|anyone|any of you) know (?:of )?(?:anyone|anybody|someone|somebody|one|any)(?: (?:good|suitable|like that))?\?$/,
   /^(?:anyone|any takers|any ideas|any way in|ideas|thoughts|any thoughts|any connections?|any contacts?)(?: there| here)?\?$/,
   /^(?:even )?(?:an? |one |two )(?:short |quick |simple |brief |warm |single |e-?mail |two-line |one-line |forwarded )*(?:intro|introduction|note|lines?|e-?mail|text|message|forward|sentence|names?) (?:is|are|would be|will be|does|will do|would do|would|will) (?:make (?:my|our) \w+|help|perfect|enough|plenty|fine|great|ideal|all (?:we|i|it)|more than|the trick|it)\b.{0,40}$/,
+  /^(?:and |so )?if (?:you|any of you|anyone|anybody|someone|somebody|one of you) (?:do|does|can|could), (?:(?:could|would|can|will) you |please |do |kindly |then )*(?:connect|introduce|put|link|point|refer|open|make|tell|let|send|help|shout|call|write|speak up|say)\b.{0,40}$/,
   /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
 ];
 

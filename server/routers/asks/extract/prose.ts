@@ -11,15 +11,15 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
-  /\b(?:looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure)\b/;
+  /\b(?:looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
-  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b/;
+  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
 
 /** A sentence such as "Please send them our way" needs the one before it. */
 function leansOn(words: string, type: string, before: string): boolean {
@@ -37,6 +37,22 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
   if (!answers && !/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
   return classifyAsk(before) === type;
 }
+
+const MATTER =
+  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?)';
+const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
+/** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
+const ANNOUNCES = new RegExp(
+  `^(?:(?:and|also|finally|lastly),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$`,
+);
+
+const announces = (text: string, { start, end }: Piece): boolean =>
+  end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
+
+/** "An introduction to whoever runs logistics there": the sentence before says where. */
+const THERE =
+  /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
+const OF_READER = /\b(?:you|your)\b/;
 
 /** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
 export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
@@ -73,12 +89,13 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
       !own &&
       previous &&
       !(last && follows) &&
-      NEED.test(before) &&
-      (back || leansOn(words, type, before))
+      (THERE.test(words)
+        ? NEED.test(before) || OF_READER.test(before)
+        : NEED.test(before) && (back || leansOn(words, type, before)))
     )
       found.push({ start: previous.range.start, end: range.end, hint: null });
     else if (clear && !isBareReply(words)) found.push({ ...range, hint: null });
     previous = { range, words, raw };
   }
-  return found;
+  return found.filter((piece, at) => at === found.length - 1 || !announces(text, piece));
 }

@@ -1,9 +1,10 @@
 import { asksReader, isGeneric, mayAsk } from './ask-patterns';
 import { bulletOf } from './bullets';
-import { isClosing, isRule, isSignedName, isSignOff } from './closing';
+import { isClosing, isName, isRule, isSignedName, isSignOff } from './closing';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { headingAt } from './headings';
 import { continuesLine } from './lines';
+import { labelledAsk } from './labelled-asks';
 import { judge, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
 import { readAskTable } from './tables';
@@ -13,13 +14,6 @@ import { plainWords } from './wording';
 /** Far more than the asks of one update; repeated lines are dropped later. */
 const MAX_PIECES = 600;
 const NUMBERED: ReadonlySet<string> = new Set(['1', 'a', 'A']);
-
-/** "Siemens Mobility", "Ford (procurement)": a name, and no sentence, greeting or list mark. */
-function isName(line: Line | undefined): boolean {
-  if (line?.kind !== 'text' || bulletOf(line) !== null || isClosing(line.view)) return false;
-  const text = line.view.trim();
-  return text.length <= 60 && /^[\p{Lu}\d]/u.test(text) && !/[.!?:,;]$/.test(text);
-}
 
 /** Reads one asks section from its heading on, item by item. */
 export class SectionReader {
@@ -125,9 +119,14 @@ export class SectionReader {
       if (kind === 'asks' || kind === 'mixed') return found.inlineAt === null ? null : undefined;
       return this.readListedHeading(found, bullet, at);
     }
+    // "How you can help", then "We are looking for:" above the list.
+    const empty = this.open === null && this.pieces.length === 0 && this.idle === 0;
+    if (empty && this.heading.kind === 'asks' && isWanted(found.text) && found.inlineAt === null)
+      return at + found.lines;
     if (kind === 'asks' || kind === 'mixed' || kind === 'closed') return null;
     if (this.heading.rank === 10 || this.heading.inlineAt !== null) return null;
     const deeper = rank > this.heading.rank && rank <= 7;
+    if (this.readLabelled(at, found.hint)) return at + 1;
     if (kind === 'category') return this.readGroup(found, at, deeper);
     const words = plainWords(found.text);
     const view = this.document.lines[at]?.view.slice(0, 120) ?? '';
@@ -139,6 +138,16 @@ export class SectionReader {
     this.close();
     this.start(at, /^[ #]*/.exec(view)?.[0].length ?? 0, 'titled');
     return at + found.lines;
+  }
+
+  /** Takes up a labelled line below another one; with the hint of its label. */
+  private readLabelled(at: number, hint: Hint | null): boolean {
+    const from = labelledAsk(this.document, this.open, at);
+    if (from === null || this.blank) return false;
+    this.close();
+    this.hint = hint ?? this.heading.hint;
+    this.start(at, from, 'inline');
+    return true;
   }
 
   private readGroup(found: Heading, at: number, deeper: boolean): number | null {
@@ -223,6 +232,7 @@ export class SectionReader {
   }
 
   private readText(line: Line, at: number): boolean {
+    if (this.readLabelled(at, null)) return true;
     const open = this.open;
     const further = this.top !== null && line.indent >= this.top.indent + 2;
     const previous = this.document.lines[at - 1];

@@ -8,7 +8,7 @@ import { ROLE } from './vocabulary';
  */
 
 const BEHIND =
-  /\b(?:(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you|one of you)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows?|(?:want|like|love) to know(?= (?:funds?|investors?|angels?|people|heads))|referrals? (?:to|for)|refer(?! (?:us|me|to)\b)|keep (?:an eye|an ear|your eyes)(?: out| open)? for|(?:we|i)(?: also| still| now)* look for|(?:make|give) (?:us |me )?(?:the|an?) contact (?:to|with)|(?:could|can|would|will) (?:you|any of you|anyone|anybody|someone|somebody|one of you|somebody of you|someone of you)(?: please| possibly)? (?:introduce|connect) (?:us|me) (?:to|with)|if (?:you|any of you|anyone) (?:can|could) (?:introduce|connect) (?:us|me) (?:to|with)) (?:of )?(.{3,200})/;
+  /\b(?:(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you|one of you)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows?|(?:want|like|love) to know(?= (?:funds?|investors?|angels?|people|heads))|referrals? (?:to|for)|refer(?! (?:us|me|to)\b)|keep (?:an eye|an ear|your eyes)(?: out| open)? for|(?:we|i)(?: also| still| now)* look for|(?:(?:is|are) there|there(?: is|'s| are))(?= [\w -]{3,60} (?:in|among|amongst|within|inside) your\b)|(?:make|give) (?:us |me )?(?:the|an?) contact (?:to|with)|(?:could|can|would|will) (?:you|any of you|anyone|anybody|someone|somebody|one of you|somebody of you|someone of you)(?: please| possibly)? (?:introduce|connect) (?:us|me) (?:to|with)|if (?:you|any of you|anyone) (?:can|could) (?:introduce|connect) (?:us|me) (?:to|with)) (?:of )?(.{3,200})/;
 
 const HIRED = new RegExp(`\\b(?:${ROLE}|person|who (?:could|can|might|would)|part-time)\\b`);
 

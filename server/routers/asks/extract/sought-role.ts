@@ -7,10 +7,10 @@ const HANDS =
 export const NOT_HIRED =
   'partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor|newspaper|reporter|editor|influencer|podcaster|volunteer|landlord|consultant|member|offer|freezer|container|trailer|scanner|computer|poster|generator|monitor|projector|compressor|reactor|spectrometer|microscope|other|another|co-?packer|packer|mover|caterer|charger|observer|champion|journalist|columnist|activist|blogger|podcast|broadcaster|bigger|larger|smaller|better|cheaper|faster|newer|longer|shorter|stronger|lower|higher|closer|older|smarter|easier|simpler|proper|major|minor|prior|superior|interior|exterior|corridor|paper|cluster|quarter|driver\\b(?= for)';
 /** A person by the ending of the word, who is no buyer, backer or adviser. */
-const PERSON = `(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead|(?:finance|sales|ops|operations|marketing|product|data|legal|people|hr|growth|support|engineering|regulatory|design|hardware|firmware|clinical|security) (?:person|hire|leader|lead))`;
+const PERSON = `(?:heads? of [a-z]+|director of [a-z]+|vp(?: of)? [a-z]+|(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)|[a-z]+ lead|profile(?! of)|apprentice|trainee|working student|(?:finance|sales|ops|operations|marketing|product|data|legal|people|hr|growth|support|engineering|regulatory|design|hardware|firmware|clinical|security) (?:person|hire|leader|lead))`;
 /** Words that show that somebody else, or something else, is sought. */
 const NO_PART =
-  'intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|with\\b|design\\b|pilot\\b|investors?\\b|customers?\\b';
+  'intros?\\b|introductions?\\b|advice\\b|help\\b|to\\b|at\\b|who\\b|with\\b|design\\b|pilot\\b|investors?\\b|customers?\\b(?! (?:onboarding|success|support|service|care|experience|education|training)\\b)';
 
 /** "VP of Sales: we want someone who has sold to labs". */
 const ROLE_LABEL = new RegExp(
@@ -19,7 +19,7 @@ const ROLE_LABEL = new RegExp(
 
 /** "Anybody know an Android developer who …", "we need claims handlers in Leeds": people for us. */
 const SOUGHT_ROLE = new RegExp(
-  `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
+  `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|look for|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
 
 /** True for words, in lower case, that seek somebody to hire. */
@@ -27,6 +27,14 @@ export const seeksPerson = (text: string): boolean =>
   SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text);
 
 const BARE_ROLE = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`);
+/** "VP of Customer Success, Minneapolis", "Director of Product Marketing (remote)". */
+const PLACED_ROLE = new RegExp(
+  `^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: of| for)?(?! (?:at|in)\\b)(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?[\\p{L} .-]{2,40}| ?\\([\\p{L} ,.&/-]{2,40}\\))$`,
+  'u',
+);
 
 /** True for words, in lower case, that are nothing but a role: "CTO", "Senior Designer (Berlin)". */
 export const isRole = (text: string): boolean => BARE_ROLE.test(text);
+
+/** True for one role and where it is. */
+export const isPlacedRole = (text: string): boolean => PLACED_ROLE.test(text);

@@ -5,6 +5,8 @@ import { extractUpdate } from './extract-update';
 describe('the recurring revenue of one customer', () => {
   it.each([
     'Wins\n- Bluepeak Energy – $48k ARR\n- Larkspur Clinics: $12k MRR',
+    'Wins\n- Bluepeak Energy, $48k ARR\n- Larkspur Clinics, $12k MRR',
+    'New logos\n- Bluepeak, $48k ARR',
     'Biggest win: Wonka at $40k ARR',
     'Expansion: Wonka grew from $20k to $45k ARR.',
     'Wonka, our largest customer, is now at $90k ARR.',

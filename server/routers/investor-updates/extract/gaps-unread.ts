@@ -10,6 +10,8 @@ const MEDIA =
   /\.(?:jpe?g|png|gif|webp|heic|heif|svg|bmp|tiff?|mp4|mov|m4v|avi|webm|mkv|wmv|mp3|m4a|wav|aac|ogg)$/i;
 const OF_FIGURES =
   /metric|kpi|chart|graph|dashboard|financ|numbers|figures|(?<![a-z])(?:[am]rr|p&?l|q[1-4])(?![a-z])|revenue|burn|runway|cash|scorecard|snapshot|report|update|deck|board|slide|results|table|model|budget|forecast|cohort|retention|balance|screen ?-?_?shot/i;
+/** "Attached: feb-pnl.xlsx" */
+const FILE = /[\w-]\.(?:pdf|xlsx?|csv|pptx?|docx?|numbers|key|pages|zip)\b/i;
 const MENTION = /\b(?:attached|attachment|attaching|enclosed)\b/i;
 const HOSTS =
   /(?:^|\.)(?:docsend\.com|papermark\.(?:io|com)|brieflink\.com|pitch\.com|docs\.google\.com|drive\.google\.com|sheets\.google\.com|dropbox\.com|box\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|notion\.so|notion\.site|visible\.vc|loom\.com|airtable\.com|chartmogul\.com|baremetrics\.com|profitwell\.com|metabaseapp\.com|mode\.com|looker\.com|lookerstudio\.google\.com|datastudio\.google\.com|tableau\.com|powerbi\.com|geckoboard\.com|klipfolio\.com|databox\.com|causal\.app|runway\.com|carta\.com|digify\.com|firmex\.com|intralinks\.com|ansarada\.com|figma\.com|canva\.com|gamma\.app|coda\.io|slideshare\.net|wetransfer\.com|we\.tl|equals\.com|hex\.tech|mixpanel\.com|amplitude\.com|posthog\.com)$/i;
@@ -59,7 +61,10 @@ function mentioned(
 ): GapFinding[] {
   if (attachments.length > 0) return [];
   const line = lines.find(
-    (l) => MENTION.test(l.text) && WORDS.test(l.text) && !/\bnot attached\b|https?:/i.test(l.text),
+    (l) =>
+      MENTION.test(l.text) &&
+      (WORDS.test(l.text) || FILE.test(l.text)) &&
+      !/\bnot attached\b|https?:/i.test(l.text),
   );
   if (line === undefined) return [];
   const description = 'The update speaks of an attachment that did not come with it.';
@@ -99,17 +104,31 @@ export function restGap(rest: Line | null, text: string): GapFinding[] {
   ];
 }
 
+const POINTS = /\b(?:here|below|link|online)\b[^.]{0,30}:?$/i;
+const OF_UPDATE =
+  /\b(?:(?:investor|our|the|this|full|monthly|quarterly) (?:[a-z]+ )?(?:update|report|letter|newsletter|numbers|deck|slides|memo)|(?:update|report|letter) is (?:ready|out|live|online|up))\b/i;
+const NO_UPDATE =
+  /\b(?:browser|unsubscribe|preferences|blog|post|article|press|web ?site|podcast)\b/i;
+
+/** "Our update is ready. You can read it here:" over a link that stands alone. */
+const isUpdateBehind = (line: string) => {
+  const end = line.slice(-200);
+  return POINTS.test(end) && OF_UPDATE.test(end) && !NO_UPDATE.test(end);
+};
+
 /** Links to decks, data rooms and dashboards. */
 export function linkGaps(lines: readonly Line[], text: string): GapFinding[] {
   const gaps = new Map<string, GapFinding>();
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     if (!/https?:\/\//i.test(line.text)) continue;
+    const above = [lines[i - 1], lines[i - 2]].find((l) => l !== undefined && l.text !== '');
     for (const match of line.text.matchAll(URL)) {
       const url = match[0].replace(/[.,;:!?]+$/, '');
       const host = hostOf(url);
       const before = line.text.slice(Math.max(0, match.index - 80), match.index);
-      if (host === null || SKIP_HOSTS.test(host) || !(HOSTS.test(host) || WORDS.test(before)))
-        continue;
+      const alone = before.trim() === '' && isUpdateBehind(above?.text ?? '');
+      const told = HOSTS.test(host ?? '') || WORDS.test(before) || alone;
+      if (host === null || SKIP_HOSTS.test(host) || !told) continue;
       const start = line.start + match.index;
       const dedupeKey = `LINK_UNREAD:${url.toLowerCase()}`;
       if (gaps.size >= MAX_LINKS || gaps.has(dedupeKey)) continue;

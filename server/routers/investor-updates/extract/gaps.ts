@@ -25,6 +25,7 @@ const REASONS: Record<Doubt, string> = {
   digits: 'thousands and decimals cannot be told apart',
   preMoney: 'only a pre-money valuation is given',
   carr: 'the amount is contracted or a run rate, not ARR',
+  announced: 'the update says that it follows',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

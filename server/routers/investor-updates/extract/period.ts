@@ -9,6 +9,7 @@ import {
 import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
+import { withoutSigners } from './text/signature';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -160,18 +161,19 @@ function fromBody(
   received: Date,
 ): FoundPeriod {
   const hits: Hit[] = [];
-  for (const line of lines.filter((l) => l.text !== '').slice(0, READ_LINES)) {
+  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
     const tokens = tokenize(masked, {
       start: line.start,
       end: Math.min(line.end, line.start + 2000),
     });
     const dates = tokens.filter((t) => t.kind === 'date').length;
     if (dates === 0) continue;
+    const title = titleOf(tokens);
     const heading =
       tokens.length <= 9 &&
-      dates <= 1 &&
+      (dates <= 1 || title !== null) &&
       !tokens.some((t) => t.kind === 'number' || t.kind === 'anchor');
-    const found = heading ? best(tokens, received) : statement(tokens, received);
+    const found = heading ? best(title ?? tokens, received) : statement(tokens, received);
     if (found !== null) hits.push(heading ? found : found);
   }
   const recent = hits.filter((h) => {
@@ -194,9 +196,18 @@ function fromBody(
   };
 }
 
+/** "# Q1 2025 (January to March)": a title whose bracket tells the same stretch. */
+function titleOf(tokens: readonly Token[]): readonly Token[] | null {
+  const first = tokens.findIndex((t) => t.text !== '#');
+  const open = tokens.findIndex((t) => t.text === '(');
+  const title = tokens.slice(Math.max(0, first), Math.max(0, open));
+  const dated = title.length > 0 && title.every((t) => t.kind === 'date');
+  return dated && tokens.at(-1)?.text === ')' ? title : null;
+}
+
 /** The month before the mail, when the text speaks of it and nothing says otherwise. */
 function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit | null {
-  for (const line of lines.filter((l) => l.text !== '').slice(0, READ_LINES)) {
+  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
     const tokens = tokenize(masked, {
       start: line.start,
       end: Math.min(line.end, line.start + 2000),

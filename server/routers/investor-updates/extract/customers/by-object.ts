@@ -20,10 +20,6 @@ import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
-/** "after a long procurement": talks that led to the contract. */
-const OVERCOME =
-  /\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b/gi;
-
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 /** What is said of colleagues too. */
@@ -55,8 +51,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (isProspect(clause.replaceAll(OVERCOME, ''), clause.length) && rule.status !== 'CHURNED')
-    return [];
+  if (isProspect(clause, clause.length) && rule.status !== 'CHURNED') return [];
   if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
     return [];
   const behind = endedBehind(scene, next);

@@ -8,13 +8,14 @@ import { ruleFor, tailBehind } from './told-of';
 import type { CustomerStatus } from '../types';
 
 const DONE = '(?:now |also |just |finally |recently |currently |already |since |still )*';
-const OF_PILOT = '(?:[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
+const OF_PILOT =
+  '(?:(?!talk|discuss|spoke|propos|plann|hope|ask|offer)[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
 /** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
-const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
+export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   [
@@ -24,7 +25,7 @@ const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'ACTIVE',
     new RegExp(
-      `^we (?:have |had |are |'ve |'re )?${DONE}(?:signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|live\\b|won the (?:contract|tender|rfp|bid|deal))`,
+      `^we (?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|live\\b|won the (?:contract|tender|rfp|bid|deal))`,
     ),
   ],
 ];
@@ -36,14 +37,15 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
     tokens[at]?.text ?? '',
   )?.[0];
   if (led === undefined || scene.sentence.goal[at] === true) return [];
-  const list = readList(tokens, scene.names, at + 1);
+  const first = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1;
+  const list = readList(tokens, scene.names, first);
   const { listed } = list;
   if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];
   const next = tokens[list.next]?.text === ',' ? list.next + 1 : list.next;
   const told = tailBehind(scene, next);
   const they = THEY.exec(told);
-  if (they !== null) return ofThem(scene, at, next, told.slice(they[0].length));
+  if (they !== null) return ofThem(scene, first, next, told.slice(they[0].length));
   const status = STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
   if (!(status === 'LOST_DEAL' ? /^(?:with|at|regarding|concerning)$/ : /^(?:with|at)$/).test(led))
     return [];
@@ -63,9 +65,9 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
 }
 
 /** "At the fair we signed two customers": what was done there was done with others. */
-const PLURAL =
+export const PLURAL =
   /\b(?:customers|clients|deals|logos|contracts|accounts|leads|companies|firms|partners)\b/;
-const EVENT =
+export const EVENT =
   /\b(?:summit|conference|disrupt|expo|week|forum|saastr|ces|fair|day|days|con|festival|combinator|techstars|accelerator|congress|symposium|awards?|hackathon)\b/i;
 const FINANCIER = /\b(?:ventures|capital|vc|fund|angels|realty|landlord)\b/i;
 
@@ -81,8 +83,8 @@ const opens = (scene: Scene, at: number) =>
   );
 
 /** What "they" did, read as if the name stood there. */
-function ofThem(scene: Scene, at: number, next: number, told: string): [Name, Mention][] {
-  const { listed } = readList(scene.tokens, scene.names, at + 1);
+function ofThem(scene: Scene, first: number, next: number, told: string): [Name, Mention][] {
+  const { listed } = readList(scene.tokens, scene.names, first);
   const [item] = listed;
   if (item === undefined || listed.length > 1) return [];
   const { rule, words } = ruleFor(
@@ -99,7 +101,7 @@ function ofThem(scene: Scene, at: number, next: number, told: string): [Name, Me
     return [];
   if (rule.status === 'ACTIVE' && OTHER_BUSINESS.test(words) && !CUSTOMER_TALK.test(words))
     return [];
-  return byRule(scene, at + 1, { listed, next }, rule, words);
+  return byRule(scene, first, { listed, next }, rule, words);
 }
 
 const STARTED =
@@ -157,9 +159,13 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
 }
 
 const NEGOTIATED =
-  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation)$/;
+  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation|offer|proposal|quote|quotation)$/;
+/** What goes to a buyer. */
+const OFFERED = /^(?:bid|offer|proposal|quote|quotation)$/;
+const GRANTED =
+  /\b(?:grants?|fund(?:ing|ed)?|program(?:me)?|award|accelerator|sbir|salary|candidate)\b/i;
 const IS_LOST =
-  /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got) )*(?:lost\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
+  /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got|we|narrowly) )*(?:lost\b|rejected\b|turned down\b|declined\b|not (?:accepted|chosen|selected|taken)\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
 
 const CLOSED =
   /^(?:(?:has|have|is|was|were|been|now|also|finally|just) )*(?:closed|signed|done|renewed|extended|completed)\b(?! (?:off|down|out|on us|without)\b)/;
@@ -187,13 +193,14 @@ export function byWonDeal(scene: Scene, at: number): [Name, Mention][] {
 /** "The deal with X is lost", "talks with X broke down". */
 export function byLostDeal(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;
-  if (
-    !/^(?:with|at|for)$/.test(tokens[at]?.text ?? '') ||
-    !NEGOTIATED.test(tokens[at - 1]?.text ?? '')
-  )
-    return [];
+  const what = tokens[at - 1]?.text ?? '';
+  if (!/^(?:with|at|for)$/.test(tokens[at]?.text ?? '') || !NEGOTIATED.test(what))
+    if (tokens[at]?.text !== 'to' || !OFFERED.test(what)) return [];
   const { listed, next } = readList(tokens, scene.names, at + 1);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  // An offer may be of work, a proposal to those who give grants.
+  const offered = OFFERED.test(what) && tokens[at]?.text !== 'at';
+  if (offered && (GRANTED.test(scene.words) || !listed.every((l) => l.name.company))) return [];
   if (!IS_LOST.test(tailBehind(scene, next))) return [];
   if (OTHER_BUSINESS.test(scene.words) || listed.some((l) => FINANCIER.test(l.name.text)))
     return [];

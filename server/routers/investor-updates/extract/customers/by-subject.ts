@@ -11,6 +11,16 @@ import { INTENT, isProspect } from './talk';
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
 
+/** "our investor X", but not "the water board X": such boards are offices. */
+const isInRole = (tokens: readonly Token[], first: number) =>
+  ROLE.test(tokens[first - 1]?.text ?? '') &&
+  !(
+    tokens[first - 1]?.text === 'board' &&
+    /^(?:water|school|health|housing|harbou?r|electricity|transit|education|library|tourist|drainage)$/.test(
+      tokens[first - 2]?.text ?? '',
+    )
+  );
+
 const EXAMPLES =
   /^(?:competitors?|rivals?|peers|incumbents?|vendors?|suppliers?|partners?|investors?|startups)$/;
 
@@ -49,7 +59,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     return [];
   if (isHire(scene, first, next)) return [];
   // "our investor X closed a fund", "competitors such as X"
-  if (ROLE.test(before) || isExampleOf(tokens, first)) return [];
+  if (isInRole(tokens, first) || isExampleOf(tokens, first)) return [];
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
   if (LOST_BEHIND.test(raw) && listed.length === 1)
     return listed.map((item) =>
@@ -94,6 +104,10 @@ const TITLE =
 const IN_ROLE =
   /^.{0,60}\bas (?:an? |the |our )?(?:new |first |interim |senior )?(?:ceo|coo|cfo|cto|cro|cmo|cpo|vp|head of|director|chief|general counsel|controller|lead )/i;
 
+/** "X, who came from Y to lead biology". */
+const TO_LEAD =
+  /^,? ?(?:who |and )?(?:has |have )?(?:came|comes|come|joined|joins) (?:to us |us |over )?from [^.;]{2,60}? to (?:lead|head|run|manage|build|own|oversee|direct)\b/i;
+
 /** "The new COO, X, came to us from Y", "X joined as head of sales". */
 function isHire({ tokens, masked }: Scene, first: number, next: number): boolean {
   const start = tokens[first]?.start ?? 0;
@@ -102,7 +116,9 @@ function isHire({ tokens, masked }: Scene, first: number, next: number): boolean
   return (
     TITLE.test(masked.slice(line, start)) ||
     (next < tokens.length &&
-      IN_ROLE.test(masked.slice(behind, Math.min(behind + 100, tokens.at(-1)?.end ?? 0))))
+      [IN_ROLE, TO_LEAD].some((pattern) =>
+        pattern.test(masked.slice(behind, Math.min(behind + 100, tokens.at(-1)?.end ?? 0))),
+      ))
   );
 }
 
@@ -123,6 +139,12 @@ const PLACED =
   /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
 const FUND = /\b(?:ventures|capital|vc|fund|angels)$/i;
+/** "There are 27 of us, after X and Y came on board". */
+const OF_STAFF =
+  /\b(?:payroll|of us|head ?count|staff|our team|the team|hires?|hired|colleagues?|employees|joiners?)\b/i;
+/** "came on board as agronomist". */
+const AS_STAFF =
+  /\bas (?:an? |our |the )?(?:[a-z-]+ ){0,3}(?:[a-z]{2,}(?:ist|ineer|igner|ager|eloper|alyst)|lead)\b/;
 const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/;
 /** "finished its pilot and signed a one-year contract". */
 const SIGNS_AFTER =
@@ -147,6 +169,13 @@ export function byRule(
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (
     JOINING.test(words) &&
+    (scene.section === 'team' || OF_STAFF.test(scene.words) || AS_STAFF.test(words)) &&
+    !CUSTOMER_TALK.test(scene.words) &&
+    !listed.some((l) => l.name.company || l.name.known)
+  )
+    return [];
+  if (
+    JOINING.test(words) &&
     listed.some((l) => FUND.test(l.name.text)) &&
     !CUSTOMER_TALK.test(scene.words)
   )
@@ -165,7 +194,7 @@ export function byRule(
     (isProspect(words) ||
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
-      /\bas (?:an? )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
+      /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
   )
     return [];
   const onTrial =

@@ -140,6 +140,10 @@ function perYear(
     : null;
 }
 
+/** What lasts so long is no contract: "a two-year procurement". */
+const NO_TERM =
+  /^(?:sales|cycle|pilot|trial|poc|proof|delay|process|break|pause|ramp|notice|payback|runway|procurement|evaluation|tender|negotiations?|review|search|courtship|test|wait)$/;
+
 /** "2-year", "12 months", "three-year", "multi-year", as written. */
 function readTerm(
   tokens: readonly Token[],
@@ -152,7 +156,7 @@ function readTerm(
     if (token === undefined) break;
     if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text)) return token.text;
     const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
-    if (spelled !== null) return spelled[0];
+    if (spelled !== null && !NO_TERM.test(tokens[i + 1]?.text ?? '')) return spelled[0];
     // "signed for one year"; the larger numbers are read as such.
     const unitBehind = tokens[i + 1];
     if (
@@ -173,13 +177,13 @@ function readTerm(
     const unit = tokens[i + 1 + dash];
     if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
       continue;
+    if (tokens.slice(Math.max(0, i - 3), i).some((t) => t.text === 'runway')) continue;
     if (
-      /^(?:in|within|after|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
+      /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
         tokens[i - 1]?.text ?? '',
       ) ||
-      /^(?:sales|cycle|old|ago|pilot|trial|poc|proof|free|delay|process|of|break|pause|ramp|notice|payback|runway)$/.test(
-        tokens[i + 2 + dash]?.text ?? '',
-      )
+      /^(?:ago|of|old|free)$/.test(tokens[i + 2 + dash]?.text ?? '') ||
+      NO_TERM.test(tokens[i + 2 + dash]?.text ?? '')
     )
       continue;
     return masked.slice(token.start, unit.end).replaceAll(/\s+/g, ' ');

@@ -2,6 +2,7 @@ import type { CustomerStatus } from '../types';
 import { readList } from './lists';
 import type { Name } from './name';
 import { mention, type Mention, type Scene } from './scene';
+import { tailBehind } from './told-of';
 
 const DID = /^(?:did|has|have|was|were|is|are)$/;
 
@@ -22,6 +23,10 @@ export function byLikewise(
   return listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]));
 }
 
+/** "X followed a week later at $2k per month". */
+const FOLLOWED =
+  /^(?:then |soon |also |has |have )*followed(?: suit)?(?: (?:shortly|soon|right))?(?: (?:after(?:wards)?|later|then))?(?: (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?) (?:later|after))?(?: (?:in (?:early |late |mid-)?[a-z]{3,9}|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?|on [a-z]{3,9} \d{1,2}|(?:last|this|the same|the next) (?:week|month|quarter|day)))?(?:,? (?:at|with|for) (?:us)?[$€£]\d[^.;]{0,40})? ?\.?$/;
+
 /** "X too.", "X did as well", "Same for X": a sentence that only adds names to the one before. */
 export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][] {
   const { tokens, names } = scene;
@@ -35,10 +40,11 @@ export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][
   const led =
     /^(?:and )?(?:same (?:for|with|goes for)|ditto(?: for)?|likewise|also|so (?:did|has|have))$/;
   const closes = /^(?:(?:did|has|have|is|was|are|were) )?(?:too|as well|likewise|also|the same)$/;
-  const fits =
-    (led.test(before) && behind === '') ||
-    (/^(?:and )?$/.test(before === '' ? '' : `${before} `) && closes.test(behind));
+  const opens = /^(?:and )?$/.test(before === '' ? '' : `${before} `);
+  const followed = opens && FOLLOWED.test(tailBehind(scene, next));
+  const fits = (led.test(before) && behind === '') || (opens && closes.test(behind)) || followed;
+  const until = followed && listed.length === 1 ? tokens.length : next;
   return fits
-    ? listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]))
+    ? listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, until]))
     : [];
 }

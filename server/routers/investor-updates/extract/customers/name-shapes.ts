@@ -30,9 +30,13 @@ export function ledByCommon(tokens: readonly Token[], masked: string, from: numb
   const firm = COMPANY_WORDS.has(tokens[last]?.text ?? '');
   const before = tokens[from - 1];
   const within = before !== undefined && before.kind === 'word' && !isCapital(raw(masked, before));
-  if (words < (within || firm ? 1 : 2) || !endsHere(tokens, last)) return null;
-  return last;
+  const whole =
+    endsHere(tokens, last) || (within && firm && OF_DEAL.test(tokens[last + 1]?.text ?? ''));
+  return words < (within || firm ? 1 : 2) || !whole ? null : last;
 }
+
+/** "the Best Coast Inns deal" */
+const OF_DEAL = /^(?:deal|contract|account|tender|rfp|bid|pilot|renewal|opportunity)$/;
 
 const isPart = (tokens: readonly Token[], masked: string, at: number) =>
   /^(?:word|anchor)$/.test(tokens[at]?.kind ?? '') &&
@@ -49,10 +53,13 @@ export const closesWithNumber = (tokens: readonly Token[], masked: string, at: n
   adjacent(tokens, at) &&
   endsHere(tokens, at + 1);
 
+const HOUSES = /^(?:home|house|zoo|league|guild|alliance|council|union|chamber|network)$/;
+
 /** "LTC Partners of Ohio": a place closes a firm's name. */
 export function ofPlace(tokens: readonly Token[], masked: string, at: number): number | null {
   const place = tokens[at + 2];
-  if (tokens[at + 1]?.text !== 'of' || !COMPANY_WORDS.has(tokens[at]?.text ?? '')) return null;
+  const here = tokens[at]?.text ?? '';
+  if (tokens[at + 1]?.text !== 'of' || !(COMPANY_WORDS.has(here) || HOUSES.test(here))) return null;
   const named = GEO.has(place?.text ?? '') && /^[A-Z][a-z]{3}/.test(raw(masked, place));
   return named && isCapital(raw(masked, tokens[at])) ? at + 2 : null;
 }
@@ -100,6 +107,9 @@ export function ofSecond(tokens: readonly Token[], masked: string, at: number): 
 
 const TRADES =
   /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard|lets|people|premium)$/;
+/** A trade within a name: "Tana Seed House". */
+const TRADE_WITHIN =
+  /^(?:seed|legal|finance|sales|marketing|engineering|people|talent|mobile|travel|security|supply|money|press|product|products|music|event|events|premium|standard|growth|energy|wave|summit|discovery|support|community)$/;
 const TITLED =
   /^(?:next|best|first|last|new|all|good|great|big|most|here|there|now|happy|one|two|today|tomorrow|day|own)$/;
 
@@ -120,7 +130,29 @@ export function overCommon(tokens: readonly Token[], masked: string, at: number)
     (/^[A-Z]{2,4}$/.test(raw(masked, next)) || endsHere(tokens, at + 2))
   )
     return at + 2;
+  if (
+    TRADE_WITHIN.test(next.text) &&
+    adjacent(tokens, at + 1) &&
+    beyond?.kind === 'word' &&
+    /^[A-Z][a-z]+$/.test(raw(masked, beyond)) &&
+    !NOT_NAMES.has(beyond.text) &&
+    endsHere(tokens, at + 2)
+  )
+    return at + 2;
   const closes = endsHere(tokens, at + 1);
   const owned = /'s$/.test(here.text) && TITLED.test(next.text);
   return closes && (owned || TRADES.test(next.text)) ? at + 1 : null;
 }
+
+/** "House" of "Tana Growth House": what stands behind a common word within a name is no name. */
+export const cutOff = (
+  tokens: readonly Token[],
+  masked: string,
+  before: { last: number } | undefined,
+  first: number,
+) =>
+  before?.last === first - 2 &&
+  adjacent(tokens, first - 2) &&
+  adjacent(tokens, first - 1) &&
+  tokens[first - 1]?.kind === 'word' &&
+  isCapital(raw(masked, tokens[first - 1]));

@@ -4,11 +4,13 @@ import { normalizeName } from './normalize';
 import { ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import type { Name } from './name';
+import { andField, forWhat, isTitled, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   closesWithNumber,
+  cutOff,
   isFirstPartner,
   isInitials,
   ledByCommon,
@@ -20,7 +22,7 @@ import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
-const ABBREVIATED = /^(?:st|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
+const ABBREVIATED = /^(?:st|gebr|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
 /** Behind "&" they belong to one firm's name. */
@@ -44,7 +46,7 @@ export function findNames(
       knownAt(tokens, masked, i, known) ??
       scan(tokens, masked, i) ??
       styledAt(tokens, masked, i, names.at(-1), listsCustomers);
-    if (last === null) continue;
+    if (last === null || cutOff(tokens, masked, names.at(-1), i)) continue;
     const partner = names.at(-1);
     if (partner !== undefined && isFirstPartner(tokens, partner, { first: i, last })) {
       names[names.length - 1] = build(tokens, masked, partner.first, last, known);
@@ -188,7 +190,11 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (from === 0 && /^[A-Z][a-z]+(?:-[a-z]+)+$/.test(raw(masked, head))) return null;
   let last = numbered ?? from;
   for (let i = last; i < tokens.length && i - from < MAX_WORDS * 2;) {
-    const next = extend(tokens, masked, i) ?? secondOf(tokens, masked, from, i);
+    const next =
+      extend(tokens, masked, i) ??
+      secondOf(tokens, masked, from, i) ??
+      forWhat(tokens, masked, from, i) ??
+      andField(tokens, masked, from, i);
     if (next === null) break;
     last = next;
     i = next;
@@ -197,17 +203,6 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   // "Gross margin expanded …": a quantity, not a customer.
   if (last === from && head?.kind === 'anchor') return null;
   return last === from && head?.text.length === 1 ? null : last;
-}
-
-/** "Ministry of Health of Kenya". */
-function secondOf(
-  tokens: readonly Token[],
-  masked: string,
-  first: number,
-  at: number,
-): number | null {
-  const led = LEADS_OF.has(tokens[first]?.text ?? '') && tokens[at + 1]?.text === 'of';
-  return led && isCapital(raw(masked, tokens[at + 2])) ? at + 2 : null;
 }
 
 /** The next token that still belongs to the name that reaches to `at`. */
@@ -284,9 +279,7 @@ function build(
   const person =
     !company &&
     !text.includes('&') &&
-    words.length >= 2 &&
-    words.length <= 3 &&
-    FIRST_NAMES.has(words[0] ?? '');
+    ((words.length >= 2 && words.length <= 3 && FIRST_NAMES.has(words[0] ?? '')) || isTitled(text));
   return {
     first,
     last,

@@ -86,6 +86,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: true,
   },
   {
+    // "was commissioned at X", "handed over to X": of a place only.
+    id: 'commissioned',
+    cue: /(?:(?:was|were|is|are|been|got|now|finally) (?:commissioned|inaugurated|energi[sz]ed)|(?:switched|turned) on|handed over|brought online)$/,
+    status: 'ACTIVE',
+    evidence: true,
+  },
+  {
     id: 'awarded',
     cue: /(?:were|been|was) awarded$/,
     status: 'ACTIVE',
@@ -199,7 +206,7 @@ const LAST_WORDS = new Set(
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
-  invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals notice letter request up moved transitioned go-live
+  invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),

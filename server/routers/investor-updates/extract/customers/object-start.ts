@@ -30,6 +30,21 @@ function overAgreement(tokens: readonly Token[], cue: number): number | null {
   return null;
 }
 
+/** "at X", "to the X". */
+const isLedTo = (tokens: readonly Token[], name: number) =>
+  /^(?:at|to|for)$/.test(tokens[name - (tokens[name - 1]?.text === 'the' ? 2 : 1)]?.text ?? '');
+
+/** "$1.2M on the account at X", "a savings account with X": where the company's own money lies. */
+const isBanked = (tokens: readonly Token[], cue: number) =>
+  /\baccounts?$/.test(tokens[cue]?.text ?? '') &&
+  (tokens[cue]?.kind === 'anchor' ||
+    /^(?:bank|savings|checking|deposit|escrow|market|current|operating|treasury)$/.test(
+      tokens[cue - 1]?.text ?? '',
+    ) ||
+    /^(?:on|in) (?:the|our|an?|its)$/.test(
+      `${tokens[cue - 2]?.text ?? ''} ${tokens[cue - 1]?.text ?? ''}`,
+    ));
+
 /** The name a cue leads to over harmless words only. */
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
@@ -43,6 +58,9 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
     if (name !== undefined) {
       const placed = atPlace(scene, name, tokens[cue]?.text ?? '');
       if (placed !== null) return placed;
+      if (tokens[i - 1]?.text === 'of' && tokens[i - 2]?.text === 'out') return null;
+      if (id === 'commissioned') return isLedTo(tokens, i) ? i : null;
+      if (id === 'customer-is' && isBanked(tokens, cue)) return null;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
       if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;
@@ -84,6 +102,8 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       led = true;
     // "lost the deal to X": X has won it.
     if (id === 'lost' && token.text === 'to') return null;
+    // "we came second to X": X has won.
+    if (id === 'second-at' && /^(?:to|behind|after)$/.test(token.text)) return null;
     // "we are live by the Stadt …": German for "at"
     if (id === 'live-with' && token.text === 'by') continue;
     if (token.kind === 'number' || token.kind === 'date') continue;

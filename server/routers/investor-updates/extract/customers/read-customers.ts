@@ -9,8 +9,10 @@ import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './b
 import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
 import { byLostDeal, byPlace, byTest, byVerbWith, byWonDeal } from './by-place';
+import { byPresence } from './by-presence';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
+import { byWhere } from './by-where';
 import { byWork } from './by-work';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
@@ -100,7 +102,8 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
   if (next === null) return [...found];
   if (found.length === 0) return bySequel(scene, next).map(([, mention]) => mention);
   const [only] = found;
-  if (only?.status !== 'ACTIVE' || found.length > 1 || only.deal.annualUsd !== null)
+  const told = only?.status === 'ACTIVE' || only?.status === 'CHURNED';
+  if (only === undefined || !told || found.length > 1 || only.deal.annualUsd !== null)
     return [...found];
   const deal = dealBehind(scene, next);
   if (deal === null) return [only];
@@ -218,6 +221,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     }
   };
   for (const first of scene.names.keys()) add(bySubject(scene, first));
+  for (const first of scene.names.keys()) add(byWhere(scene, first));
   scene.tokens.forEach((token, i) => {
     if (token.text === ':' || token.text === '→') add(byLabel(scene, i));
   });
@@ -228,6 +232,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   for (let i = 0; i < scene.tokens.length; i++) {
     add(byAgent(scene, i));
     add(byPlace(scene, i));
+    add(byPresence(scene, i));
     add(byVerbWith(scene, i));
     add(byLostDeal(scene, i));
     add(byWonDeal(scene, i));

@@ -90,8 +90,19 @@ export function mention(
 /** Details behind a list of several names belong to none of them. */
 export const sole = (listed: readonly Listed[]) => listed.length === 1;
 
-/** Details end where the next customer begins. */
-export function clauseEnd(scene: Scene, from: number): number {
-  for (let i = from; i < scene.tokens.length; i++) if (scene.names.has(i) && i > from + 1) return i;
-  return scene.tokens.length;
+/** Details end where the next customer begins; "in New York" is no customer. */
+export function clauseEnd({ tokens, names }: Scene, from: number): number {
+  for (let i = from + 2; i < tokens.length; i++) {
+    const name = names.get(i);
+    if (name === undefined || (tokens[i - 1]?.text === 'in' && !name.company)) continue;
+    if (!describesPaper(tokens, name.last + 1)) return i;
+  }
+  return tokens.length;
 }
+
+/** "the malaria and HIV screening contract": the name tells what the contract is of. */
+const describesPaper = (tokens: readonly Token[], at: number) =>
+  /^[a-z]+ing$/.test(tokens[at]?.text ?? '') &&
+  /^(?:contract|agreement|order|subscription|licen[cs]e|module|plan)$/.test(
+    tokens[at + 1]?.text ?? '',
+  );

@@ -7,6 +7,8 @@ import {
   PAUSED_SHAPES,
   PILOT_SHAPES,
 } from './subject-shapes';
+import { GROWTH_SHAPES } from './subject-growth';
+import { TRIAL_SHAPES } from './subject-trials';
 
 /** Verb phrases behind a name, with the status they give it. */
 export interface SubjectRule {
@@ -62,6 +64,7 @@ const PILOT: SubjectRule = {
     /^(?:pilot|poc|trial) ?(?:[:,–—(]|- )(?! ?(?:ended|no conver|did not|didn't|lost|failed|expired|propos|expected|planned|in discussion|q\d))/,
     /^(?:(?:a|an|our|our first|the|another|as) (?:[a-z-]+ ){0,3}design partners?\b|(?:joined|became|signed (?:on|up)) (?:us )?(?:as )?(?:a|an|our|the) (?:[a-z-]+ ){0,3}design partner)/,
     ...PILOT_SHAPES,
+    ...TRIAL_SHAPES,
   ],
 };
 
@@ -70,7 +73,7 @@ const ACTIVE: SubjectRule = {
   status: 'ACTIVE',
   patterns: [
     /^(?:paid )?(?:pilot|poc|trial) ?(?:→|->|=>|to|into) ?(?:a |an )?(?:paid|paying|contract|annual|production|customer)\b/,
-    /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:\d|over|about|more|hundreds|thousands|dozens)|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)))|re-signed|resigned(?= (?:for|with us|its|their|at \$|an? ))\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
+    /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:\d|over|about|more|hundreds|thousands|dozens)|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)|(?:the|an?|his|her|its|their) (?:board )?(?:minutes|consent|petition|pledge)\b))|re-signed|resigned(?= (?:for|with us|its|their|at \$|an? ))\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
     /^(?:closed ?\((?=[$€£\d])|closed (?:at|for|on|a(?! (?:[a-z-]+ )?(?:partner|distribution|reseller|lease|loan|credit|round|plant|store|office|fund|branch))|in|this)\b|closed(?= ?$|[,;–—])|(?:over|across) the (?:finish )?line\b|closed[- ]won\b)/,
     /^(?:renewed\b|extended\b|expanded\b|upgraded\b|converted\b|reactivated\b|rejoined\b|reordered\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|(?:increased|grew|raised|upped) (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es|subscription|footprint)|added (?:\d{1,6} |(?:two|three|four|five|six|seven|eight|nine|ten|a second|a third|a fourth|a new|(?:the|its|their) (?:second|third|fourth|fifth|remaining|other|last|rest|next)) |more |another |additional )|(?:downsized|reduced|trimmed|scaled back|cut) (?:their|its) (?:spend|usage|seats|contract|commitment|licen[cs]es|subscription)|downgraded\b(?!.{0,30}\bfree\b)|countersigned\b|auto-?renewed\b|opted in\b|(?:agreed|decided|chose|elected|opted) to (?:renew|extend|expand|upgrade|continue|stay|move forward|roll (?:us )?out)\b|agreed (?:to|on) (?:a|an|the) [^.;,]{0,30}\b(?:renewal|extension|expansion|upsell)\b)/,
     /^(?:went live\b|(?:gone|go) live\b|live\b|fully live\b|(?:went|moved|gone|now) (?:in)?to (?:full )?production\b|in (?:full )?production\b|entered production|launched (?:with us|on our|in production)|rolled (?:us )?out\b|rolling (?:us |out )|deployed\b|go-live (?:happened|went|completed?|was (?!moved|delayed|postponed|pushed|planned|scheduled)|done)\b)/,
@@ -83,6 +86,7 @@ const ACTIVE: SubjectRule = {
     /^(?:(?:annual|existing|original|enterprise|initial|new|full|[a-z]+-year|\d-year) )?(?:upsell|upsold|renewal|expansion|contract|deal|subscription|agreement|msa|rollout|roll-out|deployment|installation) (?:(?:has|have|had|is|are|was|now|also|finally|been|got|just) ){0,3}(?:closed|signed|done|completed?|won|live|landed|executed|finali[sz]ed|countersigned|came (?:in|through)|went through|renewed|extended)\b/,
     ...ACTIVE_SHAPES,
     ...MORE_ACTIVE_SHAPES,
+    ...GROWTH_SHAPES,
   ],
 };
 
@@ -108,7 +112,7 @@ export const AUXILIARIES =
 
 /** "told us that they …": what follows is what the customer did. */
 export const REPORTED =
-  /^(?:(?:informed|told|notified|advised) us|let us know|confirmed|announced|said|indicated) (?:that )?(?:they|it|the company)(?:'re|'ll|'ve)? ?(?:(?:are|is|will be|have|has) )?/;
+  /^(?:(?:informed|told|notified|advised) us|let us know|confirmed|announced|said|indicated)(?: (?:in|on|last|this|at|early|late) [a-z0-9 ]{2,20}?)? (?:that )?(?:they|it|the company)(?:'re|'ll|'ve)? ?(?:(?:are|is|will be|have|has) )?/;
 
 /** "was acquired and cancelled". */
 export const BOUGHT =

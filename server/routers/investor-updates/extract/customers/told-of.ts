@@ -28,6 +28,9 @@ const OUT =
 const OF_CUSTOMERS =
   /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
+/** "left in May", "stopped on the 15th": said of colleagues and of much else. */
+const ENDED_THEN =
+  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|year-end|month-end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
 
 const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;
 const LOST_RULE = { id: 'lost', status: 'LOST_DEAL' } as const;
@@ -108,6 +111,9 @@ export function ruleFor(
     /^(?:customers|churned|lost)$/.test(scene.section) ||
     listed.some((l) => l.name.company);
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
+  const ofFirms =
+    listed.every((l) => l.name.company) || /^(?:customers|churned)$/.test(scene.section);
+  if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
   if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
     return { rule: OUT_RULE, words: plain };
   if (JOINED_WITH.test(plain) || ARE_CUSTOMERS.test(tail))
@@ -121,7 +127,10 @@ export function ruleFor(
     return { rule: AS_CUSTOMER_RULE, words: plain };
   const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
   const rule = SUBJECT_RULES.find(({ status, patterns }) =>
-    patterns.some((p) => p.test(plain) || (told !== plain && status === 'CHURNED' && p.test(told))),
+    patterns.some(
+      (p) =>
+        p.test(plain) || (told !== plain && /^(?:CHURNED|LOST_DEAL)$/.test(status) && p.test(told)),
+    ),
   );
   const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
   return second === undefined

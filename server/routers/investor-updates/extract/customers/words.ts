@@ -1,3 +1,5 @@
+import { CITIES } from './places';
+
 const set = (words: string) => new Set(words.toLowerCase().split(/[\s,]+/));
 
 /** Capitalized words that are no company on their own. */
@@ -32,6 +34,9 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
+  nobody noone no-one everybody everyone anybody anyone somebody someone none nothing everything
+  christmas xmas easter thanksgiving ramadan diwali hanukkah halloween passover pentecost midsummer new-year
+  spring summer autumn fall winter ${CITIES}
   minnesota wisconsin iowa missouri kansas nebraska montana wyoming idaho alabama mississippi louisiana arkansas tennessee
   kentucky maryland delaware connecticut massachusetts vermont maine oklahoma hawaii alaska indiana ontario quebec alberta
   philadelphia baltimore pittsburgh cleveland detroit minneapolis nashville memphis orlando tampa sacramento oakland columbus
@@ -90,4 +95,4 @@ export const COMPANY_WORDS =
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
   trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
   living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
-  freighters haulage joinery ceramics orchards vineyards nurseries bakeries dentistry optics chambers solicitors attorneys company`);
+  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt dentistry optics chambers solicitors attorneys company`);

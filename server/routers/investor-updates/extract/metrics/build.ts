@@ -60,7 +60,7 @@ export function buildCandidate(
     confidence: limit === 'least' ? link.confidence - 0.15 : link.confidence,
     date:
       link.date ??
-      statedDate(field, dateBehind(tokens, near), context) ??
+      statedDate(field, behindDate(tokens, near, field, read.value), context) ??
       dateBefore(tokens, Math.min(link.anchor, link.number)) ??
       dateBetween(tokens, link),
     doubt,
@@ -70,6 +70,14 @@ export function buildCandidate(
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
   };
+}
+
+/** "Headcount 31 (June 30)": beside such a count the bracket holds that of June, no day. */
+function behindDate(tokens: readonly Token[], near: number, field: MetricField, value: number) {
+  const date = dateBehind(tokens, near);
+  const bracket = tokens[near]?.text === '(' && tokens[near + 1]?.kind === 'date';
+  if (field !== 'headcount' || !bracket || date?.grain !== 'day' || date.day === null) return date;
+  return date.day > value / 2 && date.day < value * 1.5 ? null : date;
 }
 
 /** "18 months (June 2027)" says when the money ends, not when that was so. */

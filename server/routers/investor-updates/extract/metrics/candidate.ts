@@ -11,7 +11,8 @@ export type Doubt =
   | 'digits'
   | 'preMoney'
   | 'carr'
-  | 'valuation';
+  | 'valuation'
+  | 'announced';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

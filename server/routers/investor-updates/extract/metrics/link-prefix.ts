@@ -6,6 +6,7 @@ import { follow } from './follow';
 import { link, type Link } from './link';
 import { measure } from './measure';
 import type { Sentence } from './sentences';
+import { pastAside } from './past-aside';
 import { breaksThrough, opensPeriod } from './surroundings';
 
 const REACH = 18;
@@ -125,10 +126,9 @@ export function linkPrefix(
       i++;
       continue;
     }
-    // "cash after the round is $11.4M"
-    const round = pastRound(tokens, i);
-    if (field === 'cashOnHandUsd' && round > 0) {
-      i = round;
+    const aside = pastAside(tokens, i, field);
+    if (aside > 0) {
+      i = aside;
       continue;
     }
     // "a year and a half (18 months)"
@@ -136,13 +136,6 @@ export function linkPrefix(
     if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
-}
-
-/** The last word of "after the round", "following the close"; 0 without one. */
-function pastRound(tokens: readonly Token[], at: number): number {
-  if (!/^(?:after|following|post|including)$/.test(tokens[at]?.text ?? '')) return 0;
-  const end = /^(?:the|our|this)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-  return /^(?:round|close|closing|raise|financing)$/.test(tokens[end]?.text ?? '') ? end : 0;
 }
 
 /** "ARR: promised $2.2M": a plan right behind the mark. */
@@ -205,16 +198,19 @@ export function closing(tokens: readonly Token[], open: number): number {
   return -1;
 }
 
+const FOREIGN =
+  /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|ex|contracted|committed|signed|booked|enterprise|smb|pipeline|weighted)$/;
+/** "(subscriptions only)": what recurring revenue is anyway. */
+const OF_ALL = /^(?:subscriptions?|recurring|software|saas|contracts|licen[cs]es)$/;
+
 /** "(target)", "(last year)", "(enterprise only)": the value behind is not the current total. */
-function isForeignGroup(tokens: readonly Token[], open: number, close: number): boolean {
-  return tokens
+const isForeignGroup = (tokens: readonly Token[], open: number, close: number) =>
+  tokens
     .slice(open, close)
-    .some((t) =>
-      /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|only|ex|contracted|committed|signed|booked|enterprise|smb|pipeline|weighted)$/.test(
-        t.text,
-      ),
+    .some(
+      ({ text }, i) =>
+        FOREIGN.test(text) || (text === 'only' && !OF_ALL.test(tokens[open + i - 1]?.text ?? '')),
     );
-}
 
 function isFiller(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];

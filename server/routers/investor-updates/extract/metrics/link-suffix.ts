@@ -105,6 +105,7 @@ function anchorBehind(tokens: readonly Token[], at: number): number {
     const token = tokens[i];
     if (token?.kind === 'anchor')
       return token.text === 'cash' && tokens[i + 1]?.kind === 'anchor' ? i + 1 : i;
+    if (token?.text === 'us' && /^dollars?$/.test(tokens[i + 1]?.text ?? '')) continue;
     const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months')$/.test(token?.text ?? '');
     if (!unit && !BETWEEN.has(token?.text ?? '')) return -1;
   }

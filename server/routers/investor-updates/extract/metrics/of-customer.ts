@@ -7,6 +7,11 @@ const REACH = 90;
 const COMPANY_SPEAKS =
   /\b(?:we|we're|we've|us|bring(?:s|ing)?|brought|tak(?:es|ing)|push(?:ed|es|ing)|total|company|overall|arr|mrr|our(?! (?:largest|biggest|first|second|third|top|oldest|newest)))\b|[.;!?•\n]\s|^\s*(?:,(?! (?:one of )?our )|and\b)/i;
 
+/** The item of a list gives the value as that of its customer. */
+const isItsDeal = ({ ruleId, deal }: Mention, { field, value }: Candidate) =>
+  /^customer\.(?:section|label)$/.test(ruleId) &&
+  deal.annualUsd === value * (field === 'mrrUsd' ? 12 : 1);
+
 /**
  * "Wonka grew from $20k to $45k ARR": the recurring revenue of a customer named just before,
  * unless the words between speak of the company, or the name is the company's own.
@@ -25,6 +30,8 @@ export function isOfCustomer(
     const between = masked.slice(from, candidate.start);
     if (between === ', ' && /^\s?,/.test(masked.slice(candidate.end, candidate.end + 2)))
       return true;
+    // "- Bluepeak Energy, $48k ARR"
+    if (between === ', ' && isItsDeal(m, candidate)) return true;
     if (COMPANY_SPEAKS.test(between)) return false;
     const name = normalizeName(m.name);
     return (

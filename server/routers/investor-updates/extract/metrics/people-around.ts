@@ -7,6 +7,19 @@ export function onPayroll(tokens: readonly Token[], at: number): number | null {
   return tokens[end]?.text === 'payroll' ? end : null;
 }
 
+/** "he led a team of 60", "who managed a team of 40": of another firm, or a part. */
+export function ledElsewhere(tokens: readonly Token[], team: number): boolean {
+  const before = tokens.slice(Math.max(0, team - 7), team).map((t) => t.text);
+  const led = before.findLastIndex((word) =>
+    /^(?:led|leads|leading|ran|managed|managing|headed|heading|built|scaled|oversaw|directed|supervised)$/.test(
+      word,
+    ),
+  );
+  return (
+    led >= 0 && before.length - led <= 3 && !/^(?:we|we've|i|have)$/.test(before[led - 1] ?? '')
+  );
+}
+
 /** "at the offsite", "across 40 companies use …": people elsewhere. */
 export function elsewhere(tokens: readonly Token[], noun: number): boolean {
   const words = tokens

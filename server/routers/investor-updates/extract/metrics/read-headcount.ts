@@ -2,7 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
-import { elsewhere, onPayroll } from './people-around';
+import { elsewhere, ledElsewhere, onPayroll } from './people-around';
 import { governorIndex } from './surroundings';
 
 const PEOPLE =
@@ -63,10 +63,12 @@ export function linkHeadcount(
     word === 'of' &&
     /^(?:team|staff|headcount|workforce|crew|group)$/.test(before) &&
     isWholeTeam(tokens, governor - 1)
-  )
+  ) {
+    if (ledElsewhere(tokens, governor - 1)) return null;
     return noun === null
       ? (bare(tokens, at) && hit(governor - 1, 0.9)) || null
       : hit(governor - 1, 0.9);
+  }
   if (/^(?:we're|we|are)$/.test(word) && isWe(tokens, governor)) {
     if (noun !== null) return hit(noun, 0.9);
     return closesBare(tokens, at) ? hit(governor, 0.75) : null;

@@ -9,6 +9,9 @@ import type { Candidate, DocumentContext } from './candidate';
 import { measure } from './measure';
 import { withoutOthers } from './of-others';
 import { readSentence } from './read-sentence';
+import { readAnnounced } from './read-announced';
+import { readLabelled } from './read-labelled';
+import { readOverspent } from './read-overspent';
 import { readBroughtTo, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
@@ -84,13 +87,7 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
   let planned = false;
   for (const [i, sentence] of sentences.entries()) {
     // A run-in heading ("Outlook.") speaks for the rest of its paragraph.
-    if (
-      sentence.tokens.length <= 2 &&
-      /^(?:outlook|guidance|forecast|goals|targets|looking|plan|plans)$/.test(
-        sentence.tokens[0]?.text ?? '',
-      )
-    )
-      planned = true;
+    if (headsPlans(sentence.tokens)) planned = true;
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
     const sequel = readSequel(sentences[i - 1], sentence, context);
@@ -101,6 +98,12 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
       continue;
     }
     found.push(...withoutOthers(sentence, masked, context, readSentence(sentence, context)));
+    const open = readAnnounced(sentence, masked);
+    if (open !== null) found.push(open);
+    const overspent = readOverspent(sentence, context);
+    if (overspent !== null) found.push(overspent);
+    const labelled = readLabelled(sentences[i - 1], sentence, masked, context);
+    if (labelled !== null) found.push(labelled);
     const total = readBroughtTo(sentence, context);
     if (total !== null) found.push(total);
     const runway = found.some((c) => c.field === 'runwayMonths')
@@ -110,6 +113,19 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
   }
   if (!planned) found.push(...readValuations(sentences, context));
   return found;
+}
+
+const PLAN_WORD = /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives)$/;
+
+/** "Outlook.", "H2 goals.", "Our Q3 targets.": a heading that ends with a full stop. */
+function headsPlans(tokens: readonly Token[]): boolean {
+  if (tokens.length <= 2 && PLAN_WORD.test(tokens[0]?.text ?? '')) return true;
+  const rest = tokens.filter((t) => !PLAN_WORD.test(t.text));
+  return (
+    tokens.length <= 5 &&
+    rest.length < tokens.length &&
+    rest.every((t) => t.kind === 'date' || /^(?:our|the|for|and|next|h[12]|q[1-4])$/.test(t.text))
+  );
 }
 
 /** "Market news: …", "Competition – …": what follows is about somebody else. */

@@ -5,6 +5,7 @@ import type { Candidate, DocumentContext } from './candidate';
 import type { Link } from './link';
 import { isOwnTotal, linkPrefix } from './link-prefix';
 import { linkSuffix } from './link-suffix';
+import { ledElsewhere } from './people-around';
 import { linkHeadcount } from './read-headcount';
 import { fieldOf, linkPairs } from './read-pairs';
 import { readReserves } from './read-reserves';
@@ -54,7 +55,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
         at === 0 && (/^(?:[:\-–=|]|→|->|=>)$/.test(tokens[1]?.text ?? '') || standsAlone(tokens))
       );
     if (token.text === 'team' || token.text === 'staff')
-      return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '');
+      return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '') && !ledElsewhere(tokens, at);
     return true;
   }
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.

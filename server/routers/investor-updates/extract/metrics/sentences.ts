@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 const ABBREVIATIONS = new Set(
-  'vs approx inc corp ltd co st mr mrs ms dr mo mos yr no est avg dept u.s e.g i.e ca incl excl jr sr u s e g i p a d'.split(
+  'vs gebr prof approx inc corp ltd co st mr mrs ms dr mo mos yr no est avg dept u.s e.g i.e ca incl excl jr sr u s e g i p a d'.split(
     ' ',
   ),
 );
@@ -172,6 +172,11 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'raise' || token.text === 'may')
     return token.text === 'may' || tokens[at - 1]?.text !== 'pay';
   if (BENCHMARKS.has(token.text) && isComparison(tokens, at)) return false;
+  // "on the present plan this gives us 24 months": as things stand.
+  if (token.text === 'plan' && /^(?:present|current|existing)$/.test(tokens[at - 1]?.text ?? ''))
+    return !tokens
+      .slice(Math.max(0, at - 3), at)
+      .some((t) => /^(?:on|under|with|at)$/.test(t.text));
   if (token.text === 'pro') return next === 'forma';
   return GOAL_WORDS.has(token.text);
 }

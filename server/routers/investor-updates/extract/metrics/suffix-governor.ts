@@ -166,8 +166,11 @@ function ownDealFree(tokens: readonly Token[], governor: number): boolean {
   return true;
 }
 
-/** "closed March", "closed out the quarter": a time was closed, not a deal. */
+/** "closed March", "closed out the quarter", "the quarter closed": a time was closed, not a deal. */
 function isTime(tokens: readonly Token[], closed: number): boolean {
+  const subject = tokens[closed - 1];
+  if (subject?.kind === 'date' || /^(?:month|quarter|year|half|period)$/.test(subject?.text ?? ''))
+    return true;
   for (let i = closed + 1; i < tokens.length && i <= closed + 4; i++) {
     const token = tokens[i];
     if (

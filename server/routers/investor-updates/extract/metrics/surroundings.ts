@@ -140,7 +140,9 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
     const before = tokens[i - 1]?.text ?? '';
     // "from $1.3M in Q4, and …": the date of an earlier number.
     if (tokens[i - 2]?.kind === 'number' && /^(?:in|at|for)$/.test(before)) return null;
-    return SINCE.has(before) ? null : token.date;
+    // "less than in April"
+    const compared = /^(?:in|at|for|on|of)$/.test(before) && SINCE.has(tokens[i - 2]?.text ?? '');
+    return SINCE.has(before) || compared ? null : token.date;
   }
   return null;
 }
@@ -223,7 +225,9 @@ export function cadence(
   return null;
 }
 
-const CADENCE_END = new Set([',', ')', ':', '|', 'and', 'with', 'vs', 'against', 'from', ';']);
+const CADENCE_END = new Set(
+  ', ) : | ; and with vs against from because since due after when where while'.split(' '),
+);
 
 function cadenceOf(text: string): 'month' | 'quarter' | 'year' | 'week' | null {
   if (/^(?:mo|month|months|monthly|mth)$/.test(text)) return 'month';

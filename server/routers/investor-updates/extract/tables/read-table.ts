@@ -1,4 +1,5 @@
 import type { Candidate, DocumentContext, Doubt } from '../metrics/candidate';
+import { announced, isAnnounced } from '../metrics/read-announced';
 import { measure } from '../metrics/measure';
 import { bound } from '../metrics/surroundings';
 import type { DateValue } from '../tokens/calendar';
@@ -12,7 +13,7 @@ import {
 } from './columns';
 import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
-import { splitRunIn } from './run-in';
+import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel, type MetricLabel } from './labels';
 import { statedScale } from './scale';
 
@@ -38,8 +39,8 @@ export function readTable(
   context: DocumentContext,
   above: Span | null = null,
 ): TableReading | null {
-  const read: Matrix = splitRunIn(grid, masked, context.received).rows.map((row) =>
-    row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
+  const read: Matrix = splitNarrow(splitRunIn(grid, masked, context.received), masked).rows.map(
+    (row) => row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
   );
   const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;
   if (matrix === null) return null;
@@ -114,9 +115,10 @@ function readOriented(
 ): TableReading | null {
   const head = matrix[0] ?? [];
   const headed =
-    head[0] === undefined ||
-    head[0].tokens.length === 0 ||
-    metricLabel(head[0].tokens, masked) === null;
+    !holdsMoney(head) &&
+    (head[0] === undefined ||
+      head[0].tokens.length === 0 ||
+      metricLabel(head[0].tokens, masked) === null);
   const width = Math.max(...matrix.map((row) => row.length));
   let columns = head.slice(1).map((c) => classifyColumn(c.tokens, context.received));
   const isHead =
@@ -150,6 +152,13 @@ function readOriented(
   return { candidates, date };
 }
 
+/** "Rental volume | $688k | (Jan $583k)": a row of values, whatever it is of. */
+const holdsMoney = (row: readonly Parsed[]) =>
+  row.slice(1).some(({ tokens }) => {
+    const [first] = tokens;
+    return first?.kind === 'number' && first.number.currency !== null && first.number.value > 0;
+  });
+
 /** A column without a heading counts only if it holds numbers, and not changes ("+$110k m/m"). */
 function usefulColumns(matrix: Matrix, columns: readonly Column[], from: number): Column[] {
   return columns.map((column, index) => {
@@ -173,6 +182,8 @@ function readCell(
   transposed: boolean,
 ): Candidate | null {
   const { tokens } = value;
+  if (isAnnounced(tokens, 0))
+    return announced(meaning, transposed ? value.cell : { ...label.cell, end: value.cell.end });
   let at = tokens.findIndex((t) => t.kind === 'number');
   if (
     at < 0 ||

@@ -1,4 +1,5 @@
 import { classifyColumn } from './columns';
+import { metricLabel } from './labels';
 import type { Cell, Grid } from './grid';
 import { tokenize } from '../tokens/tokenize';
 
@@ -24,6 +25,26 @@ export function splitRunIn(grid: Grid, masked: string, received: Date): Grid {
     ...grid,
     rows: [[none, ...heads], ...split.flatMap((row) => (row === null ? [] : [row]))],
   };
+}
+
+/** "Headcount 31      (June 30)": one blank parts the longest label from its value. */
+export function splitNarrow(grid: Grid, masked: string): Grid {
+  const width = Math.max(...grid.rows.map((row) => row.length));
+  if (grid.style !== 'aligned' || width < 2) return grid;
+  const rows = grid.rows.map((row) =>
+    row.length === width - 1 ? (splitValue(row, masked) ?? [...row]) : [...row],
+  );
+  return { ...grid, rows };
+}
+
+function splitValue([first, ...rest]: readonly Cell[], masked: string): Cell[] | null {
+  if (first === undefined) return null;
+  const words = masked.slice(first.start, first.end);
+  const value = / (?=[$~]?\d[\d.,]{0,12}[kKmM%]?$)/.exec(words.slice(0, 80));
+  if (value === null || words.length > 60) return null;
+  const label = { start: first.start, end: first.start + value.index };
+  if (metricLabel(tokenize(masked, label), masked) === null) return null;
+  return [label, { start: label.end + 1, end: first.end }, ...rest];
 }
 
 /** Where the first column's name begins behind "Scorecard (", "KPIs: " or "KPIs, ". */

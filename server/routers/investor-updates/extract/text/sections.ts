@@ -32,6 +32,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'neutral',
     /^(?!plan|target|budget|goal|forecast).{3,40}\b(?:vs\.?|versus|against) (?:the |our )?(?:plan|budget|targets?|goals?|forecast|aop)\b/,
   ],
+  // "KPIs (previous month in brackets)": how the lines below are written.
+  [
+    'neutral',
+    /\b(?:kpis?|metrics|numbers|figures|financials?|dashboard|scorecard|snapshot)\b.*(?:\bin (?:square |round |the )?(?:brackets|parenthes[ei]s|parens|italics|gr[ae]y)\b|\b(?:brackets|parenthes[ei]s|parens) ?[:=]|\bfor (?:comparison|reference)\b|\b(?:compared (?:to|with)|changes? (?:from|on|since|over)) (?:the )?(?:last|previous|prior)\b)/,
+  ],
   [
     'goals',
     /\b(?:goals?|targets?|forecasts?|outlook|projections?|projected|budget|guidance|objectives?|okrs?|roadmap|priorities|plans?|upcoming|what(?:'s| is|s) (?:next|ahead|coming)|looking (?:ahead|forward)|look ahead|next (?:month|quarter|year|week|steps|up|\d+ days)|coming (?:up|next|soon)|(?:focus|focused|milestones) (?:for|on|in)|ahead)\b/,
@@ -42,6 +47,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   ['asks', /\b(?:asks?|help|requests?|needs?|favou?rs?|intros? wanted|introductions)\b/],
   ['prior', /\b(?:last (?:month|quarter|year)|previous|prior)\b/],
+  // Who of them buys the lines below must tell.
+  [
+    'neutral',
+    /\b(?:customers?|clients?)\b.*\b(?:partners?|partnerships?)\b|\b(?:partners?|partnerships?)\b.*\b(?:customers?|clients?)\b/,
+  ],
   // Before "in progress", which is said of deals.
   [
     'pilots',

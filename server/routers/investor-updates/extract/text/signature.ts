@@ -1,6 +1,10 @@
 import type { Line } from './lines';
 import type { Unit } from './unit';
 
+/** A line that closes a letter. */
+export const SIGN_OFF =
+  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
+
 const NAMES = /^[-–—~ ]{0,3}\p{L}[\p{L}'.-]*(?: (?:&|\p{L}[\p{L}'.-]*)){0,3}$/u;
 const isShort = (unit: Unit | undefined) =>
   unit?.kind === 'prose' &&
@@ -10,6 +14,14 @@ const isShort = (unit: Unit | undefined) =>
       .join(' ')
       .slice(0, 60),
   );
+
+/** The filled lines without those right behind a closing: "Thanks," and then "June", who wrote it. */
+export function withoutSigners(lines: readonly Line[]): Line[] {
+  const filled = lines.filter((l) => l.text !== '');
+  return filled.filter(
+    ({ text }, i) => !(NAMES.test(text.slice(0, 60)) && SIGN_OFF.test(filled[i - 1]?.text ?? '')),
+  );
+}
 
 /** "Marta", "Gabe & Lin": a letter's last words stand in no section, whatever was spoken of before. */
 export function freeSignature(units: readonly Unit[], lines: readonly Line[]): void {

@@ -1,14 +1,12 @@
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
-import { freeSignature } from './signature';
+import { freeSignature, SIGN_OFF } from './signature';
 import type { Unit } from './unit';
 
 const BULLET =
   /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
-const SIGN_OFF =
-  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
 const WRAPPED = 58;
 
 /** Length of the list mark a line starts with, 0 without one. */
@@ -41,14 +39,22 @@ const DID =
 const isStatement = (text: string) =>
   WE_DID.test(text) || THEY_DID.test(text) || IS_NOW.test(text) || DID.test(text);
 
+/** What no item of a numbered list asks for: such a line heads what stands below. */
+const TOPICS: ReadonlySet<SectionKind> = new Set(['goals', 'prior', 'others', 'pipeline']);
+
 /** "4. Plan for October" over lines of its own: labels or a list with other marks. */
 function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   const words = text.replace(NUMBERED, '');
   if (words === text || !/^[A-Z]/.test(words) || /[.!?,;$€£%=]/.test(words)) return false;
-  if (words.split(' ').length > 5 || /:./.test(words)) return false;
+  if (/:./.test(words)) return false;
   if (at > 0 && lines[at - 1]?.text !== '') return false;
   const next = lines[at + 1]?.text ?? '';
+  const count = words.split(' ').length;
+  const loud = words === words.toUpperCase() && /[A-Z]{4}/.test(words) && count <= 7;
+  if (loud && next !== '' && !NUMBERED.test(next)) return true;
+  if (count > 5) return false;
+  if (/^[A-Z\d]/.test(next) && !NUMBERED.test(next) && TOPICS.has(sectionKind(words))) return true;
   return (
     next !== '' &&
     !NUMBERED.test(next) &&

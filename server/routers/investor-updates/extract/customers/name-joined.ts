@@ -1,0 +1,66 @@
+import type { Token } from '../tokens/tokenize';
+import { adjacent, endsHere, isCapital, raw } from './name-letters';
+import { LEADS_OF } from './name-openings';
+
+const LEADS_FOR = new Set(
+  'transport centre center institute foundation agency office society association alliance council academy department ministry authority campaign school college partnership commission'.split(
+    ' ',
+  ),
+);
+
+/** What a firm or an office deals in: two of them joined make one name. */
+const FIELDS = new Set(
+  `defence defense space security aerospace aviation health wellness education research science sciences technology engineering
+  water power energy gas oil waste environment environmental agriculture food fisheries forestry trade commerce industry transport
+  transportation housing welfare labor labour culture sport sports tourism finance leisure recreation safety human development
+  innovation justice planning logistics insurance electric light beauty home garden`.split(/\s+/),
+);
+
+/** "Transport for Wales", "Institute for Soil Science": the index of the word behind "for". */
+export function forWhat(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  at: number,
+): number | null {
+  if (first !== at || !LEADS_FOR.has(tokens[at]?.text ?? '')) return null;
+  if (tokens[at + 1]?.text !== 'for') return null;
+  const to = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  const kind = tokens[to]?.kind;
+  return (kind === 'word' || kind === 'anchor') && isCapital(raw(masked, tokens[to])) ? to : null;
+}
+
+/** "Ministry of Health of Kenya". */
+export function secondOf(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  at: number,
+): number | null {
+  const led = LEADS_OF.has(tokens[first]?.text ?? '') && tokens[at + 1]?.text === 'of';
+  return led && isCapital(raw(masked, tokens[at + 2])) ? at + 2 : null;
+}
+
+/** "Airbus Defence and Space", "Department of Water and Power": the index of the second field. */
+export function andField(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  at: number,
+): number | null {
+  const second = tokens[at + 2];
+  if (tokens[at + 1]?.text !== 'and' || first === at) return null;
+  if (!FIELDS.has(tokens[at]?.text ?? '') || !FIELDS.has(second?.text ?? '')) return null;
+  if (!isCapital(raw(masked, tokens[at])) || !isCapital(raw(masked, second))) return null;
+  if (!adjacent(tokens, at) || !adjacent(tokens, at + 1)) return null;
+  const office = LEADS_OF.has(tokens[first]?.text ?? '');
+  return office || endsHere(tokens, at + 2) ? at + 2 : null;
+}
+
+const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|herr|frau|sir|dame|madame|monsieur)\b\.? /i;
+
+/** "Dr. Tamsin Yeo", "Mr. Bello", but not "Dr. Martens". */
+export const isTitled = (text: string) =>
+  TITLE.test(text) &&
+  !/'s |[sS]' /.test(text) &&
+  (!/^dr/i.test(text) || text.replace(TITLE, '').includes(' '));

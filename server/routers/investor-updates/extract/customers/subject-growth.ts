@@ -1,0 +1,14 @@
+/** "came in with a $27k annual plan", "continues with its order", "added its Dublin office". */
+export const GROWTH_SHAPES: readonly RegExp[] = [
+  /^(?:moved|switched|went|gone|progressed|advanced|graduated|migrated|converted) (?:over |on )?from [a-z][a-z -]{1,30}? to (?:an? |the |full |our )?(?:[a-z-]+ ){0,2}(?:licen[cs]es?|subscription|agreement|rollout|roll-out|deployment)\b/,
+  /^(?:came|come|coming|signed|joined) (?:in|on|aboard) (?:with|at|for|on) (?:an? )?[$€£]\d[\d.,]{0,12} ?[km]?(?: [a-z-]+| ?\/ ?[a-z]+){0,3}? (?:acv|arr|mrr|plan|contract|subscription|deal|licen[cs]e)\b/,
+  /^(?:continues|continued|continuing|goes on|going on|carries on) (?:with )?(?:its|their) (?:[a-z-]+ ){0,2}(?:orders?|contract|subscription|plan|deployment|rollout|roll-out|licen[cs]es?)\b/,
+  /^(?:increased|grew|raised|upped|doubled|tripled|expanded) (?:its|their|the) (?:[a-z-]+ )?(?:volumes?|throughput|consumption|purchases)(?= ?$| ?[,;(.]| (?:by|to|from|with us|on our|again|in|at|this|last)\b)(?! (?:of (?:mails?|e-?mails|posts|leads|calls|content)))/,
+  /^upsold(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,
+  // "put it in all 18 locations"
+  /^(?:put|puts|placed|installed|fitted) (?:it|us|them|this|(?:the|our) (?:[a-z]+ ){1,2}?)? ?(?:in|into|on|at|across) (?:all|every|each|both|its|their|another|\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^.;,]{0,30}?\b(?:locations?|stores?|shops?|sites?|restaurants?|branch(?:es)?|trucks?|vehicles?|clinics?|plants?|depots?|hotels?|schools?|kitchens?|warehouses?|offices?|rooms?|buildings?)\b/,
+  /^(?:remains? |stays |still )?(?:our|one of our) (?:[a-z-]+ ){0,3}(?:renters?|buyers?|tenants?|subscribers?|merchants?|advertisers?|shippers?|licensees?|payers?)\b(?! (?:segment|persona|group|base))/,
+  // What is theirs has come to the company's product.
+  /^added (?:its|their) (?:(?!voice|name|own|\d)[a-z@'-]+ ){0,3}?(?:fleets?|offices?|sites?|stores?|plants?|networks?|divisions?|regions?|teams?|branch|branches|departments?|locations?|warehouses?|clinics?|schools?|campus|campuses|depots?|terminals?|hotels?|restaurants?|properties|brands?|subsidiary|subsidiaries|factory|factories|labs?|arm)\b(?! (?:in|of) (?:the )?(?:debate|race))/,
+  /^(?:launched|opened|started|hosts|hosted|built|runs|ran) (?:its|their|an?|the) (?!pilot|trial|poc)[^.;:]{1,40}? (?:with us|through us|(?:on|using) (?:us|our (?:platform|product|system|software|app|network|service|api|rails)))\b/,
+];

@@ -1,0 +1,20 @@
+const OF_TRIAL = '(?:pilots?|pocs?|trials?|proofs? of concept)';
+
+/** "is evaluating one deck (paid pilot)", "gave us a pilot", "'s pilot in the harbour passed 300 hours". */
+export const TRIAL_SHAPES: readonly RegExp[] = [
+  new RegExp(
+    `^(?:evaluat(?:es|ing|ed)|test(?:s|ing|ed)|tr(?:ies|ying|ied)|us(?:es|ing)|runs|running|assess(?:es|ing)|receiv(?:es|ed)|t(?:ook|akes|aking)) [^.;:()]{1,80} \\((?:[a-z0-9-]+ ){0,3}${OF_TRIAL}\\)`,
+  ),
+  new RegExp(
+    `^(?:gave|given|gives|giving|granted|awarded|offered) us (?:an?|the|one|two|our|its|their) (?:(?!(?:chance|place|slot|after|before|for|from|in|of|on|with|and|or|to|that|which) )[a-z0-9-]+ ){0,4}?${OF_TRIAL}\\b(?! (?:propos|plan|draft|date|slot|agreement to|to (?:sign|review)|of (?:its|their|his|her)))`,
+  ),
+  // "has a panel on its bench as a paid pilot"
+  new RegExp(
+    `^(?:has |have |runs |running |uses |using |took |taken |takes |received )?(?:an?|one|two|three|four|five|six|our|the|\\d{1,3}) [^.;:]{1,70} as (?:an? )?(?:(?:paid|free|unpaid|small|first|short|formal|[a-z0-9]+-(?:week|month|day)) ){0,2}${OF_TRIAL}\\b(?! (?:lawyer|customer|partner))`,
+  ),
+  // "takes one terminal in test", "took two units on trial"
+  /^(?:takes|took|taken|taking|has|have|got|keeps|runs|running|received) (?:an?|one|two|three|four|five|six|our|some|\d{1,3}) [^.;:,]{1,40} (?:in|on) (?:test|trial|probation)(?= ?$|[ ,;.(])(?! (?:stand|bench|lab|rig|drive|track))/,
+  new RegExp(
+    `^(?:[a-z0-9-]+ ){0,2}?${OF_TRIAL} (?:in|at|on|of|for|across|with) [^.;:,]{1,45}? (?:passed|reached|crossed|hit|logged|clocked|started|began|kicked off|launched|went live|is (?:live|running|under way|underway|on track|ongoing|going well)|runs|continues|entered|now covers)\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp|postpon|delay|without|badly))`,
+  ),
+];

@@ -1,0 +1,39 @@
+import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
+
+/**
+ * The last word of an aside between a metric's name and its value: "cash after the round is $11.4M",
+ * "MRR from the platform was $96k", "our balance on New Year's Eve was $2M"; 0 without one.
+ */
+export function pastAside(tokens: readonly Token[], at: number, field: MetricField): number {
+  const round = field === 'cashOnHandUsd' ? pastRound(tokens, at) : 0;
+  const source = /^[am]rrUsd$/.test(field) ? pastPlatform(tokens, at) : 0;
+  return round || source || pastFeast(tokens, at);
+}
+
+/** The last word of "after the round", "following the close"; 0 without one. */
+function pastRound(tokens: readonly Token[], at: number): number {
+  if (!/^(?:after|following|post|including)$/.test(tokens[at]?.text ?? '')) return 0;
+  const end = /^(?:the|our|this)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return /^(?:round|close|closing|raise|financing)$/.test(tokens[end]?.text ?? '') ? end : 0;
+}
+
+/** The last word of "from the platform", "from subscriptions": where all of it comes from; 0 without one. */
+function pastPlatform(tokens: readonly Token[], at: number): number {
+  if (!/^(?:from|on|of)$/.test(tokens[at]?.text ?? '')) return 0;
+  const end = /^(?:the|our)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return /^(?:platform|software|subscriptions?|saas|app)$/.test(tokens[end]?.text ?? '') ? end : 0;
+}
+
+/** The last word of "on New Year's Eve", "on Christmas Day"; 0 without one. */
+function pastFeast(tokens: readonly Token[], at: number): number {
+  if (!/^(?:on|at|by)$/.test(tokens[at]?.text ?? '')) return 0;
+  const words = tokens
+    .slice(at + 1, at + 4)
+    .map((t) => t.text)
+    .join(' ');
+  const feast =
+    /^(?:new year'?s?(?: (?:eve|day))?|(?:christmas|xmas|thanksgiving|easter)(?: (?:eve|day|sunday|monday))?)(?= |$)/;
+  const found = feast.exec(words)?.[0];
+  return found === undefined ? 0 : at + found.split(' ').length;
+}

@@ -1,0 +1,34 @@
+import type { Token } from '../tokens/tokenize';
+import { metricLabel } from '../tables/labels';
+import { buildCandidate } from './build';
+import type { Candidate, DocumentContext } from './candidate';
+import { measure } from './measure';
+import type { Sentence } from './sentences';
+
+const MAX_LABEL = 4;
+
+/** "Cash. $7.3M at quarter end.": a name that ends with a full stop, and its value behind it. */
+export function readLabelled(
+  label: Sentence | undefined,
+  sentence: Sentence,
+  masked: string,
+  context: DocumentContext,
+): Candidate | null {
+  const { tokens, goal } = sentence;
+  if (label === undefined || label.tokens.length > MAX_LABEL || goal[0] === true) return null;
+  const meaning = metricLabel([...label.tokens], masked);
+  if (meaning === null) return null;
+  const read = measure(tokens, 0, meaning.field, context, true);
+  if (read === null || !isWhole(tokens, read.next, meaning.field === 'headcount')) return null;
+  const link = { anchor: 0, number: 0, rule: 'label', confidence: 0.85, date: null };
+  const found = buildCandidate(sentence, link, meaning.field, meaning.gross, context);
+  return found === null ? null : { ...found, start: label.tokens[0]?.start ?? found.start };
+}
+
+/** Nothing behind the value makes it one of something else: "$40k came in", "three joined". */
+function isWhole(tokens: readonly Token[], next: number, ofPeople: boolean): boolean {
+  const behind = tokens[next];
+  if (behind === undefined || behind.kind === 'punct') return true;
+  if (behind.kind === 'anchor') return ofPeople === (behind.anchor === 'headcount');
+  return !ofPeople && /^(?:at|as|on|per|a|up|down|of|left|today|now|months?)$/.test(behind.text);
+}

@@ -1,0 +1,28 @@
+import type { Token } from '../tokens/tokenize';
+import { buildCandidate } from './build';
+import type { Candidate, DocumentContext } from './candidate';
+import type { Sentence } from './sentences';
+
+const EARNED = /^(?:earned|made|took|collected|received|brought|invoiced|billed|earn|make|take)$/;
+
+/** "We spent $39,000 more than we earned in February": the burn of that month. */
+export function readOverspent(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  const spent = tokens.findIndex((t) => /^(?:spent|spend)$/.test(t.text));
+  if (spent < 1 || goal[spent] === true || !isOurs(tokens, spent)) return null;
+  const at = tokens.findIndex((t, i) => i > spent && t.kind === 'number');
+  if (at < 0 || at > spent + 3) return null;
+  const [more, than, we, earned] = tokens.slice(at + 1, at + 5).map((t) => t.text);
+  if (more !== 'more' || than !== 'than' || we !== 'we' || !EARNED.test(earned ?? '')) return null;
+  const rest = tokens.slice(at + 5);
+  const monthly =
+    rest.some((t) => t.kind === 'date' && t.date.grain === 'month') ||
+    rest.some((t) => /^months?$/.test(t.text)) ||
+    rest.some((t) => t.kind === 'anchor' && t.anchor === 'burnMonthlyUsd');
+  if (!monthly || rest.some((t) => /^(?:quarter|year|half)$/.test(t.text))) return null;
+  const link = { anchor: spent, number: at, rule: 'overspent', confidence: 0.8, date: null };
+  return buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+}
+
+const isOurs = (tokens: readonly Token[], spent: number) =>
+  tokens.slice(Math.max(0, spent - 3), spent).some((t) => /^(?:we|we've)$/.test(t.text));
