@@ -66,8 +66,8 @@ async function buildServer() {
     target: 'node20',
     format: 'esm',
     // Packages go into the bundle, since reading their thousand files was most of a start. These
-    // two bring files of their own.
-    external: ['next', '@electric-sql/pglite'],
+    // bring files of their own.
+    external: ['next', '@electric-sql/pglite', 'fs-native-extensions'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
     },

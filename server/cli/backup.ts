@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { ArchiveError, countArchive } from '@/db/archive';
 import { rowCounts } from '@/db/row-counts';
 import { runTool, UsageError } from './with-database';
@@ -13,6 +14,8 @@ await runTool(async ({ db, dump }) => {
     throw new ArchiveError('DATABASE_URL names a PostgreSQL server: back it up with pg_dump.');
   }
   if (existsSync(file)) throw new ArchiveError(`${file} is there already. Name a new file.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new ArchiveError(`There is no folder ${folder}. Make it first.`);
   const counts = await rowCounts(db);
   const draft = `${file}.partial`;
   try {

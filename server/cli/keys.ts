@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@/db/client';
 import { generateKey, hashKey, keyStart } from '@/server/access/keys';
 import { env } from '@/server/env';
-import { parseMoment } from '@/server/lib/dates';
 import * as store from '@/server/provision/key-store';
+import { createApiKeyInput } from '@/server/routers/api-keys/schemas';
 import { runTool, UsageError } from './with-database';
 
 const USAGE = `Usage:
@@ -31,21 +31,34 @@ function parse(): ReturnType<typeof read> {
   }
 }
 
+/** What the console asks of a key, and that its name fits into a line of the list. */
+function readFields(name: string, expires: string | undefined) {
+  const parsed = createApiKeyInput.safeParse({ name, expiresAt: expires });
+  const problems = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `--${path[0] === 'expiresAt' ? 'expires' : 'name'}: ${message}`,
+  );
+  if (/\p{Cc}/u.test(name))
+    problems.push('--name: must not hold line breaks or control characters');
+  const { expiresAt } = parsed.data ?? {};
+  if (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now()) {
+    problems.push('--expires: must be in the future');
+  }
+  if (!parsed.success || problems.length > 0) throw new UsageError(problems.join('\n'));
+  return parsed.data;
+}
+
 async function create({ db }: Database, values: ReturnType<typeof read>['values']): Promise<void> {
   const { email, name, expires, organization } = values;
   if (email === undefined || name === undefined) throw new UsageError(USAGE);
-  const expiresAt = expires === undefined ? null : parseMoment(expires);
-  if (expires !== undefined && expiresAt === null) {
-    throw new UsageError('--expires must be a date (2027-01-01) or an ISO 8601 time.');
-  }
+  const fields = readFields(name, expires);
   const key = generateKey(env().API_KEY_PREFIX);
   const id = await store.createKey(db, {
     email: email.toLowerCase(),
-    name,
+    name: fields.name,
     hash: hashKey(key),
     start: keyStart(key),
     readOnly: values['read-only'],
-    expiresAt,
+    expiresAt: fields.expiresAt ?? null,
     organizationSlugs: organization,
   });
   if (typeof id !== 'string') throw new UsageError(id.problem);

@@ -1,18 +1,28 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { provision, ProvisionError } from '@/server/provision/provision';
 import { runTool, UsageError } from './with-database';
 
 const USAGE = 'Usage: npm run provision -- FILE.json';
 
+/** The text of a file; what is no UTF-8 would be stored as replacement characters. */
+function textOf(path: string, bytes: Buffer): string {
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const lines = bytes.toString('latin1').split('\n');
+  const wrong = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  throw new ProvisionError(`${path} is not UTF-8: line ${wrong + 1} has bytes that are no text`);
+}
+
 function readFile(path: string): unknown {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (error) {
     throw new UsageError(`Cannot read ${path}: ${error instanceof Error ? error.message : ''}`);
   }
+  const text = textOf(path, bytes);
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch (error) {
     throw new ProvisionError(`${path} is not JSON: ${error instanceof Error ? error.message : ''}`);
   }

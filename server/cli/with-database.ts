@@ -1,13 +1,16 @@
 import { ArchiveError } from '@/db/archive';
 import { closeDatabase, type Database, database } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
-import { migrate, NewerDatabaseError } from '@/db/migrate';
+import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
 import { EnvError } from '@/server/env';
 import { databaseCode } from '@/server/errors';
 import { ProvisionError } from '@/server/provision/provision';
 
 /** The command line is wrong; the message shows how it goes. */
 export class UsageError extends Error {}
+
+// PostgreSQL's codes for conflicts of transactions and for waits that grew too long.
+const BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 
 function explain(error: unknown): string {
   const known = [
@@ -16,10 +19,14 @@ function explain(error: unknown): string {
     DataFolderError,
     NewerDatabaseError,
     ProvisionError,
+    RoundingDatabaseError,
     UsageError,
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   const code = databaseCode(error);
+  if (code !== undefined && BUSY.has(code)) {
+    return `Others are writing to the same rows (${code}). Run this again when they are done.`;
+  }
   const message = error instanceof Error ? error.message : String(error);
   return code === undefined
     ? message

@@ -1,6 +1,7 @@
 import { verifyPassword, hashPassword } from 'better-auth/crypto';
 import type { Db } from '@/db/client';
 import { hashKey, keyStart } from '@/server/access/keys';
+import { runInTransaction } from '@/server/access/transaction';
 import { provisionFile, type ProvisionFile } from './schema';
 import * as store from './store';
 
@@ -23,6 +24,8 @@ interface Run {
   file: ProvisionFile;
   report: ProvisionReport;
   organizations: Map<string, { id: string; vehicles: Map<string, string> }>;
+  /** Where the file takes the role of a manager away. */
+  demotions: { organizationId: string; slug: string; place: Place }[];
 }
 
 function count(run: Run, kind: string, created: boolean): void {
@@ -111,22 +114,47 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
       const place = { path: [...path, 'vehicles', at] };
       vehicleIds.push((await vehicleOf(run, membership.organization, vehicle, place)).vehicleId);
     }
+    const { organization: slug, role } = membership;
+    if (role !== 'MANAGER' && (await store.roleOf(run.db, userId, id)) === 'MANAGER') {
+      const place = { path: [...path, 'role'] };
+      run.demotions.push({ organizationId: id, slug, place });
+      await store.revokeInvitationsBy(run.db, id, entry.email);
+    }
     const created = await store.upsertMembership(run.db, {
       userId,
       organizationId: id,
-      role: membership.role,
+      role,
       vehicleIds,
     });
     count(run, 'memberships', created);
   }
 }
 
+/** Once all memberships are in, so that the file may make another member manager anywhere in it. */
+async function checkManagers(run: Run): Promise<void> {
+  for (const { organizationId, slug, place } of run.demotions) {
+    if (await store.hasManager(run.db, organizationId)) continue;
+    refuse(
+      place,
+      `this is the last manager of organization "${slug}". Make another member MANAGER in the same file`,
+    );
+  }
+}
+
+/** To be called once the file's memberships are in, so that those of earlier runs count too. */
+async function memberOrganizationOf(run: Run, userId: string, slug: string, place: Place) {
+  const { id } = await organizationOf(run, slug, place);
+  if ((await store.roleOf(run.db, userId, id)) !== undefined) return id;
+  return refuse(place, `the user is no member of organization "${slug}"`);
+}
+
 async function applyKeys(run: Run, userId: string, entry: UserEntry, index: number) {
   for (const [position, key] of entry.apiKeys.entries()) {
     const path = ['users', index, 'apiKeys', position];
     const organizationIds: string[] = [];
-    for (const organization of key.organizations ?? []) {
-      organizationIds.push((await organizationOf(run, organization, { path })).id);
+    for (const [at, organization] of (key.organizations ?? []).entries()) {
+      const place = { path: [...path, 'organizations', at] };
+      organizationIds.push(await memberOrganizationOf(run, userId, organization, place));
     }
     const outcome = await store.upsertApiKey(run.db, {
       userId,
@@ -161,6 +189,7 @@ async function applyUsers(run: Run): Promise<void> {
     count(run, 'users', created);
     if (entry.password !== undefined) await applyPassword(run, id, entry.password);
     await applyMemberships(run, id, entry, index);
+    if (chosen) await memberOrganizationOf(run, id, chosen.organization, place);
     await applyKeys(run, id, entry, index);
   }
 }
@@ -193,10 +222,18 @@ export async function provision(db: Db, content: unknown): Promise<ProvisionRepo
     throw new ProvisionError(lines.join('\n'));
   }
   checkRepeats(parsed.data);
-  return db.transaction(async (tx) => {
-    const run: Run = { db: tx, file: parsed.data, report: {}, organizations: new Map() };
+  return runInTransaction(db, async (tx) => {
+    await store.waitForOthers(tx);
+    const run: Run = {
+      db: tx,
+      file: parsed.data,
+      report: {},
+      organizations: new Map(),
+      demotions: [],
+    };
     await applyOrganizations(run);
     await applyUsers(run);
+    await checkManagers(run);
     await applyCompanies(run);
     return run.report;
   });

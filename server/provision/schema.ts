@@ -26,7 +26,10 @@ const apiKey = z.strictObject({
   revoked: z.boolean().optional(),
   readOnly: z.boolean().optional(),
   expiresAt: moment().nullable().optional(),
-  organizations: z.array(slug()).optional(),
+  organizations: z
+    .array(slug())
+    .min(1, 'names none, and the key would reach all. Name one at least, or leave the field out')
+    .optional(),
 });
 
 const user = z.strictObject({

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import * as schema from '@/db/schema';
 import type { Role } from '@/server/access/actor';
@@ -6,9 +6,17 @@ import type { ProvisionFile } from './schema';
 
 // The operator provisions across tenants, so these statements take a database and not a Scope.
 
-const { accounts, apiKeyOrganizations, apiKeys, companies, memberships } = schema;
-const { organizations, users, vehicleGrants, vehicles } = schema;
+const { accounts, apiKeyOrganizations, apiKeys, companies, invitations, memberships } = schema;
+const { organizations, sessions, users, vehicleGrants, vehicles } = schema;
 const inserted = sql<boolean>`(xmax = 0)`;
+
+// Any number that nothing else locks.
+const LOCK = 7_203_114_586;
+
+/** Runs of the tool wait for each other: in opposite order they would lock each other out. */
+export async function waitForOthers(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
 
 export async function organizationBySlug(db: Db, slug: string) {
   const rows = await db
@@ -107,7 +115,9 @@ export async function passwordHash(db: Db, userId: string): Promise<string | nul
   return row?.password ?? null;
 }
 
+/** Sets the password; whoever is signed in by an earlier one is signed out. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
   const changed = await db
     .update(accounts)
     .set({ password, updatedAt: new Date() })
@@ -149,6 +159,41 @@ export async function upsertMembership(db: Db, entry: MembershipValues): Promise
   return row.created;
 }
 
+/** The role that a user has in an organization; undefined for none. */
+export async function roleOf(db: Db, userId: string, organizationId: string) {
+  const [row] = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
+  return row?.role;
+}
+
+/** Locks the members as the console does, so that the last manager cannot vanish in a race. */
+export async function hasManager(db: Db, organizationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.organizationId, organizationId))
+    .orderBy(asc(memberships.id))
+    .for('update');
+  return rows.some(({ role }) => role === 'MANAGER');
+}
+
+/** Ends the links that wait in an organization and were made by a person. */
+export async function revokeInvitationsBy(db: Db, organizationId: string, email: string) {
+  await db
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(invitations.organizationId, organizationId),
+        eq(invitations.createdBy, email),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+}
+
 interface ApiKeyValues {
   userId: string;
   name: string;
@@ -166,7 +211,7 @@ export async function upsertApiKey(
 ): Promise<'created' | 'updated' | 'foreign'> {
   const { revoked, organizationIds, ...values } = entry;
   const revokedAt = revoked === undefined ? undefined : revoked ? sql`now()` : null;
-  const limited = organizationIds === undefined ? undefined : organizationIds.length > 0;
+  const limited = organizationIds === undefined ? undefined : true;
   const keepFirst = sql`coalesce(${apiKeys.revokedAt}, now())`;
   const [row] = await db
     .insert(apiKeys)
@@ -184,7 +229,7 @@ export async function upsertApiKey(
     })
     .returning({ id: apiKeys.id, created: inserted });
   if (!row) return 'foreign';
-  if (organizationIds !== undefined && organizationIds.length > 0) {
+  if (organizationIds !== undefined) {
     await db
       .insert(apiKeyOrganizations)
       .values(organizationIds.map((organizationId) => ({ apiKeyId: row.id, organizationId })))

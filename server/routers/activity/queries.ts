@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { anyOf, arrayLiteral } from '@/db/arrays';
+import { amongMany, arrayLiteral } from '@/db/arrays';
 import {
   asks,
   companies,
@@ -82,7 +82,7 @@ export const namesOf = (
       and(
         eq(columns.companyId, companyId),
         ofReachedCompany(scope, columns.companyId),
-        anyOf(columns.id, arrayLiteral(ids)),
+        amongMany(columns.id, arrayLiteral(ids)),
       ),
     );
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { apiKeyOrganizations, apiKeys } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 
@@ -63,8 +63,8 @@ export async function insertApiKey(owner: KeyOwner, key: NewKey) {
 export async function revokeApiKey(owner: KeyOwner, id: string) {
   await owner.scope.db
     .update(apiKeys)
-    .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, now())` })
-    .where(ownKey(owner, id));
+    .set({ revokedAt: sql`now()` })
+    .where(and(ownKey(owner, id), isNull(apiKeys.revokedAt)));
   const [row] = await owner.scope.db.select(columns).from(apiKeys).where(ownKey(owner, id));
   return row;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { auditEvents } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 
-const listQuery = prepared('audit_list', (db) =>
+const listQuery = preparedList('audit_list', (db) =>
   db
     .select({
       id: sql<string>`${auditEvents.id}::text`,

@@ -1,28 +1,28 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema';
-import { deleted, restored } from '@/db/deletion-mark';
+import { DELETED, RESTORED } from '@/db/deletion-mark';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 
 const within = (scope: Scope, id: string) =>
   and(eq(customers.id, id), ofReachedCompany(scope, customers.companyId));
 
-/** Marks a customer as deleted, once; undefined if there is none. */
+/** Marks a living customer as deleted; undefined if it is so already, or gone. */
 export async function softDeleteCustomer(edit: EditScope, id: string) {
   const [row] = await edit.db
     .update(customers)
-    .set(deleted(customers))
-    .where(within(edit, id))
+    .set(DELETED)
+    .where(and(within(edit, id), isNull(customers.deletedAt)))
     .returning();
   return row;
 }
 
-/** Takes the deletion mark off a customer; undefined if there is none. */
+/** Takes the deletion mark off a customer; undefined if it has none, or is gone. */
 export async function restoreCustomer(edit: EditScope, id: string) {
   const [row] = await edit.db
     .update(customers)
-    .set(restored(customers))
-    .where(within(edit, id))
+    .set(RESTORED)
+    .where(and(within(edit, id), isNotNull(customers.deletedAt)))
     .returning();
   return row;
 }
@@ -37,6 +37,26 @@ export async function churnCustomer(
     .update(customers)
     .set({ ...churned, status: 'CHURNED', updatedAt: sql`now()` })
     .where(and(within(edit, id), isNull(customers.deletedAt), ne(customers.status, 'CHURNED')))
+    .returning();
+  return row;
+}
+
+type Changes = Partial<Omit<typeof customers.$inferInsert, 'id' | 'companyId' | 'churnedAt'>>;
+
+/**
+ * Changes the given columns of a living customer; undefined if it is gone. A status of CHURNED
+ * keeps the date on file, or sets it to now; any other takes it off (decisions §5).
+ */
+export async function patchCustomer(edit: EditScope, id: string, changes: Changes) {
+  const churned = sql`coalesce(${customers.churnedAt}, now())`;
+  const dated =
+    changes.status === undefined
+      ? {}
+      : { churnedAt: changes.status === 'CHURNED' ? churned : null };
+  const [row] = await edit.db
+    .update(customers)
+    .set({ ...changes, ...dated, updatedAt: sql`now()` })
+    .where(and(within(edit, id), isNull(customers.deletedAt)))
     .returning();
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { arrayLiteral } from '@/db/arrays';
-import { prepared, preparedWrite } from '@/db/prepared';
+import { prepared, preparedList, preparedWrite } from '@/db/prepared';
 import { companies, customers } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import type { EditScope, Scope } from '@/server/access/scope';
@@ -146,7 +146,7 @@ export async function upsertCustomers(
   });
 }
 
-const listQuery = prepared('customers', (db) =>
+const listQuery = preparedList('customers', (db) =>
   db
     .select({ company: companyColumns, customer: getTableColumns(customers) })
     .from(companies)

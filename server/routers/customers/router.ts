@@ -1,7 +1,12 @@
 import { requireEdit } from '@/server/access/scope';
-import { rest, router, scopedProcedure } from '@/server/trpc';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { requireCompany } from '@/server/routers/portfolio/find';
-import { churnCustomer, restoreCustomer, softDeleteCustomer } from './change-queries';
+import {
+  churnCustomer,
+  patchCustomer,
+  restoreCustomer,
+  softDeleteCustomer,
+} from './change-queries';
 import { customerNotFound, listCustomers, requireCustomer } from './find';
 import { upsertCustomers } from './queries';
 import {
@@ -10,6 +15,7 @@ import {
   customerList,
   customerRef,
   listCustomersInput,
+  patchCustomerInput,
   upsertCustomerInput,
 } from './schemas';
 
@@ -51,6 +57,24 @@ export const customersRouter = router({
       return stored;
     }),
 
+  /** Changes the fields that are sent; null clears. */
+  patch: scopedProcedure
+    .meta(consoleOnly('Over REST a customer is changed by an upsert, which clears nothing.'))
+    .input(patchCustomerInput)
+    .output(customer)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { slug, vehicleId, vehicleSlug, id, ...changes } = input;
+      const ref = { slug, vehicleId, vehicleSlug, id };
+      const { company, customer: found } = await requireCustomer(scope, ref, {
+        includeDeleted: false,
+      });
+      const edit = requireEdit(scope, company.organizationId);
+      if (Object.values(changes).every((value) => value === undefined)) return found;
+      const changed = await patchCustomer(edit, id, changes);
+      if (!changed) throw customerNotFound();
+      return changed;
+    }),
+
   /** A company's customers by name. */
   list: scopedProcedure
     .meta(
@@ -85,8 +109,8 @@ export const customersRouter = router({
       });
       const edit = requireEdit(scope, company.organizationId);
       const deleted = await softDeleteCustomer(edit, found.id);
-      if (!deleted) throw customerNotFound();
-      return deleted;
+      // Nothing changed: it was deleted before, so the row is read as it stands now.
+      return deleted ?? (await requireCustomer(scope, input, { includeDeleted: true })).customer;
     }),
 
   /** Takes the deletion back; again is fine. */
@@ -110,8 +134,7 @@ export const customersRouter = router({
       });
       const edit = requireEdit(scope, company.organizationId);
       const restored = await restoreCustomer(edit, found.id);
-      if (!restored) throw customerNotFound();
-      return restored;
+      return restored ?? (await requireCustomer(scope, input, { includeDeleted: true })).customer;
     }),
 
   /** Marks a customer as churned; one that is churned already stays as it is. */

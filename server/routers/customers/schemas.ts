@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CUSTOMER_STATUSES, CUSTOMER_TIERS } from '@/db/enums';
 import {
   BOUNDS,
+  clearable,
   includeDeleted,
   isoOut,
   key,
@@ -69,6 +70,17 @@ export const listCustomersInput = z.object({
 
 /** A customer by its id under its company. */
 export const customerRef = z.object({ ...companyRef, id: key() });
+
+/** What the console changes of a customer; null clears. The name is what it is matched on, so it stays. */
+export const patchCustomerInput = z.object({
+  ...customerRef.shape,
+  tier: z.enum(CUSTOMER_TIERS).optional(),
+  status: z.enum(CUSTOMER_STATUSES).optional(),
+  dealValueAnnualUsd: clearable(number()),
+  contractTerm: clearable(text()),
+  firstSignedAt: clearable(moment()),
+  notes: clearable(text()),
+});
 
 export const churnCustomerInput = z.object({
   ...customerRef.shape,

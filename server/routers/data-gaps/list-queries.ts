@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { Db } from '@/db/client';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { companies, dataGaps } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { newestFirst } from '@/server/routers/portfolio/child-queries';
@@ -26,7 +26,7 @@ const ofLivingCompany = (db: Db) =>
   );
 
 /** One company's gaps, straight from its index. */
-const ofCompanyQuery = prepared('data_gaps_of_company', (db) =>
+const ofCompanyQuery = preparedList('data_gaps_of_company', (db) =>
   db
     .select(getTableColumns(dataGaps))
     .from(dataGaps)
@@ -46,7 +46,7 @@ const ofCompanyQuery = prepared('data_gaps_of_company', (db) =>
  * The newest gaps of every vehicle, each vehicle's from its index, then the newest of those: the
  * cost grows with vehicles × limit, not with the gaps there are.
  */
-const ofVehiclesQuery = prepared('data_gaps_of_vehicles', (db) => {
+const ofVehiclesQuery = preparedList('data_gaps_of_vehicles', (db) => {
   const newest = db
     .select(getTableColumns(dataGaps))
     .from(dataGaps)

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
+import { boundedDb } from '@/db/audited';
 import { prepared } from '@/db/prepared';
 import { companies, dataGaps, investorUpdates } from '@/db/schema';
 import { actorName } from '@/server/access/actor';
@@ -77,9 +78,10 @@ export async function deleteGap(edit: EditScope, id: string): Promise<boolean> {
  * The gaps among these ids that the caller reaches, each with its source update (soft-deleted or
  * not), locked until the transaction ends. Locked in id order, so that two batches cannot each
  * wait for the other.
+ * @throws TooMuchToReadError (400) the gaps hold more than one answer may
  */
 export const lockGaps = (edit: EditScope, ids: readonly string[]) =>
-  edit.db
+  boundedDb(edit.db)
     .select({
       gap: getTableColumns(dataGaps),
       update: {
@@ -147,11 +149,17 @@ export async function markDismissed(
     .returning(getTableColumns(dataGaps));
 }
 
-/** Opens a dismissed gap again; undefined if it is not dismissed. */
-export async function reopenGap(edit: EditScope, id: string): Promise<DataGap | undefined> {
+/**
+ * Takes a gap's dismissal back; undefined if it is not dismissed. What had been resolved before is
+ * so again: its effect stands, and must not come twice.
+ */
+export async function takeDismissalBack(edit: EditScope, id: string): Promise<DataGap | undefined> {
   const [row] = await edit.db
     .update(dataGaps)
-    .set({ status: 'OPEN', updatedAt: sql`now()` })
+    .set({
+      status: sql`case when ${dataGaps.resolvedAt} is null then 'OPEN' else 'RESOLVED' end`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(dataGaps.id, id), eq(dataGaps.status, 'DISMISSED'), within(edit)))
     .returning(getTableColumns(dataGaps));
   return row;

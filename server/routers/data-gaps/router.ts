@@ -7,7 +7,13 @@ import { requireCompany } from '@/server/routers/portfolio/find';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dismissGap, dismissGaps } from './dismiss';
 import { listGaps } from './list-queries';
-import { deleteGap, insertGap, organizationOfGap, organizationsOfGaps, reopenGap } from './queries';
+import {
+  deleteGap,
+  insertGap,
+  organizationOfGap,
+  organizationsOfGaps,
+  takeDismissalBack,
+} from './queries';
 import { bulkItem, resolveGap, resolveGaps } from './resolve';
 import {
   bulkDismissInput,
@@ -161,15 +167,18 @@ export const dataGapsRouter = router({
       return inTransaction(edit, (tx) => dismissGap(tx, id, notes));
     }),
 
-  /** Opens a gap again that was dismissed. */
+  /** Takes a dismissal back: the gap is open again, or resolved if it had been. */
   reopen: scopedProcedure
     .meta(consoleOnly('The undo of a dismissal; the contract has no path.'))
     .input(gapInput)
     .output(dataGap)
     .mutation(async ({ ctx: { scope }, input }) => {
       const edit = await requireGapEdit(scope, input.id);
-      const gap = await reopenGap(edit, input.id);
-      if (!gap) throw conflict('Only a dismissed gap can be opened again. This one is not.');
+      const gap = await takeDismissalBack(edit, input.id);
+      if (!gap)
+        throw conflict(
+          'Only a dismissal can be taken back, and this gap is not dismissed any more. Reload to see it as it is.',
+        );
       return gap;
     }),
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { dealActivities, deals } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { reach, visibleLater } from './queries';
@@ -9,7 +9,7 @@ export type ActivityRow = Pick<
   'id' | 'actor' | 'fromVehicleId' | 'toVehicleId' | 'createdAt'
 >;
 
-const activityQuery = prepared('deal_activity', (db) =>
+const activityQuery = preparedList('deal_activity', (db) =>
   db
     .select({
       deal: { id: deals.id, organizationId: deals.organizationId, deletedAt: deals.deletedAt },

@@ -1,8 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { deals } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
-import { ServiceError } from '@/server/errors';
 import { newestFirst } from '@/server/routers/portfolio/child-queries';
 import { reach, visibleLater } from './queries';
 
@@ -15,24 +14,15 @@ const FILTERS = {
 type FilterName = 'source' | 'stage' | 'batch' | 'vehicleId';
 const FILTER_NAMES: readonly FilterName[] = ['source', 'stage', 'batch', 'vehicleId'];
 
-/** What a page may hold: a server that answers with more has no room left for others. */
-const PAGE_BYTES = 32 * 1024 * 1024;
-
-const TEXTS = [
-  ...[deals.description, deals.notes, deals.sourceDetail, deals.sector, deals.companyStage],
-  ...[deals.scoutedByAgentId, sql`${deals.links}::text`],
-];
-const BYTES = sql.join(
-  TEXTS.map((text) => sql`octet_length(${text})`),
-  sql` + `,
-);
+// The folded text is there for the filter alone.
+const { sourceDetailFolded: _, ...shown } = getTableColumns(deals);
 
 /**
  * A page, newest first: every organization's newest from its index, then the newest of those. The
  * count is joined to it, so that it is there when the page is empty.
  */
 const listQuery = (names: readonly FilterName[], includeDeleted: boolean) =>
-  prepared(`deals_list_${names.join('_')}${includeDeleted ? '_all' : ''}`, (db) => {
+  preparedList(`deals_list_${names.join('_')}${includeDeleted ? '_all' : ''}`, (db) => {
     const matching = and(
       visibleLater(),
       includeDeleted ? undefined : isNull(deals.deletedAt),
@@ -60,23 +50,11 @@ const listQuery = (names: readonly FilterName[], includeDeleted: boolean) =>
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .as('page');
-    const sized = db
-      .select({ id: deals.id, bytes: sql<number>`sum(${BYTES}) over ()`.as('bytes') })
-      .from(page)
-      .innerJoin(deals, eq(deals.id, page.id))
-      .as('sized');
     return db
-      .select({
-        total: counted.total,
-        bytes: sql<number>`coalesce(${sized.bytes}, 0)`.mapWith(Number),
-        deal: getTableColumns(deals),
-      })
+      .select({ total: counted.total, deal: shown })
       .from(counted)
-      .leftJoin(sized, sql`true`)
-      .leftJoin(
-        deals,
-        and(eq(deals.id, sized.id), sql`${sized.bytes} <= ${sql.raw(String(PAGE_BYTES))}`),
-      )
+      .leftJoin(page, sql`true`)
+      .leftJoin(deals, eq(deals.id, page.id))
       .orderBy(newestFirst(deals.createdAt), asc(deals.id));
   });
 
@@ -102,10 +80,7 @@ export interface DealFilter {
   offset: number;
 }
 
-/**
- * A page of deals, newest first, and how many match in all; one statement.
- * @throws BAD_REQUEST the page would hold more than 32 MiB of text
- */
+/** A page of deals, newest first, and how many match in all; one statement. */
 export async function listDeals(scope: Scope, filter: DealFilter) {
   const { organizationId, includeDeleted, ...values } = filter;
   const names = FILTER_NAMES.filter((name) => values[name] !== null);
@@ -117,11 +92,5 @@ export async function listDeals(scope: Scope, filter: DealFilter) {
     ...reach(scope, organizationId),
     reach: values.limit + values.offset,
   });
-  if ((rows[0]?.bytes ?? 0) > PAGE_BYTES) {
-    throw new ServiceError(
-      'BAD_REQUEST',
-      'These deals hold more than 32 MiB of text together. Ask for fewer at a time with limit and offset.',
-    );
-  }
   return { total: rows[0]?.total ?? 0, deals: rows.flatMap((row) => row.deal ?? []) };
 }

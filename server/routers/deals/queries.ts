@@ -1,5 +1,16 @@
-import { and, asc, eq, getTableColumns, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
+import { DELETED, RESTORED } from '@/db/deletion-mark';
 import { prepared } from '@/db/prepared';
 import { deals } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
@@ -115,6 +126,16 @@ export async function updateDeal(
 export async function softDeleteDeal(scope: EditScope, id: string): Promise<void> {
   await scope.db
     .update(deals)
-    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+    .set(DELETED)
     .where(and(within(scope, id), isNull(deals.deletedAt)));
+}
+
+/** Takes the deletion mark off a deal; undefined if it has none, or is gone. */
+export async function restoreDeal(scope: EditScope, id: string): Promise<DealRow | undefined> {
+  const [row] = await scope.db
+    .update(deals)
+    .set(RESTORED)
+    .where(and(within(scope, id), isNotNull(deals.deletedAt)))
+    .returning();
+  return row;
 }

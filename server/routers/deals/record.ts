@@ -60,7 +60,7 @@ const vehicleWithin = (scope: Scope, id: string | null) =>
   scope.vehicles.find((vehicle) => vehicle.id === id) ?? null;
 
 /** A deal as it leaves. Queries give visible deals only, so an assigned one's vehicle is within reach. */
-export const dealView = <Row extends DealRow>(scope: Scope, row: Row) => ({
+export const dealView = <Row extends Pick<DealRow, 'vehicleId'>>(scope: Scope, row: Row) => ({
   ...row,
   vehicle: vehicleWithin(scope, row.vehicleId),
 });

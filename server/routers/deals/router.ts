@@ -7,7 +7,7 @@ import { dealsWithActivity } from './activity-queries';
 import { dealsWithComments, insertComment, requireRoomForComment } from './comment-queries';
 import { findDealForWrite, oneDeal, requireDeal } from './find';
 import { listDeals } from './list-queries';
-import { softDeleteDeal } from './queries';
+import { restoreDeal, softDeleteDeal } from './queries';
 import { activityView, dealView, foldBatch } from './record';
 import {
   createCommentInput,
@@ -23,6 +23,7 @@ import {
   listDealsInput,
   patchDealInput,
   putDealInput,
+  restoredDeal,
 } from './schemas';
 import { targetOf } from './target';
 import { createDeal, patchDeal, putDeal } from './write';
@@ -184,6 +185,20 @@ export const dealsRouter = router({
       if (!found) throw notFound('Deal');
       await softDeleteDeal(requireEdit(scope, found.organizationId), found.id);
       reply.status = 204;
+    }),
+
+  /** Takes a deal's deletion back and changes nothing else; again is fine. */
+  restore: scopedProcedure
+    .meta(consoleOnly('Over REST a PUT restores, with the record that it sends.'))
+    .input(dealRefInput)
+    .output(restoredDeal)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { membership } = targetOf(scope, { queryVehicleId: input.vehicleId });
+      const found = await findDealForWrite(scope, input.slug, membership);
+      if (!found) throw notFound('Deal');
+      const restored = await restoreDeal(requireEdit(scope, found.organizationId), found.id);
+      const row = restored ?? (await requireDeal(scope, input.slug, membership));
+      return { restored: restored !== undefined, deal: dealView(scope, row) };
     }),
 
   /** Adds a comment to a deal. */

@@ -64,6 +64,9 @@ export const dealWithComments = z
   .object({ ...deal.shape, comments: z.array(dealComment) })
   .meta({ id: 'DealWithComments', description: 'A deal with its comments, oldest first.' });
 
+/** What a restoration found: `restored` is false where the deal lived already, and is left as it is. */
+export const restoredDeal = z.object({ restored: z.boolean(), deal });
+
 export const dealList = z
   .object({
     total: z.number().int().meta({ description: 'Deals that match, on every page together.' }),

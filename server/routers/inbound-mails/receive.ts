@@ -40,9 +40,8 @@ async function knownMail(
     if (queued?.status === 'WAITING') await decideMail(edit, queued.id, assigned(update));
     return { ...NOTHING, companySlug, updateId, mailId };
   }
-  return queued?.status === 'ASSIGNED'
-    ? { ...NOTHING, updateId: queued.updateId, mailId }
-    : undefined;
+  // Its update is in a vehicle out of reach, so not even its id is told.
+  return queued?.status === 'ASSIGNED' ? { ...NOTHING, mailId } : undefined;
 }
 
 const assigned = ({ companyId, updateId }: { companyId: string; updateId: string }) => ({

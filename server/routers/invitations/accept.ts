@@ -3,6 +3,7 @@ import type { Db } from '@/db/client';
 import { countAttempt } from '@/server/access/attempts';
 import { hashPassword, isPassword } from '@/server/access/passwords';
 import { invalid } from '@/server/errors';
+import { newPassword, PASSWORD_LENGTH } from '@/server/lib/fields';
 import { type InvitationLink, linkNotFound } from './link';
 import {
   accountOf,
@@ -19,7 +20,8 @@ type AcceptInput = z.output<typeof acceptInvitationInput>;
 /**
  * Makes the invited person a member. An address that has an account keeps its name and password,
  * and only that password lets it in: a link must not take over what another firm's person has.
- * @throws NOT_FOUND a link that does not work; BAD_REQUEST another password than the account's
+ * @throws NOT_FOUND a link that does not work; BAD_REQUEST another password than the account's,
+ *   or one that a new account may not have
  */
 export async function acceptInvitation(
   db: Db,
@@ -31,6 +33,7 @@ export async function acceptInvitation(
   await countAttempt(`invitation:${invitation.id}`);
   const account = await accountOf(link, invitation);
   if (account && !(await isPassword(account.hash, password))) throw wrongPassword(invitation);
+  if (!account && !newPassword().safeParse(password).success) throw unfitPassword(password);
   const hash = account ? '' : await hashPassword(password);
   await link.write(db, invitation, async (writing) => {
     if (!(await useUp(writing))) throw linkNotFound();
@@ -42,3 +45,8 @@ export async function acceptInvitation(
 
 const wrongPassword = ({ email }: Invitation) =>
   invalid(['password'], `is not the one of ${email}, which has an account here. Use that one`);
+
+const unfitPassword = ({ length }: string) =>
+  length < PASSWORD_LENGTH.min
+    ? invalid(['password'], `must be at least ${PASSWORD_LENGTH.min} characters`)
+    : invalid(['password'], `must be at most ${PASSWORD_LENGTH.max} characters`);

@@ -58,6 +58,14 @@ export async function revokeWaiting(scope: EditScope, organizationId: string, em
     .where(and(waiting(scope, organizationId), eq(invitations.email, email)));
 }
 
+/** Ends the links that wait and were made by a person, who may no longer let anybody in. */
+export async function revokeMadeBy(scope: EditScope, organizationId: string, email: string) {
+  await scope.db
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(and(waiting(scope, organizationId), eq(invitations.createdBy, email)));
+}
+
 interface NewInvitation {
   organizationId: string;
   email: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '@/db/enums';
-import { email, isoOut, key, name, newPassword } from '@/server/lib/fields';
+import { email, isoOut, key, name } from '@/server/lib/fields';
 
 export const invitation = z
   .object({
@@ -42,7 +42,8 @@ export const invitationOffer = z.object({
 
 export const acceptInvitationInput = invitationLinkInput.extend({
   name: name(),
-  password: newPassword(),
+  /** A new account's; or, as it is, that of the account which the address has. */
+  password: z.string().min(1).max(1000),
 });
 
 export const acceptedInvitation = z.object({ email: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countAttempt } from '@/server/access/attempts';
 import { hashPassword, isPassword } from '@/server/access/passwords';
-import { requirePerson } from '@/server/access/scope';
+import { requirePerson, type Scope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { forbidden, invalid, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
@@ -17,6 +17,10 @@ import { changePasswordInput, defaultVehicleInput, me, profile, renameInput } fr
 
 const why = consoleOnly('Personal settings live in the console; the contract has no path.');
 
+/** The chosen vehicle, where the caller reaches it; a narrowed key may not. */
+const reachedDefault = ({ defaultVehicleId, vehicleIds }: Scope): string | null =>
+  defaultVehicleId !== null && vehicleIds.includes(defaultVehicleId) ? defaultVehicleId : null;
+
 export const meRouter = router({
   /** The caller. */
   get: scopedProcedure
@@ -26,7 +30,7 @@ export const meRouter = router({
     .query(({ ctx: { scope } }) => ({
       userId: scope.actor.kind === 'system' ? null : scope.actor.userId,
       email: scope.actor.kind === 'system' ? null : scope.actor.email,
-      defaultVehicleId: scope.defaultVehicleId,
+      defaultVehicleId: reachedDefault(scope),
     })),
 
   /** Chooses the vehicle that GET /portfolio falls back to; null for none. */
@@ -42,7 +46,10 @@ export const meRouter = router({
       if (input.vehicleId !== null && !scope.vehicleIds.includes(input.vehicleId)) {
         throw notFound('Vehicle');
       }
-      await setDefaultVehicle(scope, actor.userId, input.vehicleId);
+      // What a narrowed key does not see, it does not clear.
+      if (input.vehicleId !== null || actor.kind === 'session' || reachedDefault(scope) !== null) {
+        await setDefaultVehicle(scope, actor.userId, input.vehicleId);
+      }
       return { userId: actor.userId, email: actor.email, defaultVehicleId: input.vehicleId };
     }),
 

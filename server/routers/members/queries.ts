@@ -34,29 +34,58 @@ export function listMembers(scope: Scope, organizationId: string) {
 /** Locks the memberships of an organization, so that its last manager cannot vanish in a race. */
 export const lockMembers = (scope: EditScope, organizationId: string) =>
   scope.db
-    .select({ id: memberships.id, role: memberships.role })
+    .select({ id: memberships.id, role: memberships.role, email: users.email })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(inOrganization(scope, organizationId))
     .orderBy(asc(memberships.id))
-    .for('update');
+    .for('update', { of: memberships });
 
-/** Sets a member's role and the vehicles granted, replacing the grants before. */
-export async function setMember(
+/** Sets a member's role. */
+export async function setRole(
   scope: EditScope,
   organizationId: string,
   memberId: string,
   role: Role,
-  vehicleIds: string[],
 ): Promise<void> {
   await scope.db
     .update(memberships)
     .set({ role })
     .where(and(eq(memberships.id, memberId), inOrganization(scope, organizationId)));
-  await scope.db.delete(vehicleGrants).where(eq(vehicleGrants.membershipId, memberId));
+}
+
+/** Grants a member vehicles of the organization; again is fine. */
+export async function grantVehicles(
+  scope: EditScope,
+  organizationId: string,
+  memberId: string,
+  vehicleIds: readonly string[],
+): Promise<void> {
   if (vehicleIds.length === 0) return;
   await scope.db
     .insert(vehicleGrants)
-    .values(vehicleIds.map((vehicleId) => ({ membershipId: memberId, organizationId, vehicleId })));
+    .values(vehicleIds.map((vehicleId) => ({ membershipId: memberId, organizationId, vehicleId })))
+    .onConflictDoNothing();
+}
+
+/** Takes vehicles from a member; again is fine. */
+export async function revokeVehicles(
+  scope: EditScope,
+  organizationId: string,
+  memberId: string,
+  vehicleIds: readonly string[],
+): Promise<void> {
+  if (vehicleIds.length === 0) return;
+  await scope.db
+    .delete(vehicleGrants)
+    .where(
+      and(
+        eq(vehicleGrants.membershipId, memberId),
+        eq(vehicleGrants.organizationId, organizationId),
+        anyOf(vehicleGrants.organizationId, arrayLiteral(scope.organizationIds)),
+        anyOf(vehicleGrants.vehicleId, arrayLiteral(vehicleIds)),
+      ),
+    );
 }
 
 /** Takes a member out of an organization; the user stays. */

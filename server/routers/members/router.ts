@@ -4,7 +4,15 @@ import type { EditScope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { listMembers, lockMembers, removeMember, setMember } from './queries';
+import { revokeMadeBy } from '../invitations/queries';
+import {
+  grantVehicles,
+  listMembers,
+  lockMembers,
+  removeMember,
+  revokeVehicles,
+  setRole,
+} from './queries';
 import { listMembersInput, member, memberList, memberRef, updateMemberInput } from './schemas';
 
 const why = consoleOnly('Members are settings of the console; the contract has no path.');
@@ -39,28 +47,35 @@ export const membersRouter = router({
       return { items: await listMembers(scope, input.organizationId) };
     }),
 
-  /** Sets a member's role and vehicles; signed-in managers only. */
+  /** Changes what is sent of a member's role and vehicles; signed-in managers only. Invitations of former managers end. */
   update: scopedProcedure
     .meta(why)
     .input(updateMemberInput)
     .output(member)
     .mutation(async ({ ctx: { scope }, input }) => {
-      const { organizationId, memberId, role } = input;
+      const { organizationId, memberId, role, grant = [], revoke = [] } = input;
       const edit = requireManagerInPerson(scope, organizationId);
       const own = scope.memberships.get(organizationId)?.vehicles ?? [];
-      const vehicleIds = [...new Set(input.vehicleIds)];
-      if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id)))
+      if ([...grant, ...revoke].some((id) => !own.some((vehicle) => vehicle.id === id)))
         throw notFound('Vehicle');
       return inTransaction(edit, async (tx) => {
-        await requireMember(tx, organizationId, memberId, role === 'MANAGER');
-        await setMember(tx, organizationId, memberId, role, vehicleIds);
+        const before = await requireMember(
+          tx,
+          organizationId,
+          memberId,
+          (role ?? 'MANAGER') === 'MANAGER',
+        );
+        if (role !== undefined) await setRole(tx, organizationId, memberId, role);
+        if ((role ?? 'MANAGER') !== 'MANAGER') await revokeMadeBy(tx, organizationId, before.email);
+        await grantVehicles(tx, organizationId, memberId, [...new Set(grant)]);
+        await revokeVehicles(tx, organizationId, memberId, revoke);
         const found = (await listMembers(tx, organizationId)).find(({ id }) => id === memberId);
         if (!found) throw notFound('Member');
         return found;
       });
     }),
 
-  /** Takes a member out of an organization; signed-in managers only. Keys of the user lose it at once. */
+  /** Takes a member out of an organization; signed-in managers only. Keys of the user lose it at once, and invitations that they made end. */
   remove: scopedProcedure
     .meta(why)
     .input(memberRef)
@@ -69,6 +84,7 @@ export const membersRouter = router({
       const edit = requireManagerInPerson(scope, input.organizationId);
       await inTransaction(edit, async (tx) => {
         const found = await requireMember(tx, input.organizationId, input.memberId, false);
+        await revokeMadeBy(tx, input.organizationId, found.email);
         await removeMember(tx, input.organizationId, found.id);
       });
     }),

@@ -18,7 +18,14 @@ export const member = z
 export const memberList = z.object({ items: z.array(member) });
 export const listMembersInput = z.object({ organizationId: key() });
 export const memberRef = z.object({ organizationId: key(), memberId: key() });
-export const updateMemberInput = memberRef.extend({
-  role: z.enum(ROLES),
-  vehicleIds: z.array(key()).max(1000),
-});
+/**
+ * Only what is sent changes. Vehicles are granted and revoked one by one, so that a page from before
+ * brings back none that somebody else took away meanwhile.
+ */
+export const updateMemberInput = memberRef
+  .extend({
+    role: z.enum(ROLES).optional(),
+    grant: z.array(key()).max(1000).optional(),
+    revoke: z.array(key()).max(1000).optional(),
+  })
+  .strict();

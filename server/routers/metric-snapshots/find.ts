@@ -2,9 +2,21 @@ import type { Scope } from '@/server/access/scope';
 import { type VehicleSelector, vehicleIdsFor } from '@/server/access/select';
 import { notFound } from '@/server/errors';
 import { onlyCompany } from '@/server/routers/portfolio/find';
-import { companiesWithSnapshot, companiesWithSnapshots, type SnapshotFilter } from './queries';
+import {
+  companiesWithOlder,
+  companiesWithSnapshot,
+  companiesWithSnapshots,
+  type SnapshotFilter,
+  type SnapshotPlace,
+} from './queries';
+import { SERIES_METRICS } from './schemas';
+import { companiesWithSeries } from './series-queries';
 
 type CompanyRef = VehicleSelector & { slug: string };
+
+/** Refuses rows of no company, or of several. */
+const requireOneCompany = (found: readonly { company: { id: string; vehicleId: string } }[]) =>
+  onlyCompany([...new Map(found.map(({ company }) => [company.id, company])).values()]);
 
 /** 404 of a snapshot. */
 export const snapshotNotFound = () => notFound('Metric snapshot');
@@ -26,6 +38,43 @@ export async function requireSnapshot(scope: Scope, ref: CompanyRef & { id: stri
  */
 export async function listSnapshots(scope: Scope, ref: CompanyRef & SnapshotFilter) {
   const found = await companiesWithSnapshots(scope, ref.slug, vehicleIdsFor(scope, ref), ref);
-  onlyCompany([...new Map(found.map(({ company }) => [company.id, company])).values()]);
+  requireOneCompany(found);
   return found.flatMap((row) => row.snapshot ?? []);
+}
+
+/**
+ * A page of a company's snapshots, the latest first, and where the next one begins (null: none).
+ * @throws NOT_FOUND company; CONFLICT several companies
+ */
+export async function pageOfSnapshots(
+  scope: Scope,
+  { limit, cursor, ...ref }: CompanyRef & { limit: number; cursor?: SnapshotPlace | undefined },
+) {
+  const vehicleIds = vehicleIdsFor(scope, ref);
+  // One more than is shown tells whether more are left.
+  const found = await companiesWithOlder(scope, ref.slug, vehicleIds, limit + 1, cursor);
+  requireOneCompany(found);
+  const items = found.flatMap((row) => row.snapshot ?? []);
+  const last = items.length > limit ? items[limit - 1] : undefined;
+  const nextCursor = last ? { asOf: last.asOf, createdAt: last.createdAt, id: last.id } : null;
+  return { items: items.slice(0, limit), nextCursor };
+}
+
+/**
+ * A company's metrics over time as far as they are known by now (decisions §8): one value per moment,
+ * that of the row stored last; the oldest first. Metrics without any value are left out.
+ * @throws NOT_FOUND company; CONFLICT several companies
+ */
+export async function metricSeriesOf(scope: Scope, ref: CompanyRef) {
+  const now = new Date().toISOString();
+  const found = await companiesWithSeries(scope, ref.slug, vehicleIdsFor(scope, ref), now);
+  requireOneCompany(found);
+  return SERIES_METRICS.flatMap((field) => {
+    const points = found.flatMap((row) =>
+      row.field === field && row.asOf !== null && row.value !== null
+        ? { asOf: row.asOf, value: row.value }
+        : [],
+    );
+    return points.length > 0 ? { field, points } : [];
+  });
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { arrayLiteral } from '@/db/arrays';
-import { prepared, preparedWrite } from '@/db/prepared';
+import type { Db } from '@/db/client';
+import { prepared, preparedList, preparedWrite } from '@/db/prepared';
 import { companies, metricSnapshots } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import type { EditScope, Scope } from '@/server/access/scope';
@@ -93,16 +94,12 @@ export async function insertSnapshots(
 
 const candidate = alias(metricSnapshots, 'candidate');
 
-const listQuery = prepared('metric_snapshots', (db) => {
+/** Companies of a route, each with its latest snapshots under a condition. Placeholder `limit`. */
+function listing(db: Db, condition: SQL) {
   const page = db
     .select({ id: candidate.id })
     .from(candidate)
-    .where(
-      and(
-        eq(candidate.companyId, companies.id),
-        sql`${candidate.asOf} between cast(${sql.placeholder('from')} as timestamptz) and cast(${sql.placeholder('to')} as timestamptz)`,
-      ),
-    )
+    .where(and(eq(candidate.companyId, companies.id), condition))
     .orderBy(newestFirst(candidate.asOf), newestFirst(candidate.createdAt), desc(candidate.id))
     .limit(sql.placeholder('limit'))
     .as('page');
@@ -122,7 +119,14 @@ const listQuery = prepared('metric_snapshots', (db) => {
       // Ids grow with time, so rows of one millisecond come last first as well.
       desc(metricSnapshots.id),
     );
-});
+}
+
+const listQuery = preparedList('metric_snapshots', (db) =>
+  listing(
+    db,
+    sql`${candidate.asOf} between cast(${sql.placeholder('from')} as timestamptz) and cast(${sql.placeholder('to')} as timestamptz)`,
+  ),
+);
 
 /** Which snapshots a list shows: `from` and `to` are inclusive moments. */
 export interface SnapshotFilter {
@@ -148,6 +152,31 @@ export const companiesWithSnapshots = (
     to: to ?? 'infinity',
     limit,
   });
+
+/** A snapshot's place in the order of lists. */
+export interface SnapshotPlace {
+  asOf: string;
+  createdAt: string;
+  id: string;
+}
+
+const TOP: SnapshotPlace = { asOf: 'infinity', createdAt: 'infinity', id: '' };
+
+const olderQuery = preparedList('metric_snapshots_older', (db) =>
+  listing(
+    db,
+    sql`(${candidate.asOf}, ${candidate.createdAt}, ${candidate.id}) < (cast(${sql.placeholder('asOf')} as timestamptz), cast(${sql.placeholder('createdAt')} as timestamptz), ${sql.placeholder('id')})`,
+  ),
+);
+
+/** The same, with the snapshots that come after a place, however many there are before it. */
+export const companiesWithOlder = (
+  scope: Scope,
+  slug: string,
+  vehicleIds: readonly string[],
+  limit: number,
+  place: SnapshotPlace = TOP,
+) => olderQuery(scope.db).execute({ slug, vehicleIds: arrayLiteral(vehicleIds), limit, ...place });
 
 const byIdQuery = prepared('metric_snapshot', (db) =>
   db

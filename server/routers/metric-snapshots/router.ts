@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { requireEdit } from '@/server/access/scope';
-import { rest, router, scopedProcedure } from '@/server/trpc';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { appendSnapshot } from './append';
-import { listSnapshots, requireSnapshot, snapshotNotFound } from './find';
+import {
+  listSnapshots,
+  metricSeriesOf,
+  pageOfSnapshots,
+  requireSnapshot,
+  snapshotNotFound,
+} from './find';
 import { deleteSnapshot } from './queries';
 import {
   createSnapshotInput,
   listSnapshotsInput,
   metricSnapshot,
+  metricSeries,
   metricSnapshotList,
+  pageInput,
+  seriesInput,
+  snapshotPage,
   snapshotRef,
 } from './schemas';
 
@@ -57,6 +67,20 @@ export const metricSnapshotsRouter = router({
     .input(listSnapshotsInput)
     .output(metricSnapshotList)
     .query(async ({ ctx, input }) => ({ items: await listSnapshots(ctx.scope, input) })),
+
+  /** A page of a company's snapshots, for who wants to see all of them. */
+  page: scopedProcedure
+    .meta(consoleOnly('The contract’s list takes from and to; the console shows every snapshot.'))
+    .input(pageInput)
+    .output(snapshotPage)
+    .query(({ ctx, input }) => pageOfSnapshots(ctx.scope, input)),
+
+  /** A company's metrics over time, each moment's value as corrected last, none from the future. */
+  series: scopedProcedure
+    .meta(consoleOnly('The contract lists the snapshots; the console charts what they amount to.'))
+    .input(seriesInput)
+    .output(metricSeries)
+    .query(async ({ ctx, input }) => ({ series: await metricSeriesOf(ctx.scope, input) })),
 
   /** Removes a snapshot for good. */
   delete: scopedProcedure

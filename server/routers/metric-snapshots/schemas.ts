@@ -81,4 +81,39 @@ export const listSnapshotsInput = z.object({
   limit: limit(100, 500),
 });
 
+export const pageInput = z.object({
+  ...companyRef,
+  limit: limit(100, 500),
+  cursor: z.object({ asOf: moment(), createdAt: moment(), id: key() }).optional(),
+});
+
+export const snapshotPage = z.object({
+  items: z.array(metricSnapshot),
+  nextCursor: z.object({ asOf: isoOut(), createdAt: isoOut(), id: z.string() }).nullable(),
+});
+
+/** The metrics that the console charts, in its order. */
+export const SERIES_METRICS = [
+  'arrUsd',
+  'mrrUsd',
+  'burnMonthlyUsd',
+  'cashOnHandUsd',
+  'runwayMonths',
+  'headcount',
+  'grossMarginPct',
+] as const;
+
+export type SeriesMetric = (typeof SERIES_METRICS)[number];
+
+export const seriesInput = z.object(companyRef);
+
+export const metricSeries = z.object({
+  series: z.array(
+    z.object({
+      field: z.enum(SERIES_METRICS),
+      points: z.array(z.object({ asOf: isoOut(), value: z.number() })),
+    }),
+  ),
+});
+
 export const snapshotRef = z.object({ ...companyRef, id: key() });

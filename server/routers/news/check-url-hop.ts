@@ -78,6 +78,6 @@ export async function requestHop(
   rules: TargetRules,
   signal: AbortSignal,
 ): Promise<Answer | null> {
-  const addresses = await untilAborted(allowedAddresses(url, rules), signal);
+  const addresses = await untilAborted(allowedAddresses(url, rules, signal), signal);
   return addresses === null ? null : head(url, addresses, signal);
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function check(url: string, options: Partial<CheckOptions> = {}): Promise<UrlOutcome> {
   const allowHosts = new Set([server.target]);
-  const [result] = await checkUrls([{ id: 'a', url }], {
+  const [result] = await checkUrls([{ id: 'a', url, organizationId: 'acme' }], {
     allowHosts,
     timeoutMs: 2_000,
     ...options,
@@ -127,7 +127,8 @@ describe('addresses that are not public', () => {
       const options = { ports: new Set([canary.port]), resolve: rebind, timeoutMs: 300 };
       const start = performance.now();
       expect(await check(`http://${name}:${canary.port}/`, options)).toBe('inconclusive');
-      expect(performance.now() - start).toBeLessThan(2_000);
+      // Below the limit that a check has by itself.
+      expect(performance.now() - start).toBeLessThan(4_500);
       expect(asked).toBe(1);
       expect(canary.hits).toEqual([]);
     },

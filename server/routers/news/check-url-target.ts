@@ -1,9 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../lib/public-address';
-
-/** Gives every address of a host name. */
-export type Resolve = (hostname: string) => Promise<readonly string[]>;
+import type { Resolve } from './check-url-resolve';
 
 export interface TargetRules {
   /** Targets that may lie anywhere, as `host:port`. */
@@ -12,10 +9,6 @@ export interface TargetRules {
   ports: ReadonlySet<number>;
   resolve: Resolve;
 }
-
-/** The operating system's resolver. */
-export const systemResolve: Resolve = async (hostname) =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /** An absolute http or https URL without credentials, else null. */
 export function parseTarget(raw: string, base?: URL): URL | null {
@@ -37,18 +30,19 @@ function portOf(url: URL): number {
  * The addresses a URL may be fetched from (decisions §7): those of its host, if the port is one of
  * the rules' and every one of them is public, or any if `host:port` is allowed by name. The URL
  * parser has already brought every spelling of an IPv4 address into the dotted form.
- * @returns null when the target is refused
+ * @returns null when the target is refused, or has no address
  * @throws what the resolver throws
  */
 export async function allowedAddresses(
   url: URL,
   { allowHosts, ports, resolve }: TargetRules,
+  signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   const port = portOf(url);
   const allowed = allowHosts.has(`${url.hostname}:${port}`);
   if (!allowed && !ports.has(port)) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await resolve(host) : [host];
+  const addresses = isIP(host) === 0 ? await resolve(host, signal) : [host];
   if (addresses.length === 0) return null;
   return allowed || addresses.every(isPublicAddress) ? addresses : null;
 }

@@ -1,9 +1,18 @@
 import { performance } from 'node:perf_hooks';
+import { groupBy } from '../../lib/group-by';
 import { requestHop, type Answer } from './check-url-hop';
-import { HostSlots } from './check-url-slots';
-import { parseTarget, systemResolve, type Resolve, type TargetRules } from './check-url-target';
+import { resolverOf, type Resolve } from './check-url-resolve';
+import { CheckSlots } from './check-url-slots';
+import { parseTarget, type TargetRules } from './check-url-target';
 
 export type UrlOutcome = 'ok' | 'gone' | 'inconclusive';
+
+/** An address to check, and the organization among whose share of the places it counts. */
+export interface UrlToCheck {
+  id: string;
+  url: string;
+  organizationId: string;
+}
 
 export interface CheckOptions {
   /** Targets, as `host:port`, that need not be public (`URL_CHECK_ALLOW_HOSTS`). */
@@ -26,38 +35,43 @@ const MAX_AT_ONCE = 8;
 const MAX_PER_HOST = 2;
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 
+// The bounds hold for the process, whoever asks and however often: what they spare, the service's
+// own sockets and the publishers, is shared too. Next bundles pages and routes apart, hence global.
+const shared = globalThis as typeof globalThis & { __fundCheckSlots?: CheckSlots };
+
+const slotsOfProcess = (): CheckSlots =>
+  (shared.__fundCheckSlots ??= new CheckSlots(MAX_AT_ONCE, MAX_PER_HOST));
+
 interface Run {
   rules: TargetRules;
-  slots: HostSlots;
+  slots: CheckSlots;
   now: () => number;
   timeoutMs: number;
   signal: AbortSignal | undefined;
-}
-
-interface Queued {
-  index: number;
-  url: URL;
-  host: string;
 }
 
 function hostKey(url: URL): string {
   return url.hostname.replace(/\.$/, '');
 }
 
-/** One hop within what is left of the URL's time; waiting for a host's slot costs none of it. */
-async function timedHop(url: URL, run: Run, leftMs: number): Promise<Answer | null> {
-  if (leftMs <= 0 || run.signal?.aborted === true) return null;
+/** What the work gives, or null when it fails or is not done in time. */
+async function within<T>(
+  leftMs: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | null> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
+  if (leftMs <= 0 || signal?.aborted === true) abort();
   const timer = setTimeout(abort, leftMs);
-  run.signal?.addEventListener('abort', abort);
+  signal?.addEventListener('abort', abort);
   try {
-    return await requestHop(url, run.rules, controller.signal);
+    return await work(controller.signal);
   } catch {
     return null;
   } finally {
     clearTimeout(timer);
-    run.signal?.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -70,17 +84,23 @@ function read(answer: Answer, url: URL): UrlOutcome | URL {
   return location === null ? 'ok' : (parseTarget(location, url) ?? 'inconclusive');
 }
 
-/** Follows one URL; its host's slot is already taken. */
+/** Follows one URL, whose host's slot is taken. Waiting for a redirect's host costs of its time. */
 async function follow(first: URL, run: Run): Promise<UrlOutcome> {
+  const { slots, now, timeoutMs, signal } = run;
   const seen = new Set<string>();
+  const started = now();
   let url = first;
-  let leftMs = run.timeoutMs;
   for (let redirects = 0; ; redirects++) {
-    const host = hostKey(url);
-    if (redirects > 0) await run.slots.take(host);
-    const started = run.now();
-    const answer = await timedHop(url, run, leftMs).finally(() => run.slots.release(host));
-    leftMs -= run.now() - started;
+    const hop = async (limit: AbortSignal): Promise<Answer | null> => {
+      if (redirects > 0) await slots.enterHost(hostKey(url), limit);
+      try {
+        limit.throwIfAborted();
+        return await requestHop(url, run.rules, limit);
+      } finally {
+        slots.leaveHost(hostKey(url));
+      }
+    };
+    const answer = await within(timeoutMs - (now() - started), signal, hop);
     const verdict = answer === null ? 'inconclusive' : read(answer, url);
     if (typeof verdict === 'string') return verdict;
     url.hash = '';
@@ -92,61 +112,39 @@ async function follow(first: URL, run: Run): Promise<UrlOutcome> {
 }
 
 /**
- * Works through the queue in order, at most 8 URLs at once; a URL whose host is busy lets later
- * ones pass.
- */
-async function drain(
-  queue: Queued[],
-  run: Run,
-  mayTake: () => boolean,
-  report: (index: number, outcome: UrlOutcome) => void,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  for (;;) {
-    while (running.size < MAX_AT_ONCE && mayTake()) {
-      const at = queue.findIndex(({ host }) => run.slots.tryTake(host));
-      const [next] = at === -1 ? [] : queue.splice(at, 1);
-      if (next === undefined) break;
-      const task: Promise<void> = follow(next.url, run)
-        .then((outcome) => report(next.index, outcome))
-        .finally(() => running.delete(task));
-      running.add(task);
-    }
-    if (running.size === 0) return;
-    await Promise.race(running);
-  }
-}
-
-/**
  * Checks whether URLs still answer (decisions §7). GET with 5 s in all, at most 3 redirects, the
- * body not read; at most 8 at once and 2 per host name; no new URLs are taken after 20 s, and
- * those not taken are missing from the result. Only public addresses on port 80 or 443 are
- * fetched, at connection time and on every redirect, unless `allowHosts` names the target.
+ * body not read; at most 8 at once and 2 per host name in the process, shared evenly among the
+ * organizations; no new URLs are taken after 20 s, and those not taken are missing from the
+ * result. Only public addresses on port 80 or 443 are fetched, at connection time and on every
+ * redirect, unless `allowHosts` names the target.
  * @returns in the order given: `ok` for 2xx and a 3xx without a Location, `gone` for 4xx,
  * `inconclusive` for everything else; never throws for a URL
  */
 export async function checkUrls(
-  urls: readonly { id: string; url: string }[],
+  urls: readonly UrlToCheck[],
   options: CheckOptions,
 ): Promise<{ id: string; outcome: UrlOutcome }[]> {
   const { now = () => performance.now(), runMs = 20_000, signal } = options;
-  const { allowHosts, ports = WEB_PORTS, resolve = systemResolve, timeoutMs = 5_000 } = options;
-  const slots = new HostSlots(MAX_PER_HOST);
+  const { allowHosts, ports = WEB_PORTS, resolve = resolverOf(), timeoutMs = 5_000 } = options;
+  const slots = slotsOfProcess();
   const run: Run = { rules: { allowHosts, ports, resolve }, slots, now, timeoutMs, signal };
-
-  const outcomes = new Map<number, UrlOutcome>();
-  const queue: Queued[] = [];
-  urls.forEach(({ url: raw }, index) => {
-    const url = parseTarget(raw);
-    if (url === null) outcomes.set(index, 'inconclusive');
-    else queue.push({ index, url, host: hostKey(url) });
-  });
-
   const started = now();
   const mayTake = (): boolean => signal?.aborted !== true && now() - started < runMs;
-  await drain(queue, run, mayTake, (index, outcome) => outcomes.set(index, outcome));
-  return urls.flatMap(({ id }, index) => {
-    const outcome = outcomes.get(index);
+
+  const outcomes = new Map<string, UrlOutcome>();
+  const queued = urls.flatMap(({ id, url: raw, organizationId }) => {
+    const url = parseTarget(raw);
+    if (url === null) {
+      outcomes.set(id, 'inconclusive');
+      return [];
+    }
+    const check = async () => void outcomes.set(id, await follow(url, run));
+    return [{ host: hostKey(url), organizationId, check }];
+  });
+  const queues = groupBy(queued, ({ organizationId }) => organizationId);
+  await slots.drain(queues, mayTake);
+  return urls.flatMap(({ id }) => {
+    const outcome = outcomes.get(id);
     return outcome === undefined ? [] : [{ id, outcome }];
   });
 }

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { foldForMatch, stripLegalForms } from '../../lib/names';
 import { companyDomain, hostOf, isWithinDomain, mentionsDomain } from './company-domain';
-import { findPhrase, isOrdinaryPhrase, prepareText } from './phrase';
+import { findPhrase, hasPhrase, isOrdinaryPhrase, prepareText } from './phrase';
 
 /**
  * How sure it is that an article is about a company. `name_in_summary_only` also stands for the
@@ -51,7 +51,7 @@ function isFullName(founder: string): boolean {
 
 function mentionsFounder(text: string, founders: readonly string[]): boolean {
   const prepared = prepareText(text);
-  return founders.some((name) => isFullName(name) && findPhrase(name, prepared).length > 0);
+  return founders.some((name) => isFullName(name) && hasPhrase(name, prepared));
 }
 
 /** Host, path and query as words; escapes that do not decode stay as they are. */
@@ -98,7 +98,7 @@ export function identify({ company, item }: IdentityInput): Identity {
     mentionsJoinedName(item.title, name) ||
     mentionsFounder(`${item.title} | ${urlWords}`, founders) ||
     (domain !== null && mentionsDomain(item.title, domain)) ||
-    findPhrase(name, prepareText(urlWords)).length > 0 ||
+    hasPhrase(name, prepareText(urlWords)) ||
     mentionsJoined(urlWords, name);
   return tied ? 'name_in_summary_only' : 'no_mention';
 }

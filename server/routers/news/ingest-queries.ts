@@ -68,7 +68,13 @@ export async function lockExistingNews(scope: EditScope, keys: readonly NewsKey[
 
 export type NewsRow = Omit<
   typeof newsItems.$inferInsert,
-  'id' | 'discoveredAt' | 'deletedAt' | 'lastValidatedAt' | 'reviewedBy' | 'reviewedAt'
+  | 'id'
+  | 'discoveredAt'
+  | 'deletedAt'
+  | 'lastValidatedAt'
+  | 'lastTriedAt'
+  | 'reviewedBy'
+  | 'reviewedAt'
 >;
 
 /**

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { anyOf, arrayLiteral } from '@/db/arrays';
-import { companies, newsItems } from '@/db/schema';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { amongMany, anyOf, arrayLiteral } from '@/db/arrays';
+import { companies, newsItems, vehicles } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 
 /** More than a run of 20 seconds can check. */
@@ -18,48 +18,91 @@ const visible = (scope: Scope) =>
     living(scope),
   );
 
-/** Hides stories published more than 365 days ago. @returns how many */
-export async function archiveByAge(scope: EditScope): Promise<number> {
+/** Visible stories, locked in one order, so that two runs at once cannot deadlock. */
+const locked = (scope: EditScope, condition: SQL) =>
+  scope.db
+    .select({ id: newsItems.id })
+    .from(newsItems)
+    .where(and(visible(scope), condition))
+    .orderBy(asc(newsItems.id))
+    .for('update')
+    .as('locked');
+
+/** Hides stories published more than 365 days ago. @returns the vehicle of each */
+export async function archiveByAge(scope: EditScope): Promise<string[]> {
+  const old = locked(scope, sql`${newsItems.publishedAt} < now() - interval '365 days'`);
   const rows = await scope.db
     .update(newsItems)
     .set({ hidden: true })
-    .where(and(visible(scope), sql`${newsItems.publishedAt} < now() - interval '365 days'`))
-    .returning({ id: newsItems.id });
-  return rows.length;
+    .from(old)
+    .where(eq(newsItems.id, old.id))
+    .returning({ vehicleId: newsItems.vehicleId });
+  return rows.map(({ vehicleId }) => vehicleId);
 }
 
-/** Visible stories not checked within 7 days, the longest unchecked first. */
-export const newsToValidate = (scope: Scope) =>
-  scope.db
-    .select({ id: newsItems.id, url: newsItems.url })
+/**
+ * Visible stories not validated within 7 days, in the order in which they are to be tried: each
+ * organization's own by their last try, oldest first, and the organizations in turns, so that
+ * none's addresses keep another's from being tried; first the one whose last turn is longest ago.
+ */
+export function newsToValidate(scope: Scope) {
+  const due = scope.db
+    .select({ id: newsItems.id, url: newsItems.url, lastTriedAt: newsItems.lastTriedAt })
     .from(newsItems)
     .where(
       and(
-        visible(scope),
+        eq(newsItems.vehicleId, vehicles.id),
+        eq(newsItems.hidden, false),
+        isNull(newsItems.deletedAt),
+        // Asked row by row, since a join would sort all that is due before it takes the first.
+        sql`(select ${companies.deletedAt} is null from ${companies} where ${companies.id} = ${newsItems.companyId})`,
         sql`(${newsItems.lastValidatedAt} is null or ${newsItems.lastValidatedAt} < now() - interval '7 days')`,
       ),
     )
-    .orderBy(sql`${newsItems.lastValidatedAt} asc nulls first`, asc(newsItems.id))
+    .orderBy(sql`${newsItems.lastTriedAt} asc nulls first`, asc(newsItems.id))
+    .limit(CANDIDATES)
+    .as('due');
+  const { organizationId } = vehicles;
+  return scope.db
+    .select({ id: due.id, url: due.url, vehicleId: vehicles.id, organizationId })
+    .from(vehicles)
+    .innerJoinLateral(due, sql`true`)
+    .where(anyOf(vehicles.id, arrayLiteral(scope.vehicleIds)))
+    .orderBy(
+      sql`row_number() over (partition by ${organizationId} order by ${due.lastTriedAt} nulls first, ${due.id})`,
+      sql`max(${due.lastTriedAt}) over (partition by ${organizationId}) nulls first`,
+      asc(due.id),
+    )
     .limit(CANDIDATES);
+}
 
-/** Stamps conclusive checks and hides what is gone. @returns how many were hidden by this */
+const among = (ids: readonly string[]): SQL => amongMany(newsItems.id, arrayLiteral(ids));
+
+/** Stamps stories as tried whose addresses told nothing; no change, so it leaves no audit event. */
+export async function recordTries(scope: EditScope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const tried = locked(scope, among(ids));
+  await scope.db
+    .update(newsItems)
+    .set({ lastTriedAt: sql`now()` })
+    .from(tried)
+    .where(eq(newsItems.id, tried.id));
+}
+
+/** Stamps stories as validated and hides what is gone. @returns those that were still visible */
 export async function recordChecks(
   scope: EditScope,
   checks: readonly { id: string; gone: boolean }[],
-): Promise<number> {
-  if (checks.length === 0) return 0;
-  const rows = await scope.db
+): Promise<{ vehicleId: string; gone: boolean }[]> {
+  if (checks.length === 0) return [];
+  const checked = locked(scope, among(checks.map(({ id }) => id)));
+  const gone = among(checks.filter((check) => check.gone).map(({ id }) => id));
+  return scope.db
     .update(newsItems)
-    .set({
-      lastValidatedAt: sql`now()`,
-      hidden: sql`${newsItems.hidden} or sent.gone`,
-    })
-    .from(
-      sql`jsonb_to_recordset(cast(cast(${JSON.stringify(checks)} as text) as jsonb)) as sent(id text, gone boolean)`,
-    )
-    .where(and(visible(scope), sql`${newsItems.id} = sent.id`))
-    .returning({ gone: sql<boolean>`sent.gone` });
-  return rows.filter((row) => row.gone).length;
+    .set({ lastValidatedAt: sql`now()`, lastTriedAt: sql`now()`, hidden: gone })
+    .from(checked)
+    .where(eq(newsItems.id, checked.id))
+    .returning({ vehicleId: newsItems.vehicleId, gone: newsItems.hidden });
 }
 
 /** Material-negative stories found within the last 24 hours, latest first. */

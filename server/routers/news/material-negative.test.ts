@@ -46,6 +46,8 @@ const NEGATIVE = [
   'Acme recalls product',
   'Acme issues recall of its home battery',
   'Product recall hits Acme',
+  'Acme recall of faulty meters',
+  'Acme recalled meters',
   'Acme recalled its stroller over choking hazard',
   'Acme lays off 40% of staff',
   'Acme laid off 120 people on Tuesday',

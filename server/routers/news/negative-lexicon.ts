@@ -47,7 +47,7 @@ const GOODS =
   '(?:vehicles?|cars|trucks?|suvs|units|products?|devices?|batter(?:y|ies)|batch(?:es)?|chargers?|' +
   'bikes?|scooters?|strollers?|toys|food|foods|lots|pumps?|implants?|helmets?|cribs?|formula|' +
   'packages|drugs?|medications?|robots?|robotaxis?|fleet|models|heaters?|bottles?|meals?|snacks|' +
-  'monitors?|drones?|powder|shipments|supplements?|salads?|milk|packs|watches|bands|laptops?)';
+  'monitors?|meters?|sensors?|drones?|powder|shipments|supplements?|salads?|milk|packs|watches|bands|laptops?)';
 
 const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
   crime: [
@@ -118,6 +118,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
     `(?:product|voluntary|safety|nationwide|national|mandatory|vehicle|food|battery|urgent|global|massive|class i|fda|cpsc|nhtsa|issu(?:e|es|ed|ing)|announc(?:e|es|ed|ing)|order(?:s|ed)?|expand(?:s|ed)?|initiat(?:e|es|ed)|trigger(?:s|ed)?|prompt(?:s|ed)?|sparks?) (?:an? |the )?recalls?${NOT_GOODS}`,
     `(?:a|the|to|any|fac(?:e|es|ing)|its|their|after|in) recalls?${NOT_GOODS}(?= (?:of|over|due|after|amid|for|by|following|because|as|on|hits?)|$| ,)`,
     'recalled (?:over|due|after|amid|following|because|by|for|nationwide)|(?:was|were|been|being|are|is) recalled|recall (?:over|due to|amid|following)',
+    'recalls? of (?:faulty|defective|unsafe|contaminated|dangerous)',
     'pull(?:s|ed|ing)? (?:\\S+ ){0,4}(?:off|from) (?:the )?(?:shelves|market)',
   ],
   layoffs: [

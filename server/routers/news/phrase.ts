@@ -1,4 +1,5 @@
 import { foldForMatch, stripAccents } from '../../lib/names';
+import { type Atom, findAtoms } from './long-phrase';
 import { isOrdinaryWord } from './ordinary-words';
 
 /** Scripts that put no space between words, and Hangul, which glues particles to them. */
@@ -23,10 +24,13 @@ function escape(text: string): string {
   return text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }
 
+/** What may stand beside an `&` between two words of a name. */
+const BESIDE_AND = '\\s{0,2}';
+
 /** What may stand in a text where a name has `gap` between two of its words. */
 function gapPattern(gap: string): string {
   const spaced = /\s/u.test(gap);
-  if (gap.includes('&')) return '\\s{0,2}(?:&|and)\\s{0,2}';
+  if (gap.includes('&')) return `${BESIDE_AND}(?:&|and)${BESIDE_AND}`;
   if (gap.trim() === '') return '[\\s\\p{Pd}]{1,3}';
   if (/^\p{Pd}$/u.test(gap)) return '[\\s\\p{Pd}]{0,3}';
   if (gap === "'") return "'?";
@@ -50,9 +54,45 @@ function edgeOf(edge: string, side: 'before' | 'after', alone: boolean): Edge {
 }
 
 interface PhrasePattern {
-  body: RegExp;
+  /** Where the phrase stands, whatever its edges. */
+  bodies: (text: string) => Iterable<{ match: string; index: number; end: number }>;
   before: Edge;
   after: Edge;
+}
+
+/**
+ * A regular expression reads a text anew from each place where the phrase may begin, and `&` among
+ * punctuation in many ways: that pays for phrases no longer than this, and with few `and`.
+ */
+const SHORT = { characters: 40, ands: 2 };
+
+const isAnd = (word: string): boolean => word.toLowerCase() === 'and';
+
+function* bodiesOf(body: RegExp, text: string) {
+  for (let found = body.exec(text); found !== null; found = body.exec(text)) {
+    const { index } = found;
+    const [match] = found;
+    yield { match, index, end: index + match.length };
+    body.lastIndex = index + (characterAt(text, index).length || 1);
+  }
+}
+
+/** A long phrase, character by character; `&` stands as its word. */
+function atomsOf(phrase: string, words: readonly RegExpExecArray[]): Atom[] {
+  const atoms: Atom[] = [];
+  const add = (word: string, gap: string) => {
+    for (const [index, character] of [...word].entries()) {
+      atoms.push({ character, gap: index === 0 ? gap : null });
+    }
+  };
+  let end = words[0]?.index ?? 0;
+  for (const word of words) {
+    const gap = phrase.slice(end, word.index);
+    if (gap.includes('&')) add('and', BESIDE_AND);
+    add(word[0], gap.includes('&') ? BESIDE_AND : gapPattern(gap));
+    end = word.index + word[0].length;
+  }
+  return atoms;
 }
 
 /**
@@ -64,19 +104,24 @@ function phrasePattern(phrase: string): PhrasePattern | null {
   const first = words[0]?.[0];
   const last = words.at(-1)?.[0];
   if (first === undefined || last === undefined) return null;
+  const alone = [...words.map(String).join('')].length === 1;
+  const edges = {
+    before: edgeOf([...first][0] ?? '', 'before', alone),
+    after: edgeOf([...last].at(-1) ?? '', 'after', alone),
+  };
+  const ands = words.filter(([word]) => isAnd(word)).length;
+  if (phrase.length > SHORT.characters || ands > SHORT.ands) {
+    const atoms = atomsOf(phrase, words);
+    return { bodies: (text) => findAtoms(atoms, text), ...edges };
+  }
   let body = '';
   let end = words[0]?.index ?? 0;
   for (const word of words) {
     if (word.index > end) body += gapPattern(phrase.slice(end, word.index));
-    body += word[0].toLowerCase() === 'and' && words.length > 1 ? '(?:and|&)' : escape(word[0]);
+    body += isAnd(word[0]) && words.length > 1 ? '(?:and|&)' : escape(word[0]);
     end = word.index + word[0].length;
   }
-  const alone = [...words.map(String).join('')].length === 1;
-  return {
-    body: new RegExp(body, 'giu'),
-    before: edgeOf([...first][0] ?? '', 'before', alone),
-    after: edgeOf([...last].at(-1) ?? '', 'after', alone),
-  };
+  return { bodies: (text) => bodiesOf(new RegExp(body, 'giu'), text), ...edges };
 }
 
 /** The character that ends right before an index; a surrogate pair is one. */
@@ -88,16 +133,15 @@ function characterBefore(text: string, index: number): string {
 const characterAt = (text: string, index: number): string =>
   [...text.slice(index, index + 2)][0] ?? '';
 
-/** Matches that start and end where words do. */
-function* matchesOf({ body, before, after }: PhrasePattern, text: string) {
-  body.lastIndex = 0;
-  for (let found = body.exec(text); found !== null; found = body.exec(text)) {
-    const { index } = found;
-    const [match] = found;
-    const end = index + match.length;
-    if (before(characterBefore(text, index)) || after(characterAt(text, end))) {
-      body.lastIndex = index + (characterAt(text, index).length || 1);
-    } else yield { match, index, end };
+/** Matches that start and end where words do, and do not overlap. */
+function* matchesOf({ bodies, before, after }: PhrasePattern, text: string) {
+  let free = 0;
+  for (const found of bodies(text)) {
+    const { index, end } = found;
+    if (index < free || before(characterBefore(text, index)) || after(characterAt(text, end)))
+      continue;
+    free = end;
+    yield found;
   }
 }
 
@@ -114,6 +158,20 @@ export function isOrdinaryPhrase(phrase: string): boolean {
   return words.length > 0 && words.every((word) => isOrdinaryWord(foldForMatch(word)));
 }
 
+/** Like findPhrase, one match after the other: who needs but the first stops there. */
+function* matchesOfPhrase(phrase: string, text: string) {
+  const pattern = phrasePattern(prepareText(phrase));
+  if (pattern === null) return;
+  const ordinary = isOrdinaryPhrase(phrase);
+  for (const { match, index, end } of matchesOf(pattern, text)) {
+    if (!ordinary || isCapitalised(match)) yield { index, end };
+  }
+}
+
+/** Whether findPhrase would find anything. */
+export const hasPhrase = (phrase: string, text: string): boolean =>
+  matchesOfPhrase(phrase, text).next().done !== true;
+
 /**
  * Where a name stands in a text as whole words, ignoring case, accents and the punctuation
  * between its words (decisions §7). A name of ordinary words counts only with its capital letters.
@@ -121,11 +179,6 @@ export function isOrdinaryPhrase(phrase: string): boolean {
  * @param text what `prepareText` gave
  * @returns the matched stretches of the text, in order
  */
-export function findPhrase(phrase: string, text: string): { index: number; end: number }[] {
-  const pattern = phrasePattern(prepareText(phrase));
-  if (pattern === null) return [];
-  const ordinary = isOrdinaryPhrase(phrase);
-  return [...matchesOf(pattern, text)]
-    .filter(({ match }) => !ordinary || isCapitalised(match))
-    .map(({ index, end }) => ({ index, end }));
-}
+export const findPhrase = (phrase: string, text: string): { index: number; end: number }[] => [
+  ...matchesOfPhrase(phrase, text),
+];

@@ -72,12 +72,12 @@ export async function reviewNewsItem(
   return row;
 }
 
-/** Takes a story away for good; a second time changes nothing. */
+/** Takes a story away for good; undefined if it is so already, or gone. */
 export async function softDeleteNewsItem(scope: EditScope, id: string) {
   const [row] = await scope.db
     .update(newsItems)
-    .set({ deletedAt: sql`coalesce(${newsItems.deletedAt}, now())` })
-    .where(within(scope, id))
+    .set({ deletedAt: sql`now()` })
+    .where(and(within(scope, id), isNull(newsItems.deletedAt)))
     .returning(columns);
   return row;
 }

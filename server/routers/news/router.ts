@@ -160,8 +160,8 @@ export const newsRouter = router({
       const item = await requireNewsItem(scope, input.id, { includeDeleted: true });
       const edit = requireEditOfVehicle(scope, item.vehicleId);
       const deleted = await softDeleteNewsItem(edit, item.id);
-      if (!deleted) throw notFound('News item');
-      return deleted;
+      // Nothing changed: it was removed before, so the row is read as it stands now.
+      return deleted ?? requireNewsItem(scope, input.id, { includeDeleted: true });
     }),
 
   /** A company's stories, latest first. */

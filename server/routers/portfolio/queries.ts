@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { DELETED, RESTORED } from '@/db/deletion-mark';
+import { prepared, preparedList } from '@/db/prepared';
 import { companies, vehicles } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 
@@ -28,7 +29,7 @@ export const companiesBySlug = (
 ): Promise<Company[]> =>
   bySlugQuery(scope.db).execute({ slug, vehicleIds: arrayLiteral(vehicleIds) });
 
-const summaryQuery = prepared('portfolio_summary', (db) =>
+const summaryQuery = preparedList('portfolio_summary', (db) =>
   db
     .select({
       targets: {
@@ -39,7 +40,13 @@ const summaryQuery = prepared('portfolio_summary', (db) =>
       company: getTableColumns(companies),
     })
     .from(vehicles)
-    .leftJoin(companies, eq(companies.vehicleId, vehicles.id))
+    .leftJoin(
+      companies,
+      and(
+        eq(companies.vehicleId, vehicles.id),
+        sql`(cast(${sql.placeholder('includeDeleted')} as boolean) or ${companies.deletedAt} is null)`,
+      ),
+    )
     .where(
       and(
         anyOf(vehicles.id, sql.placeholder('vehicleIds')),
@@ -49,10 +56,11 @@ const summaryQuery = prepared('portfolio_summary', (db) =>
     .orderBy(asc(companies.name), asc(companies.id)),
 );
 
-/** A vehicle's targets and its companies by name, soft-deleted ones included; one statement. */
-export async function vehicleHoldings(scope: Scope, vehicleId: string) {
+/** A vehicle's targets and its companies by name; one statement. */
+export async function vehicleHoldings(scope: Scope, vehicleId: string, includeDeleted: boolean) {
   const rows = await summaryQuery(scope.db).execute({
     vehicleId,
+    includeDeleted,
     vehicleIds: arrayLiteral(scope.vehicleIds),
   });
   return { targets: rows[0]?.targets, companies: rows.flatMap((row) => row.company ?? []) };
@@ -107,8 +115,18 @@ export async function updateCompany(
 export async function softDeleteCompany(scope: EditScope, id: string): Promise<void> {
   await scope.db
     .update(companies)
-    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+    .set(DELETED)
     .where(and(within(scope, id), isNull(companies.deletedAt)));
+}
+
+/** Takes the deletion mark off a company; undefined if it has none, or is gone. */
+export async function restoreCompany(scope: EditScope, id: string) {
+  const [row] = await scope.db
+    .update(companies)
+    .set(RESTORED)
+    .where(and(within(scope, id), isNotNull(companies.deletedAt)))
+    .returning();
+  return row;
 }
 
 /** Soft-deleted companies of the caller's vehicles, for the console's restore view. */

@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { createCompany, putCompany } from './create';
 import { findCompanyForWrite, requireCompany } from './find';
 import { fundNumbers, sectorTotals } from './fund-numbers';
-import { deletedCompanies, softDeleteCompany, updateCompany, vehicleHoldings } from './queries';
+import {
+  deletedCompanies,
+  restoreCompany,
+  softDeleteCompany,
+  updateCompany,
+  vehicleHoldings,
+} from './queries';
 import {
   createCompanyInput,
   deleteCompanyInput,
@@ -18,6 +24,7 @@ import {
   portfolioCompany,
   putCompanyInput,
   QUERY_SELECTORS,
+  restoredCompany,
   setFoundersInput,
   summaryInput,
 } from './schemas';
@@ -43,13 +50,14 @@ export const portfolioRouter = router({
     .output(fundSummary)
     .query(async ({ ctx: { scope }, input }) => {
       const vehicle = selectVehicle(scope.vehicles, input) ?? defaultVehicle(scope);
-      const { targets, companies } = await vehicleHoldings(scope, vehicle.id);
+      const { includeDeleted } = input;
+      const { targets, companies } = await vehicleHoldings(scope, vehicle.id, includeDeleted);
       if (!targets) throw notFound('Vehicle');
       const living = companies.filter((company) => company.deletedAt === null);
       return {
         vehicle,
         fund: fundNumbers(targets, living),
-        companies: input.includeDeleted ? companies : living,
+        companies,
         sectors: sectorTotals(living),
       };
     }),
@@ -189,7 +197,20 @@ export const portfolioRouter = router({
       reply.status = 204;
     }),
 
-  /** The soft-deleted companies within reach, which PUT restores. */
+  /** Takes a company's deletion back and changes nothing else; again is fine. */
+  restore: scopedProcedure
+    .meta(consoleOnly('Over REST a PUT restores, with the record that it sends.'))
+    .input(deleteCompanyInput)
+    .output(restoredCompany)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const found = await findCompanyForWrite(scope, input.slug, input);
+      if (!found) throw notFound('Company');
+      const company = await restoreCompany(requireEdit(scope, found.organizationId), found.id);
+      if (company) return { restored: true, company };
+      return { restored: false, company: await requireCompany(scope, input) };
+    }),
+
+  /** The soft-deleted companies within reach, to restore. */
   deleted: scopedProcedure
     .meta(consoleOnly('The console lists what can be restored across vehicles.'))
     .input(z.object({}))

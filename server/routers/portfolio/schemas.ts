@@ -129,6 +129,9 @@ export const getCompanyInput = z.object({ ...companyRef, includeDeleted: include
 export const summaryInput = z.object({ ...vehicleSelectors, includeDeleted: includeDeleted() });
 export const deleteCompanyInput = z.object(companyRef);
 
+/** What a restoration found: `restored` is false where the company lived already, and is left as it is. */
+export const restoredCompany = z.object({ restored: z.boolean(), company: portfolioCompany });
+
 /** Names of founders, by which news confirms a company's identity. */
 export const founders = z.object({ founders: z.array(name()).max(100) });
 export const setFoundersInput = z.object({ ...companyRef, ...founders.shape });

@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { prepared, preparedList } from '@/db/prepared';
 import { companies, deals, publicShareItems, publicShares } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 import type { FoundCompany, FoundDeal, ShareItem } from './pick-items';
 
 export type Share = typeof publicShares.$inferSelect;
+/** What of a share is shown wherever it is. */
+export type ListedShare = Pick<
+  Share,
+  'id' | 'publicId' | 'title' | 'companyCount' | 'createdAt' | 'revokedAt'
+>;
 export type ShareValues = Omit<typeof publicShares.$inferInsert, 'id' | 'createdAt' | 'revokedAt'>;
 
 /** The named organization, if it is one of the caller's. */
@@ -19,16 +24,23 @@ const reach = (scope: Scope, organizationId: string) => ({
   organizationIds: arrayLiteral(scope.organizationIds),
 });
 
-const listQuery = prepared('public_shares_list', (db) =>
+const listQuery = preparedList('public_shares_list', (db) =>
   db
-    .select(getTableColumns(publicShares))
+    .select({
+      id: publicShares.id,
+      publicId: publicShares.publicId,
+      title: publicShares.title,
+      companyCount: publicShares.companyCount,
+      createdAt: publicShares.createdAt,
+      revokedAt: publicShares.revokedAt,
+    })
     .from(publicShares)
     .where(withinOrganization)
     .orderBy(desc(publicShares.createdAt), asc(publicShares.id)),
 );
 
 /** The shares of an organization, newest first, revoked ones included. */
-export const listShares = (scope: Scope, organizationId: string): Promise<Share[]> =>
+export const listShares = (scope: Scope, organizationId: string): Promise<ListedShare[]> =>
   listQuery(scope.db).execute(reach(scope, organizationId));
 
 const byRefQuery = prepared('public_share_by_ref', (db) =>
@@ -157,15 +169,16 @@ export async function insertShare(
   return share;
 }
 
-/** Ends a share; the time of the first revocation stays. */
+/** Ends a share; undefined if it has ended already, or is gone. */
 export async function revokeShare(scope: EditScope, share: Share): Promise<Share | undefined> {
   const [row] = await scope.db
     .update(publicShares)
-    .set({ revokedAt: sql`coalesce(${publicShares.revokedAt}, now())` })
+    .set({ revokedAt: sql`now()` })
     .where(
       and(
         anyOf(publicShares.organizationId, arrayLiteral(scope.organizationIds)),
         eq(publicShares.id, share.id),
+        isNull(publicShares.revokedAt),
       ),
     )
     .returning();

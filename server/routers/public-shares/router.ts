@@ -123,7 +123,10 @@ export const publicSharesRouter = router({
       const share = await shareByRef(scope, membership.organizationId, input.id);
       if (!share) throw notFound('Public share');
       requireSharer(membership);
-      const revoked = await revokeShare(requireEdit(scope, membership.organizationId), share);
+      // Nothing changed if it had ended before, so the row is read as it stands now.
+      const revoked =
+        (await revokeShare(requireEdit(scope, membership.organizationId), share)) ??
+        (await shareByRef(scope, membership.organizationId, input.id));
       if (!revoked) throw notFound('Public share');
       return { share: shareView(revoked) };
     }),

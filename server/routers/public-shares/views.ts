@@ -1,8 +1,8 @@
 import { sharePath } from './public-id';
-import type { Share } from './queries';
+import type { ListedShare, Share } from './queries';
 
 /** A share as list, detail and revoke answer it. */
-export const shareView = (share: Share) => ({
+export const shareView = (share: ListedShare) => ({
   id: share.id,
   publicId: share.publicId,
   title: share.title,

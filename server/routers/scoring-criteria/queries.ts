@@ -41,3 +41,25 @@ export async function saveCriteria(
       setWhere: anyOf(scoringCriteria.organizationId, arrayLiteral(scope.organizationIds)),
     });
 }
+
+/**
+ * Locks an organization's rubric and gives it as it is now. One that has none saves the defaults,
+ * so that there is a row to lock.
+ */
+export async function lockCriteria(scope: EditScope, organizationId: string, defaults: Rubric) {
+  await scope.db
+    .insert(scoringCriteria)
+    .values({ organizationId, criteria: defaults })
+    .onConflictDoNothing();
+  const [row] = await scope.db
+    .select({ criteria: scoringCriteria.criteria })
+    .from(scoringCriteria)
+    .where(
+      and(
+        eq(scoringCriteria.organizationId, organizationId),
+        anyOf(scoringCriteria.organizationId, arrayLiteral(scope.organizationIds)),
+      ),
+    )
+    .for('update');
+  return row?.criteria;
+}

@@ -1,9 +1,19 @@
 import { requireManage } from '@/server/access/scope';
 import { requireOrganization } from '@/server/access/select';
-import { rest, router, scopedProcedure } from '@/server/trpc';
+import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
+import { inTransaction } from '@/server/access/transaction';
+import { ServiceError } from '@/server/errors';
+import { changeCells } from './change-cells';
 import { DEFAULT_CRITERIA } from './default-criteria';
-import { saveCriteria, savedCriteria } from './queries';
-import { getCriteriaInput, putCriteriaInput, rubric, scoringCriteria, sentRubric } from './schemas';
+import { lockCriteria, saveCriteria, savedCriteria } from './queries';
+import {
+  getCriteriaInput,
+  patchCriteriaInput,
+  putCriteriaInput,
+  rubric,
+  scoringCriteria,
+  sentRubric,
+} from './schemas';
 
 const tag = 'Scoring criteria';
 
@@ -55,4 +65,35 @@ export const scoringCriteriaRouter = router({
       await saveCriteria(requireManage(scope, organizationId), organizationId, criteria);
       return { organizationId, organizationName, criteria };
     }),
+
+  /** Changes cells of the rubric, all or none: a cell that somebody else changed meanwhile is refused. */
+  patch: scopedProcedure
+    .meta(consoleOnly('Over REST the rubric is replaced as a whole.'))
+    .input(patchCriteriaInput)
+    .output(scoringCriteria)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { organizationId, organizationName } = requireOrganization(scope, input.vehicleId);
+      const edit = requireManage(scope, organizationId);
+      const criteria = await inTransaction(edit, async (tx) => {
+        const saved = await lockCriteria(tx, organizationId, DEFAULT_CRITERIA);
+        const changed = changeCells(rubric.parse(saved), input.changes);
+        if (changed.refused.length > 0) throw changedMeanwhile(changed.refused);
+        await saveCriteria(tx, organizationId, changed.criteria);
+        return changed.criteria;
+      });
+      return { organizationId, organizationName, criteria };
+    }),
 });
+
+const changedMeanwhile = (refused: ReturnType<typeof changeCells>['refused']) =>
+  new ServiceError(
+    'CONFLICT',
+    'Somebody else changed the same text meanwhile, so nothing is saved. Look at theirs, then save again.',
+    {
+      issues: refused.map(({ category, level, now }) => ({
+        path: ['criteria', category, level],
+        code: 'changed',
+        message: `was changed by somebody else meanwhile to “${now}”`,
+      })),
+    },
+  );

@@ -68,3 +68,14 @@ export const putCriteriaInput = z
 /** The rubric that a PUT carries, whichever way. */
 export const sentRubric = (input: z.output<typeof putCriteriaInput>): Rubric =>
   input.criteria ?? rubric.parse(input);
+
+/** Cells of the rubric that the console changes: each from what its page showed. */
+export const patchCriteriaInput = z.object({
+  ...organizationSelector,
+  changes: z
+    .array(
+      z.object({ category: z.enum(CATEGORIES), level: z.enum(LEVELS), from: text(), to: text() }),
+    )
+    .max(CATEGORIES.length * LEVELS.length),
+});
+export type CriteriaChange = z.output<typeof patchCriteriaInput>['changes'][number];

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { Db } from '@/db/client';
-import { prepared } from '@/db/prepared';
+import { prepared, preparedList } from '@/db/prepared';
 import { companies, customers, metricSnapshots, statsSnapshots, vehicles } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { newestFirst } from '@/server/routers/portfolio/child-queries';
@@ -145,27 +145,45 @@ export async function insertStatsSnapshot(
   return row;
 }
 
-const newestQuery = prepared('stats_newest', (db) =>
+const ofVehicle = and(
+  eq(statsSnapshots.vehicleId, sql.placeholder('vehicleId')),
+  anyOf(statsSnapshots.vehicleId, sql.placeholder('vehicleIds')),
+);
+const newestComputed = [newestFirst(statsSnapshots.computedAt), newestFirst(statsSnapshots.id)];
+
+const latestQuery = prepared('stats_latest', (db) =>
   db
     .select(getTableColumns(statsSnapshots))
     .from(statsSnapshots)
-    .where(
-      and(
-        eq(statsSnapshots.vehicleId, sql.placeholder('vehicleId')),
-        anyOf(statsSnapshots.vehicleId, sql.placeholder('vehicleIds')),
-      ),
-    )
-    .orderBy(newestFirst(statsSnapshots.computedAt), newestFirst(statsSnapshots.id))
+    .where(ofVehicle)
+    .orderBy(...newestComputed)
+    .limit(1),
+);
+
+/** A vehicle's latest stored numbers with their breakdown; undefined before the first. */
+export async function latestStatsSnapshot(
+  scope: Scope,
+  vehicleId: string,
+): Promise<StatsSnapshot | undefined> {
+  const vehicleIds = arrayLiteral(scope.vehicleIds);
+  const [row] = await latestQuery(scope.db).execute({ vehicleId, vehicleIds });
+  return row;
+}
+
+const { computationJson: _, ...figures } = getTableColumns(statsSnapshots);
+
+const historyQuery = preparedList('stats_history', (db) =>
+  db
+    .select(figures)
+    .from(statsSnapshots)
+    .where(ofVehicle)
+    .orderBy(...newestComputed)
     .limit(sql.placeholder('limit')),
 );
 
-/** A vehicle's stored numbers, newest first. */
-export const newestStatsSnapshots = (
-  scope: Scope,
-  vehicleId: string,
-  limit: number,
-): Promise<StatsSnapshot[]> =>
-  newestQuery(scope.db).execute({ vehicleId, vehicleIds: arrayLiteral(scope.vehicleIds), limit });
+/** A vehicle's stored numbers, newest first, without the breakdowns. */
+export const statsHistory = (scope: Scope, vehicleId: string, limit: number) =>
+  historyQuery(scope.db).execute({ vehicleId, vehicleIds: arrayLiteral(scope.vehicleIds), limit });
 
 const snapshotWithin = (scope: Scope, id: string) =>
   and(eq(statsSnapshots.id, id), anyOf(statsSnapshots.vehicleId, arrayLiteral(scope.vehicleIds)));

@@ -10,8 +10,9 @@ import {
   companyNames,
   deleteStatsSnapshot,
   insertStatsSnapshot,
-  newestStatsSnapshots,
+  latestStatsSnapshot,
   organizationOfStatsSnapshot,
+  statsHistory,
   statsSnapshotById,
 } from './queries';
 import {
@@ -85,7 +86,7 @@ export const statsRouter = router({
     .input(latestInput)
     .output(statsSnapshot)
     .query(async ({ ctx: { scope }, input }) => {
-      const [latest] = await newestStatsSnapshots(scope, requireVehicle(scope, input).id, 1);
+      const latest = await latestStatsSnapshot(scope, requireVehicle(scope, input).id);
       if (!latest) throw missing();
       return latest;
     }),
@@ -96,7 +97,7 @@ export const statsRouter = router({
     .input(historyInput)
     .output(z.object({ items: z.array(statsSnapshotSummary) }))
     .query(async ({ ctx: { scope }, input }) => ({
-      items: await newestStatsSnapshots(scope, requireVehicle(scope, input).id, input.limit),
+      items: await statsHistory(scope, requireVehicle(scope, input).id, input.limit),
     })),
 
   /** What each company gave to a computation, and from what it was left out. */

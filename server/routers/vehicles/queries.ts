@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { prepared } from '@/db/prepared';
+import { preparedList } from '@/db/prepared';
 import { vehicles } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 
-const listQuery = prepared('vehicles_list', (db) =>
+const listQuery = preparedList('vehicles_list', (db) =>
   db
     .select({
       id: vehicles.id,

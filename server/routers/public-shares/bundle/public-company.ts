@@ -1,15 +1,15 @@
-import { isHttpUrl } from '@/server/lib/http-url';
+import { isHttpUrl, parsedUrl } from '@/server/lib/http-url';
 import { hostLabel } from '@/server/lib/host-label';
 import type { PublicCompany } from './schemas';
 
 /** A portfolio company as visitors see it. It has no public description of its own. */
 export const companyOfPortfolio = (company: Omit<PublicCompany, 'description'>): PublicCompany => ({
   name: company.name,
-  website: orNull(company.website),
+  website: publicAddress(company.website),
   description: null,
   sector: orNull(company.sector),
   stage: orNull(company.stage),
-  logoUrl: orNull(company.logoUrl),
+  logoUrl: publicAddress(company.logoUrl),
 });
 
 interface SharedDeal {
@@ -24,15 +24,24 @@ interface SharedDeal {
 /** A deal as visitors see it: its funding stage, never its place in the pipeline. */
 export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
   name: deal.companyName,
-  website: orNull(deal.website),
+  website: publicAddress(deal.website),
   description: orNull(deal.description),
   sector: orNull(deal.sector),
   stage: orNull(deal.companyStage),
-  logoUrl: orNull(deal.logoUrl),
+  logoUrl: publicAddress(deal.logoUrl),
 });
 
 /** Deals keep '' where they have nothing. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/** Without the user name and password that an address may hold, which are not for visitors. */
+function publicAddress(address: string | null): string | null {
+  const url = parsedUrl(address ?? '');
+  if (url === null || url.username + url.password === '') return orNull(address);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
 
 /** What a page has room for: hundreds of companies may stand on one. */
 const shortened = (text: string | null, most: number): string | null =>
