@@ -14,7 +14,13 @@ const config = {
   skipTrailingSlashRedirect: true,
   // `npm run typecheck` is part of the gate; a second run would double the first start's time.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino', 'better-auth'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'fs-native-extensions',
+    'postgres',
+    'pino',
+    'better-auth',
+  ],
   headers: async () => [
     { source: '/share/:path*', headers: SHARE_HEADERS },
     { source: '/_next/:path*', headers: FILE_HEADERS },

@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { orOffline } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
 import { asText } from '../_lib/register-as';
+import { resolvedBefore } from '../_lib/settled-words';
 import { useTRPC } from '../_lib/trpc';
 import { FormError } from './form-error';
 import { GapFields } from './gap-fields';
@@ -34,11 +35,15 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
     trpc.dataGaps.resolve.mutationOptions({
       meta: { ownErrors: true },
       onError: (error) => setFailure(showGapProblem(form, error)),
-      onSuccess: async ({ effects }) => {
+      onSuccess: async (gap) => {
         onDone();
-        toast.success('The gap is resolved.', {
-          description: effects.map(({ detail }) => detail).join(' '),
-        });
+        // Only an answer that was taken has effects.
+        if (gap.effects.length === 0) toast.warning(resolvedBefore(gap), { duration: 10_000 });
+        else {
+          toast.success('The gap is resolved.', {
+            description: gap.effects.map(({ detail }) => detail).join(' '),
+          });
+        }
         await refresh();
       },
     }),

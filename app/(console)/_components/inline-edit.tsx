@@ -1,11 +1,19 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Input } from './ui/input';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Input, Textarea } from './ui/input';
 import { cn } from '../_lib/cn';
+import type { Outcome } from '../_lib/outcome';
+import { OutcomeNote } from './outcome-note';
 
-/** What came of checking what was typed. */
-type Outcome = { error: string } | null;
+type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 interface InlineEditProps {
   label: string;
@@ -13,18 +21,24 @@ interface InlineEditProps {
   text: string;
   /** What is shown while nobody edits. */
   children: ReactNode;
-  /** Checks and saves what was typed, only if it has changed; tells what is wrong with it. */
+  /** Checks and saves what was typed, only if it has changed; tells what came of it. */
   onSave: (typed: string) => Promise<Outcome>;
-  kind?: 'text' | 'money' | 'date' | 'url';
+  /** `lines` takes one thing per line: Enter goes to the next, and Control or Command with it saves. */
+  kind?: 'text' | 'money' | 'date' | 'url' | 'lines';
   disabled?: boolean;
   className?: string;
 }
 
-/** A value that turns into an input on click: Enter or leaving saves, Escape puts it back. */
+/**
+ * A value that turns into an input on click: Enter or leaving saves, Escape puts it back. It stays
+ * open until what was typed is stored, and says why it is not.
+ */
 export function InlineEdit(props: InlineEditProps) {
   const { label, text, children, onSave, kind = 'text', disabled, className } = props;
   const [editing, setEditing] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   // Enter saves, and then the input that goes away reports that it was left.
@@ -34,19 +48,23 @@ export function InlineEdit(props: InlineEditProps) {
     setEditing(true);
   };
   const close = () => {
+    // Whoever went on to another field while this one was saved stays there.
+    const held = box.current?.contains(document.activeElement) ?? false;
     open.current = false;
     setEditing(false);
-    setError(null);
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    setOutcome(null);
+    if (held) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
   const save = async (typed: string) => {
     if (!open.current) return;
     if (typed.trim() === text.trim()) return close();
     open.current = false;
-    const outcome = await onSave(typed.trim());
-    if (outcome === null) return close();
+    setSaving(true);
+    const came = await onSave(typed.trim());
+    setSaving(false);
+    if (came === null) return close();
     open.current = true;
-    setError(outcome.error);
+    setOutcome(came);
   };
   if (disabled) return <div className={cn('px-2 py-1 max-md:py-2', className)}>{children}</div>;
   if (!editing) {
@@ -54,40 +72,54 @@ export function InlineEdit(props: InlineEditProps) {
       <button
         ref={button}
         type="button"
-        aria-label={`${label}: ${text === '' ? 'empty' : text}. Edit`}
         onClick={start}
         className={cn(
-          'block w-full min-w-0 rounded-md px-2 py-1 text-left transition-colors hover:bg-hover max-md:py-2',
+          'relative block w-full min-w-0 rounded-md px-2 py-1 text-left transition-colors hover:bg-hover max-md:py-2',
           className,
         )}
       >
+        <span className="sr-only">{label}: </span>
         {children}
+        <span className="sr-only">. Edit</span>
       </button>
     );
   }
+  const control = {
+    autoFocus: true,
+    'aria-label': label,
+    readOnly: saving,
+    'aria-busy': saving,
+    'aria-invalid': outcome !== null,
+    'aria-describedby': outcome === null ? undefined : id,
+    defaultValue: text,
+    onBlur: (event: FocusEvent<Typed>) => void save(event.target.value),
+    onKeyDown: (event: KeyboardEvent<Typed>) => {
+      const isLineBreak = kind === 'lines' && !event.ctrlKey && !event.metaKey;
+      if (event.key === 'Enter' && !isLineBreak) void save(event.currentTarget.value);
+      if (event.key === 'Escape' && open.current) close();
+    },
+    className: cn('px-[0.4375rem]', saving && 'opacity-60', className),
+  };
   return (
-    <div className="min-w-0">
-      <Input
-        autoFocus
-        aria-label={label}
-        aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : id}
-        type={kind === 'date' ? 'date' : kind === 'url' ? 'url' : 'text'}
-        inputMode={kind === 'money' ? 'decimal' : undefined}
-        defaultValue={text}
-        onFocus={(event) => kind !== 'date' && event.target.select()}
-        onBlur={(event) => void save(event.target.value)}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          if (event.key === 'Enter') void save(event.currentTarget.value);
-          if (event.key === 'Escape') close();
-        }}
-        className={cn('px-[0.4375rem]', className)}
-      />
-      {error !== null && (
-        <p id={id} role="alert" className="px-2 pt-1 text-xs text-negative">
-          {label} {error}.
-        </p>
+    <div ref={box} className="min-w-0">
+      {kind === 'lines' ? (
+        <>
+          <Textarea
+            {...control}
+            rows={Math.min(text.split('\n').length + 1, 8)}
+            onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+          />
+          <p className="px-2 pt-1 text-xs text-faint">One per line.</p>
+        </>
+      ) : (
+        <Input
+          {...control}
+          type={kind === 'date' ? 'date' : kind === 'url' ? 'url' : 'text'}
+          inputMode={kind === 'money' ? 'decimal' : undefined}
+          onFocus={(event) => kind !== 'date' && event.target.select()}
+        />
       )}
+      <OutcomeNote id={id} label={label} outcome={outcome} className="px-2 pt-1" />
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import type { Outcome } from '../_lib/outcome';
+import { OutcomeNote } from './outcome-note';
 import { type Option, Select } from './ui/select';
 
 /** One line of a panel of facts: what it is, and its value. */
@@ -21,17 +25,31 @@ interface ChoiceProps {
   value: string;
   options: readonly Option[];
   empty?: string;
-  onChoose: (value: string) => void;
+  /** Saves what was chosen; tells what came of it. */
+  onChoose: (value: string) => Promise<Outcome>;
 }
 
-/** A value chosen from a list where it stands. */
-export const Choice = ({ label, value, options, empty, onChoose }: ChoiceProps) => (
-  <Select
-    aria-label={label}
-    value={value}
-    options={options}
-    {...(empty === undefined ? {} : { empty })}
-    onChange={(event) => onChoose(event.target.value)}
-    className="h-7 border-transparent bg-transparent px-[0.4375rem] hover:bg-hover max-md:h-10"
-  />
-);
+/** A value chosen from a list where it stands; one that is not taken goes back, and why is said. */
+export function Choice({ label, value, options, empty, onChoose }: ChoiceProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const id = useId();
+  const choose = async (chosen: string) => {
+    setOutcome(null);
+    setOutcome(await onChoose(chosen));
+  };
+  return (
+    <>
+      <Select
+        aria-label={label}
+        aria-invalid={outcome !== null}
+        aria-describedby={outcome === null ? undefined : id}
+        value={value}
+        options={options}
+        {...(empty === undefined ? {} : { empty })}
+        onChange={(event) => void choose(event.target.value)}
+        className="h-7 border-transparent bg-transparent px-[0.4375rem] hover:bg-hover max-md:h-10"
+      />
+      <OutcomeNote id={id} label={label} outcome={outcome} className="px-2 pt-1" />
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { ArrowUpRight, ChevronRight, Ellipsis, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { hostOf } from '../_lib/format';
+import type { Outcome } from '../_lib/outcome';
 import { CompanyLogo } from './company-logo';
 import { InlineEdit } from './inline-edit';
 import { Button } from './ui/button';
@@ -16,7 +17,7 @@ interface Props {
   /** Empty where none is known. */
   website: string;
   mayEdit: boolean;
-  onRename: (typed: string) => Promise<{ error: string } | null>;
+  onRename: (typed: string) => Promise<Outcome>;
   /** What it is called where it is deleted: "company". */
   kind: string;
   onDelete: () => void;

@@ -2,9 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { changesOf } from './changes';
 
-export { asNumber, asText } from './register-as';
+export { asNumber, asNumberOrNull, asText, asTextOrNull } from './register-as';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -12,7 +13,9 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if ((code === 'invalid_type' || code === 'invalid_value') && (input ?? '') === '') {
     return 'is required';
   }
-  if (code === 'invalid_type' && issue.expected === 'number') return 'must be a number';
+  if (code === 'invalid_type' && issue.expected === 'number') {
+    return 'must be a number. Write decimals with a point, such as 1.5';
+  }
   if (code === 'invalid_type' && issue.expected === 'int') return 'must be a whole number';
   if (code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) {
     return 'is required';
@@ -26,3 +29,10 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
 /** Checks a form with a procedure's own schema, so that both doors complain about the same. */
 export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>) =>
   zodResolver<I, unknown, O>(schema, { error: (issue) => fieldMessage(issue) });
+
+/**
+ * A procedure's schema for a form that changes a record: it gets what differs from what the form
+ * began with.
+ */
+export const changesIn = <I extends FieldValues, O>(schema: z.ZodType<O, I>, began: object) =>
+  z.preprocess((values: I) => changesOf(began, values), schema);

@@ -10,6 +10,7 @@ export type Me = Outputs['me']['get'];
 export type Organization = Outputs['organizations']['list']['items'][number];
 export type Vehicle = Outputs['vehicles']['list']['items'][number];
 export type Snapshot = Outputs['metricSnapshots']['list']['items'][number];
+export type MetricSeries = Outputs['metricSnapshots']['series']['series'][number];
 export type Update = Outputs['investorUpdates']['list']['items'][number];
 export type Customer = Outputs['customers']['list']['items'][number];
 export type NewsItem = Outputs['news']['list']['items'][number];

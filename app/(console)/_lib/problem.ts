@@ -50,3 +50,9 @@ export function problemOf(error: unknown): Problem {
   if (status === 401) return { message: SESSION_ENDED, status, requestId: null, issues };
   return { message: error.message, status, requestId, issues };
 }
+
+/** What happened in one sentence, with the request id for whoever looks after the service. */
+export function sentenceOf(error: unknown): string {
+  const { message, requestId } = problemOf(error);
+  return requestId === null ? message : `${message} (request ${requestId})`;
+}

@@ -1,14 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldMessage } from './form';
 import { readNumber } from './read-number';
 
 describe('a number as people write it', () => {
   it.each([
     ['250000', 250_000],
     ['$1,200,000', 1_200_000],
+    ['1,234,567.89', 1_234_567.89],
+    ['250 000.50', 250_000.5],
+    ['1 234 567', 1_234_567],
     ['1.2m', 1_200_000],
+    ['1.1 k', 1100],
     ['250K', 250_000],
     ['-3.5', -3.5],
+    ['-$1,500', -1500],
+    ['.5', 0.5],
     ['71.5%', 71.5],
+    ['123456789012345.68', 123_456_789_012_345.68],
     ['', undefined],
     ['  ', undefined],
     [undefined, undefined],
@@ -17,7 +27,45 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['abc', '1.2.3', '12 apples', 'm', '1e5x'])('%j is no number', (text) => {
+  it.each(['abc', '1.2.3', '12 apples', 'm', '1e5x', '$', '%'])('%j is no number', (text) => {
     expect(readNumber(text)).toBeNaN();
+  });
+
+  it.each([
+    '1,5m',
+    '7,5',
+    '0,500',
+    '250 000,50',
+    '1,2345',
+    '12,34,567',
+    '1234,567',
+    '1,234 567',
+    '1.234,567',
+    '1,',
+    ',5',
+    '25 0000',
+    '1 2',
+  ])('%j is refused, not guessed at', (text) => {
+    expect(readNumber(text)).toBeNaN();
+  });
+
+  it('is kept as far as a double holds it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1e15, noNaN: true }), (value) => {
+        expect(readNumber(String(value))).toBe(value);
+        const [whole = '', fraction] = String(value).split('.');
+        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+        expect(readNumber(fraction === undefined ? grouped : `${grouped}.${fraction}`)).toBe(value);
+      }),
+    );
+  });
+
+  it('that is none is refused with a hint at the decimal point', () => {
+    const checked = z
+      .number()
+      .safeParse(readNumber('7,5'), { error: (issue) => fieldMessage(issue) });
+    expect(checked.error?.issues[0]?.message).toBe(
+      'must be a number. Write decimals with a point, such as 1.5',
+    );
   });
 });

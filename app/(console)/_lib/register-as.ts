@@ -3,6 +3,14 @@ import { readNumber } from './read-number';
 /** For `register(name, asNumber)`: the schema gets a number, or nothing. */
 export const asNumber = { setValueAs: readNumber };
 
+/** For `register(name, asNumberOrNull)`: an empty field is null, which clears it. */
+export const asNumberOrNull = { setValueAs: (value: unknown) => readNumber(value) ?? null };
+
+/** For `register(name, asTextOrNull)`: an empty field is null, which clears it. */
+export const asTextOrNull = {
+  setValueAs: (value: unknown) => (value === '' ? null : value),
+};
+
 /** For `register(name, asText)`: an empty field is absent. */
 export const asText = {
   setValueAs: (value: unknown) => (value === '' || value === null ? undefined : value),

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { ZodError } from 'zod';
 import { boot } from '@/server/boot';
 import { publicCaller, sessionCaller } from '@/server/caller';
 import { currentVehicle } from './current-vehicle';
@@ -64,12 +65,14 @@ export async function requireCaller() {
   return caller;
 }
 
-/** The answer of a procedure; its 404 is the page's. */
+/** The answer of a procedure; its 404 is the page's, and so is an address that no procedure takes. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+    if (!(error instanceof TRPCError)) throw error;
+    const unfit = error.code === 'BAD_REQUEST' && error.cause instanceof ZodError;
+    if (unfit || error.code === 'NOT_FOUND') notFound();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { problemOf } from './problem';
+import { problemOf, sentenceOf } from './problem';
 
 /**
  * Puts what the service said about fields beside them.
@@ -14,7 +14,7 @@ export function showProblem<T extends FieldValues, C, O>(
   fields: readonly FieldPath<T>[],
   fieldOf = (path: readonly (string | number)[]) => path.join('.'),
 ): string | null {
-  const { message, issues, requestId } = problemOf(error);
+  const { issues } = problemOf(error);
   let placed = 0;
   for (const issue of issues) {
     const field = fields.find((name) => name === fieldOf(issue.path));
@@ -23,5 +23,5 @@ export function showProblem<T extends FieldValues, C, O>(
     placed += 1;
   }
   if (placed > 0 && placed === issues.length) return null;
-  return requestId === null ? message : `${message} (request ${requestId})`;
+  return sentenceOf(error);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { toast } from 'sonner';
+import { type Outcome, wordsOf } from './outcome';
 import { problemOf } from './problem';
 
 /** Says what went wrong, with the request id for whoever looks after the service. */
@@ -12,7 +13,28 @@ export function toastProblem(error: unknown): void {
   });
 }
 
+/** Says why what was chosen is not stored, where there is no field to say it beside. */
+export function toastOutcome(label: string, outcome: Outcome): void {
+  if (outcome !== null) toast.error(wordsOf(label, outcome), { duration: 10_000 });
+}
+
 /** Says what was done, and how to take it back. */
 export function toastUndo(message: string, undo: () => void): void {
   toast(message, { duration: 8000, action: { label: 'Undo', onClick: undo } });
+}
+
+/**
+ * As toastUndo, for what others may have changed meanwhile: then it is left as it is.
+ * @param stillSo reads whether the record still says what was set
+ */
+export function toastUndoIf(
+  message: string,
+  stillSo: () => Promise<boolean>,
+  undo: () => void,
+): void {
+  const check = async () => {
+    if (await stillSo()) undo();
+    else toast('Somebody else changed it meanwhile, so it is left as it is.');
+  };
+  toastUndo(message, () => void check().catch(toastProblem));
 }

@@ -6,10 +6,10 @@ import { problemOf } from '../../_lib/problem';
 type Mail = Inputs['inboundMails']['receive'];
 type Received = Outputs['inboundMails']['receive'];
 
-/** What became of one mail. */
+/** What became of one mail, or of a file that cannot be read. */
 export interface MailLine {
   place: string;
-  outcome: Received['outcome'] | 'failed';
+  outcome: Received['outcome'] | 'failed' | 'unread';
   said: string;
 }
 
@@ -45,6 +45,20 @@ function saidOf({ outcome, companySlug, reason }: Received): string {
   return `waits under Review: ${reason ? REASONS[reason] : ''}`;
 }
 
+/** By the name that browsers give an error of reading a file. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  NotFoundError:
+    'is a folder, or is not there any more; of a folder drop the mails in it, else choose the file again',
+  NotReadableError: 'changed after it was chosen, or may not be read; choose it again',
+};
+
+/** Why a file was not read, or not to its end, and what to do. */
+function whyUnread(error: unknown, isBegun: boolean): string {
+  const known = error instanceof DOMException ? UNREADABLE[error.name] : undefined;
+  const why = known ?? `cannot be read (${problemOf(error).message}); choose it again`;
+  return isBegun ? `was not read to its end: it ${why}` : why;
+}
+
 async function take(
   bytes: Uint8Array | null,
   modified: Date,
@@ -64,7 +78,8 @@ async function take(
 
 /**
  * Reads mails here and hands each on: attachments, of which names and sizes are kept, never leave
- * the browser. One that cannot be taken is told, and the rest goes on.
+ * the browser. A mail that cannot be taken and a file that cannot be read are told, and the rest
+ * goes on.
  * @param report told of each mail, with the share of all bytes that is done (0 to 1)
  */
 export async function importMails(
@@ -77,11 +92,18 @@ export async function importMails(
   let done = 0;
   for (const file of files) {
     let ofFile = 0;
-    for await (const { place, bytes } of mailsIn(file)) {
-      if (stopped()) return;
-      const line = await take(bytes, new Date(file.lastModified), receive);
-      ofFile += bytes?.length ?? 0;
-      report({ place, ...line }, Math.min(1, (done + ofFile) / all));
+    let isBegun = false;
+    try {
+      for await (const { place, bytes } of mailsIn(file)) {
+        if (stopped()) return;
+        const line = await take(bytes, new Date(file.lastModified), receive);
+        isBegun = true;
+        ofFile += bytes?.length ?? 0;
+        report({ place, ...line }, Math.min(1, (done + ofFile) / all));
+      }
+    } catch (error) {
+      const said = whyUnread(error, isBegun);
+      report({ place: file.name, outcome: 'unread', said }, Math.min(1, (done + file.size) / all));
     }
     done += file.size;
   }

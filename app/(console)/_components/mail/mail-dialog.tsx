@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { plural } from '../../_lib/format';
 import { useTRPC, useTRPCClient } from '../../_lib/trpc';
 import { useRefresh } from '../../_lib/use-refresh';
+import { ProblemNote } from '../problem-note';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog';
@@ -15,10 +16,14 @@ const OUTCOMES: Record<MailLine['outcome'], { label: string; tone: Tone }> = {
   waiting: { label: 'Waits', tone: 'warning' },
   discarded: { label: 'Discarded', tone: 'neutral' },
   failed: { label: 'Skipped', tone: 'negative' },
+  unread: { label: 'Not read', tone: 'negative' },
 };
 
 /** So many lines are shown; the counts tell of all. */
 const SHOWN = 200;
+
+/** How an import ended: through all files, by the person, or by an error. */
+type End = 'done' | 'stopped' | Error;
 
 interface Props {
   files: readonly File[];
@@ -32,7 +37,7 @@ function useImport({ files, organizationId }: Props) {
   const refresh = useRefresh();
   const [lines, setLines] = useState<MailLine[]>([]);
   const [done, setDone] = useState(0);
-  const [running, setRunning] = useState(true);
+  const [end, setEnd] = useState<End | null>(null);
   const stopped = useRef(false);
   const started = useRef(false);
   useEffect(() => {
@@ -46,38 +51,72 @@ function useImport({ files, organizationId }: Props) {
         setDone(share);
       },
       () => stopped.current,
-    ).finally(() => {
-      setRunning(false);
-      void refresh(
-        trpc.review.pathFilter(),
-        trpc.investorUpdates.pathFilter(),
-        trpc.asks.pathFilter(),
-      );
-    });
+    )
+      .then((): End => (stopped.current ? 'stopped' : 'done'))
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+      .then((how) => {
+        setEnd(how);
+        void refresh(
+          trpc.review.pathFilter(),
+          trpc.investorUpdates.pathFilter(),
+          trpc.asks.pathFilter(),
+        );
+      });
   });
-  return { lines, done: running ? done : 1, running, stop: () => (stopped.current = true) };
+  return { lines, done: end === 'done' ? 1 : done, end, stop: () => (stopped.current = true) };
+}
+
+const COUNTED = ['created', 'waiting', 'exists', 'discarded', 'failed'] as const;
+
+/** How many mails were read with what outcome, and how many files were not. */
+function summaryOf(lines: readonly MailLine[]): string {
+  const count = (outcome: MailLine['outcome']) =>
+    lines.filter((line) => line.outcome === outcome).length;
+  const counts = COUNTED.filter((outcome) => count(outcome) > 0).map(
+    (outcome) => `${count(outcome)} ${OUTCOMES[outcome].label.toLowerCase()}`,
+  );
+  const unread = count('unread');
+  const read = plural(lines.length - unread, 'mail');
+  const missed = unread > 0 ? ` ${plural(unread, 'file')} not read.` : '';
+  return `${read} read${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.${missed}`;
+}
+
+function titleOf(end: End | null, lines: readonly MailLine[]): string {
+  if (end === null) return 'Importing mail';
+  if (end !== 'done') return 'Import stopped';
+  return lines.some(isUnread) ? 'Mail imported in part' : 'Mail imported';
+}
+
+const isUnread = ({ outcome }: MailLine): boolean => outcome === 'unread';
+
+/** The last lines; files that were not read come last, lest many mails push them out of sight. */
+function Lines({ lines }: { lines: readonly MailLine[] }) {
+  const shown = [...lines.filter((line) => !isUnread(line)), ...lines.filter(isUnread)];
+  return (
+    <ul className="mt-3 divide-y text-sm">
+      {shown.slice(-SHOWN).map(({ place, outcome, said }, index) => (
+        <li key={`${place}-${index}`} className="flex items-start gap-3 py-2">
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            {place} <span className="text-muted">{said}</span>
+          </span>
+          <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Takes mails in, with progress, and tells what became of each. */
 export function MailDialog(props: Props) {
-  const { lines, done, running, stop } = useImport(props);
-  const count = (outcome: MailLine['outcome']) =>
-    lines.filter((line) => line.outcome === outcome).length;
+  const { lines, done, end, stop } = useImport(props);
   const close = () => {
     stop();
     props.onClose();
   };
-  const counts = (['created', 'waiting', 'exists', 'discarded', 'failed'] as const)
-    .filter((outcome) => count(outcome) > 0)
-    .map((outcome) => `${count(outcome)} ${OUTCOMES[outcome].label.toLowerCase()}`);
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      title={running ? 'Importing mail' : 'Mail imported'}
-      description={`${plural(lines.length, 'mail')} read${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`}
-    >
+    <Dialog open onOpenChange={close} title={titleOf(end, lines)} description={summaryOf(lines)}>
       <DialogBody>
+        {end instanceof Error && <ProblemNote error={end} />}
         <div
           role="progressbar"
           aria-label="Mail imported"
@@ -91,19 +130,14 @@ export function MailDialog(props: Props) {
             style={{ width: `${done * 100}%` }}
           />
         </div>
-        <ul className="mt-3 divide-y text-sm">
-          {lines.slice(-SHOWN).map(({ place, outcome, said }, index) => (
-            <li key={`${place}-${index}`} className="flex items-start gap-3 py-2">
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {place} <span className="text-muted">{said}</span>
-              </span>
-              <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Lines lines={lines} />
       </DialogBody>
       <DialogFooter>
-        {running ? <Button onClick={stop}>Stop</Button> : <Button onClick={close}>Close</Button>}
+        {end === null ? (
+          <Button onClick={stop}>Stop</Button>
+        ) : (
+          <Button onClick={close}>Close</Button>
+        )}
       </DialogFooter>
     </Dialog>
   );

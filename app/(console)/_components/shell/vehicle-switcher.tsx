@@ -46,13 +46,13 @@ export function VehicleSwitcher({ className }: { className?: string }) {
   return (
     <Dropdown>
       <DropdownTrigger
-        aria-label={`Vehicle: ${vehicle?.name ?? 'none'}. Switch`}
         className={cn(
-          'flex items-center gap-2.5 rounded-md p-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover',
+          'relative flex items-center gap-2.5 rounded-md p-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover',
           className,
         )}
       >
         <Mark className="size-7 shrink-0" />
+        <span className="sr-only">Vehicle: </span>
         <span className={cn('min-w-0 flex-1 transition-opacity', switching && 'opacity-50')}>
           <span className="block truncate text-sm leading-4 font-semibold">
             {vehicle?.name ?? 'No vehicle'}
@@ -61,6 +61,7 @@ export function VehicleSwitcher({ className }: { className?: string }) {
             {organization?.name ?? organizations[0]?.name}
           </span>
         </span>
+        <span className="sr-only">. Switch</span>
         <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
       </DropdownTrigger>
       <DropdownContent align="start" className="w-64">

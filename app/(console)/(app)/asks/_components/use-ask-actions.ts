@@ -45,24 +45,30 @@ export function useAskActions(vehicleId: string) {
       ...settle,
     }),
   );
+  // What went wrong is told by a toast; what was done, once it is.
+  const said = (answer: Promise<unknown>, words: string, undo: () => void) =>
+    void answer.then(
+      () => toastUndo(words, undo),
+      () => undefined,
+    );
   return {
     toggleResolved: ({ id, status }: BoardAsk) => {
       const resolved = status === 'RESOLVED';
-      patch.mutate({ id, status: resolved ? 'OPEN' : 'RESOLVED' });
-      toastUndo(resolved ? 'The ask is open again.' : 'The ask is resolved.', () =>
-        patch.mutate({ id, status }),
+      said(
+        patch.mutateAsync({ id, status: resolved ? 'OPEN' : 'RESOLVED' }),
+        resolved ? 'The ask is open again.' : 'The ask is resolved.',
+        () => patch.mutate({ id, status }),
       );
     },
-    toggleHidden: ({ id, hidden }: BoardAsk) => {
-      patch.mutate({ id, hidden: !hidden });
-      toastUndo(hidden ? 'The ask is shown again.' : 'The ask is hidden.', () =>
-        patch.mutate({ id, hidden }),
-      );
-    },
+    toggleHidden: ({ id, hidden }: BoardAsk) =>
+      said(
+        patch.mutateAsync({ id, hidden: !hidden }),
+        hidden ? 'The ask is shown again.' : 'The ask is hidden.',
+        () => patch.mutate({ id, hidden }),
+      ),
     publish: ({ id, publishedAt }: BoardAsk) => {
       if (publishedAt !== null) return;
-      publish.mutate({ id });
-      toastUndo('The ask is published.', () => unpublish.mutate({ id }));
+      said(publish.mutateAsync({ id }), 'The ask is published.', () => unpublish.mutate({ id }));
     },
   };
 }

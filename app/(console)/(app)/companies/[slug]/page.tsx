@@ -14,7 +14,10 @@ interface Props {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The company in the vehicle named, else in the one shown, else wherever its slug is the only one. */
+/**
+ * The company in the vehicle named, else in the one shown, else wherever its slug is the only one:
+ * where several organizations have one, the address alone names none.
+ */
 const findCompany = cache(async (slug: string, vehicleId: string | undefined) => {
   const caller = await consoleCaller();
   if (!caller) return null;
@@ -24,7 +27,12 @@ const findCompany = cache(async (slug: string, vehicleId: string | undefined) =>
   } catch (error) {
     const missing = error instanceof TRPCError && error.code === 'NOT_FOUND';
     if (!missing || vehicleId !== undefined) throw error;
-    return caller.portfolio.get({ slug, includeDeleted: false });
+  }
+  try {
+    return await caller.portfolio.get({ slug, includeDeleted: false });
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'CONFLICT') return null;
+    throw error;
   }
 });
 
@@ -48,9 +56,9 @@ export default async function CompanyPage(props: Props) {
   const company = await load(props);
   if (!company) notFound();
   const ref = { slug: company.slug, vehicleId: company.vehicleId };
-  const [{ founders }, snapshots] = await Promise.all([
+  const [{ founders }, metrics] = await Promise.all([
     caller.portfolio.founders(ref),
-    caller.metricSnapshots.list({ ...ref, limit: 100 }),
+    caller.metricSnapshots.series(ref),
   ]);
   return (
     <Page>
@@ -58,7 +66,7 @@ export default async function CompanyPage(props: Props) {
         key={company.id}
         company={company}
         founders={founders}
-        snapshots={snapshots}
+        metrics={metrics}
         texts={{
           whyWeInvested: rendered(company.whyWeInvested),
           notes: rendered(company.notes),

@@ -1,13 +1,15 @@
 'use client';
 
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { enumLabel } from '../../../_lib/enum-options';
 import type { Stage } from '../../../_lib/deals';
 import type { Deal } from '../../../_lib/outputs';
-import { toastUndo } from '../../../_lib/toasts';
+import { toastUndoIf } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
+import { DEALS_PER_PAGE, pagesFor } from './deal-pages';
 
 export interface DealPage {
   total: number;
@@ -16,21 +18,25 @@ export interface DealPage {
   deals: Deal[];
 }
 
-const LIMIT = 200;
-
 /** Every deal of the organization; the first page is the server's, the others follow. */
 export function useDeals(first: DealPage): Deal[] {
   const trpc = useTRPC();
   const vehicleId = useWorld().vehicle?.id;
-  const pages = Math.max(1, Math.ceil(first.total / LIMIT));
+  const [pages, setPages] = useState(() => pagesFor(1, [first.total]));
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, page) =>
       trpc.deals.list.queryOptions(
-        { vehicleId, limit: LIMIT, offset: page * LIMIT },
+        { vehicleId, limit: DEALS_PER_PAGE, offset: page * DEALS_PER_PAGE },
         page === 0 ? { initialData: first } : {},
       ),
     ),
   });
+  // Others add deals while the board is open, so that a page may begin that was none before.
+  const needed = pagesFor(
+    pages,
+    results.map(({ data }) => data?.total ?? 0),
+  );
+  if (needed > pages) setPages(needed);
   const seen = new Map(
     results.flatMap(({ data }) => data?.deals ?? []).map((one) => [one.id, one]),
   );
@@ -70,7 +76,14 @@ export function useMoveDeal() {
     const { slug, stage: from, companyName } = deal;
     if (from === to) return;
     move(slug, to, from, () =>
-      toastUndo(`${companyName} is in ${enumLabel(to)}.`, () => move(slug, from, to)),
+      toastUndoIf(
+        `${companyName} is in ${enumLabel(to)}.`,
+        async () => {
+          const now = trpc.deals.get.queryOptions({ slug, vehicleId: queryVehicleId });
+          return (await queryClient.fetchQuery({ ...now, staleTime: 0 })).stage === to;
+        },
+        () => move(slug, from, to),
+      ),
     );
   };
 }

@@ -55,17 +55,17 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium text-pretty">{ask.title}</p>
+        <p className="font-medium text-pretty wrap-anywhere">{ask.title}</p>
         {more !== null && (
-          <p className="mt-0.5 line-clamp-3 text-sm text-pretty text-muted">{more}</p>
+          <p className="mt-0.5 line-clamp-3 text-sm text-pretty wrap-anywhere text-muted">{more}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
-          <span>{ask.companyName}</span>
+          <span className="min-w-0 wrap-anywhere">{ask.companyName}</span>
           <Badge>{enumLabel(ask.type)}</Badge>
           <span>{day(ask.publishedAt)}</span>
         </p>
         {ask.offer !== null && ask.offer !== '' && (
-          <p className="mt-1.5 border-l-2 pl-2.5 text-sm text-muted">{ask.offer}</p>
+          <p className="mt-1.5 border-l-2 pl-2.5 text-sm wrap-anywhere text-muted">{ask.offer}</p>
         )}
       </div>
       {ask.offer === null ? (
@@ -81,7 +81,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
             size="sm"
             variant="ghost"
             disabled={withdraw.isPending}
-            aria-label={`Take the offer back: ${ask.title}`}
+            aria-label={`Take back the offer: ${ask.title}`}
             onClick={() => withdraw.mutate({ askId: ask.id })}
           >
             Take back

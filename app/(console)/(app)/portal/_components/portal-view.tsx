@@ -62,7 +62,12 @@ function Companies({ companies }: Pick<Portal, 'companies'>) {
           The companies of the vehicle show here as it invests.
         </EmptyState>
       )}
-      <ul className={cn('grid gap-x-8 sm:grid-cols-2', companies.length > 0 && 'border-t')}>
+      <ul
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2',
+          companies.length > 0 && 'border-t',
+        )}
+      >
         {companies.map((company) => (
           <li key={company.id} className="flex items-center gap-3 border-b py-2.5">
             <CompanyLogo company={company} className="size-8" />
@@ -106,11 +111,11 @@ function Stories({ news }: Pick<Portal, 'news'>) {
                 href={story.url}
                 target="_blank"
                 rel="noreferrer noopener nofollow"
-                className="rounded text-sm font-medium text-pretty hover:text-accent"
+                className="rounded text-sm font-medium text-pretty wrap-anywhere hover:text-accent"
               >
                 {story.title}
               </a>
-              <p className="mt-0.5 text-xs text-faint">
+              <p className="mt-0.5 text-xs wrap-anywhere text-faint">
                 {[
                   story.companyName,
                   story.source ?? hostOf(story.url),

@@ -1,7 +1,12 @@
+import { usdShort } from '../../../_lib/format';
+
 interface Position {
   name: string;
   checkSize: number;
 }
+
+/** Doubles hold fifteen digits of any number; what comes after them is the dust of dividing. */
+const withoutDust = (value: number): number => Number(value.toPrecision(15));
 
 /**
  * The largest check as a percentage of the target fund size (of what is deployed, where no target
@@ -15,5 +20,14 @@ export function largestPosition(
   const whole = fund.targetFundSize || fund.totalDeployed;
   if (!first || whole === 0) return null;
   const largest = others.reduce((a, b) => (b.checkSize > a.checkSize ? b : a), first);
-  return { name: largest.name, percentage: (largest.checkSize / whole) * 100 };
+  return { name: largest.name, percentage: withoutDust((largest.checkSize / whole) * 100) };
 }
+
+/** What is said of the companies' valuations; `average` is 0 where no company has one. */
+export const valuationNote = (
+  companies: readonly { postMoneyValuation: number | null }[],
+  average: number,
+): string =>
+  companies.some(({ postMoneyValuation }) => postMoneyValuation !== null)
+    ? `at ${usdShort(average)} average post-money`
+    : 'No valuations yet';

@@ -8,7 +8,6 @@ import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { day, usd } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
-import { restoration } from '../../../_lib/restoration';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 
@@ -22,9 +21,10 @@ export function DeletedCompanies({ companies, mayEdit }: Props) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const restore = useMutation(
-    trpc.portfolio.put.mutationOptions({
-      onSuccess: async (company) => {
-        toast.success(`${company.name} is back in the portfolio.`);
+    trpc.portfolio.restore.mutationOptions({
+      onSuccess: async ({ restored, company: { name } }) => {
+        if (restored) toast.success(`${name} is back in the portfolio.`);
+        else toast(`${name} was restored by somebody else. It is left as it is.`);
         await refresh(trpc.portfolio.pathFilter());
       },
     }),
@@ -51,7 +51,7 @@ export function DeletedCompanies({ companies, mayEdit }: Props) {
             <Button
               size="sm"
               disabled={restore.isPending}
-              onClick={() => restore.mutate(restoration(company))}
+              onClick={() => restore.mutate({ slug: company.slug, vehicleId: company.vehicleId })}
             >
               <RotateCcw /> Restore
             </Button>

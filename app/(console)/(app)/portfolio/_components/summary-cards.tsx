@@ -7,7 +7,7 @@ import { cn } from '../../../_lib/cn';
 import { count, NONE, percent, usdShort } from '../../../_lib/format';
 import type { FundSummary } from '../../../_lib/outputs';
 import { useOrganization } from '../../../_lib/world';
-import { largestPosition } from './concentration';
+import { largestPosition, valuationNote } from './concentration';
 
 interface FigureProps {
   label: string;
@@ -112,11 +112,7 @@ export function SummaryCards({ summary: { fund, companies } }: { summary: FundSu
       <Figure
         label="Average check"
         value={fund.companyCount > 0 ? usdShort(fund.avgCheckSize) : NONE}
-        note={
-          fund.avgValuation > 0
-            ? `at ${usdShort(fund.avgValuation)} average post-money`
-            : 'No valuations yet'
-        }
+        note={valuationNote(companies, fund.avgValuation)}
       />
     </div>
   );

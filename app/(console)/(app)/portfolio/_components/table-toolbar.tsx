@@ -163,7 +163,7 @@ export function TableToolbar({
       </div>
       <Dropdown>
         <DropdownTrigger asChild>
-          <Button variant="ghost" aria-label={`Filter${filters > 0 ? ` (${filters} set)` : ''}`}>
+          <Button variant="ghost" aria-label={`Filter${filters > 0 ? ` ${filters} set` : ''}`}>
             <ListFilter />
             <span className="max-md:hidden">Filter</span>
             {filters > 0 && <span className="text-accent tabular-nums">{filters}</span>}

@@ -12,6 +12,7 @@ import type { GapAnswer } from '../../../_lib/gap-answer';
 import { plural } from '../../../_lib/format';
 import { orOffline } from '../../../_lib/lazy-resolver';
 import { problemOf } from '../../../_lib/problem';
+import { resolvedBefore } from '../../../_lib/settled-words';
 import { useTRPC } from '../../../_lib/trpc';
 import type { Outputs } from '../../../_lib/outputs';
 import type { OpenGap } from './review-items';
@@ -28,7 +29,9 @@ const Done = ({ result }: { result: Result }) => (
   <p className="flex items-start gap-1.5 text-sm text-positive">
     <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
     <span className="min-w-0 [overflow-wrap:anywhere]">
-      {result.effects.map(({ detail }) => detail).join(' ') || 'It was settled before.'}
+      {result.status === 'already-resolved' && result.gap
+        ? resolvedBefore(result.gap)
+        : result.effects.map(({ detail }) => detail).join(' ')}
     </span>
   </p>
 );

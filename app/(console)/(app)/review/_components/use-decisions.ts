@@ -97,9 +97,14 @@ function useGapDismissal({ remove, putBack, refresh }: Removal) {
     }),
   );
   return async (gapIds: string[]) => {
-    const { summary } = await dismiss.mutateAsync({ gapIds });
-    const said = summary.total === 1 ? 'The gap is' : `${plural(summary.dismissed, 'gap')} are`;
-    toastUndo(`${said} dismissed.`, () => gapIds.forEach((id) => reopen.mutate({ id })));
+    const { items } = await dismiss.mutateAsync({ gapIds });
+    // What somebody else dismissed before is not ours to take back.
+    const ours = items.filter(({ status }) => status === 'dismissed');
+    if (ours.length === 0) return void toast('Somebody else has dismissed this already.');
+    const said = items.length === 1 ? 'The gap is' : `${plural(ours.length, 'gap')} are`;
+    toastUndo(`${said} dismissed.`, () =>
+      ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),
+    );
   };
 }
 

@@ -3,17 +3,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { putCriteriaInput } from '@/server/routers/scoring-criteria/schemas';
+import { putCriteriaInput, sentRubric } from '@/server/routers/scoring-criteria/schemas';
 import { FormError } from '../../../_components/form-error';
 import { Button } from '../../../_components/ui/button';
 import { Textarea } from '../../../_components/ui/input';
 import { formResolver } from '../../../_lib/form';
+import { problemOf } from '../../../_lib/problem';
 import { showProblem } from '../../../_lib/show-problem';
 import type { Rubric } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useModKey } from '../../../_lib/use-mod-key';
 import { useTRPC } from '../../../_lib/trpc';
 import { CATEGORIES, type Category, type Level, LEVELS } from './categories';
+import { changedCells } from './changed-cells';
 import { RubricGrid } from './rubric-grid';
 
 interface Props {
@@ -26,23 +28,25 @@ const FIELDS = CATEGORIES.flatMap(({ name }) =>
   LEVELS.map(({ level }) => `criteria.${name}.${level}` as const),
 );
 
-function useSave({ vehicleId, rubric }: Props) {
+function useSave(vehicleId: string) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const key = trpc.scoringCriteria.get.queryKey({ vehicleId });
-  const onSuccess = (saved: Rubric) => queryClient.setQueryData(key, saved);
-  const back = useMutation(trpc.scoringCriteria.put.mutationOptions({ onSuccess }));
-  return useMutation(
-    trpc.scoringCriteria.put.mutationOptions({
+  const query = trpc.scoringCriteria.get.queryOptions({ vehicleId });
+  const onSuccess = (saved: Rubric) => queryClient.setQueryData(query.queryKey, saved);
+  const back = useMutation(trpc.scoringCriteria.patch.mutationOptions({ onSuccess }));
+  const save = useMutation(
+    trpc.scoringCriteria.patch.mutationOptions({
       meta: { ownErrors: true },
-      onSuccess: (saved) => {
+      onSuccess: (saved, { changes }) => {
         onSuccess(saved);
+        const swapped = changes.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }));
         toastUndo('The rubric is saved for everybody.', () =>
-          back.mutate({ vehicleId, criteria: rubric.criteria }),
+          back.mutate({ vehicleId, changes: swapped }),
         );
       },
     }),
   );
+  return { save, readAgain: () => queryClient.fetchQuery({ ...query, staleTime: 0 }) };
 }
 
 /** Asks before what was typed is lost with the page. */
@@ -55,24 +59,35 @@ function useGuard(dirty: boolean) {
   }, [dirty]);
 }
 
-/** The rubric as a form: every level of every category is free text. */
-export function RubricForm(props: Props) {
-  const { vehicleId, rubric, onClose } = props;
-  const save = useSave(props);
+/** The rubric as a form: every level of every category is free text; what changed is sent. */
+export function RubricForm({ vehicleId, rubric, onClose }: Props) {
+  const { save, readAgain } = useSave(vehicleId);
   const mod = useModKey();
   const [failure, setFailure] = useState<string | null>(null);
+  const [began, setBegan] = useState(rubric.criteria);
   const form = useForm({
     resolver: formResolver(putCriteriaInput),
-    defaultValues: { vehicleId, criteria: rubric.criteria },
+    defaultValues: { vehicleId, criteria: began },
   });
   const { isDirty, errors } = form.formState;
   useGuard(isDirty);
+  /** Takes over what others saved, but where somebody typed here. */
+  const catchUp = async () => {
+    const { criteria } = await readAgain();
+    setBegan(criteria);
+    form.reset({ vehicleId, criteria }, { keepDirty: true, keepDirtyValues: true });
+  };
+  const refused = async (problem: unknown) => {
+    if (problemOf(problem).status === 409) await catchUp().catch(() => undefined);
+    setFailure(showProblem(form, problem, FIELDS));
+  };
   const submit = form.handleSubmit((input) => {
     setFailure(null);
-    save.mutate(input, {
-      onSuccess: onClose,
-      onError: (problem) => setFailure(showProblem(form, problem, FIELDS)),
-    });
+    const changes = changedCells(began, sentRubric(input));
+    save.mutate(
+      { vehicleId, changes },
+      { onSuccess: onClose, onError: (problem) => void refused(problem) },
+    );
   });
   const field = (category: Category, level: Level) => {
     const error = errors.criteria?.[category]?.[level]?.message;

@@ -16,50 +16,63 @@ import {
 import { Select } from '../../../_components/ui/select';
 import { enumLabel, ROLE_OPTIONS } from '../../../_lib/enum-options';
 import type { Member } from '../../../_lib/outputs';
-import { toastUndo } from '../../../_lib/toasts';
+import { toastUndoIf } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization, useWorld } from '../../../_lib/world';
+import {
+  changedMember,
+  type MemberChange,
+  stillChanged,
+  takenBack,
+  vehicleChange,
+} from './member-change';
 import { VehiclePicker } from './vehicle-picker';
 
-type Place = Pick<Member, 'role' | 'vehicleIds'>;
-
-/** Changes role and vehicles: shown at once, taken back if refused, with an undo. */
+/** Changes role or vehicles: shown at once, taken back if refused, with an undo. */
 function useUpdateMember(member: Member) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { id: organizationId } = useOrganization();
-  const key = trpc.members.list.queryKey({ organizationId });
+  const query = trpc.members.list.queryOptions({ organizationId });
+  const key = query.queryKey;
+  const show = (memberId: string, changed: (entry: Member) => Member) =>
+    queryClient.setQueryData(
+      key,
+      (old) =>
+        old && {
+          items: old.items.map((entry) => (entry.id === memberId ? changed(entry) : entry)),
+        },
+    );
   const { mutate } = useMutation(
     trpc.members.update.mutationOptions({
-      onMutate: async ({ memberId, role, vehicleIds }) => {
+      onMutate: async ({ memberId, ...change }) => {
         await queryClient.cancelQueries({ queryKey: key });
         const before = queryClient.getQueryData(key);
-        queryClient.setQueryData(key, (old) =>
-          old
-            ? {
-                items: old.items.map((entry) =>
-                  entry.id === memberId ? { ...entry, role, vehicleIds } : entry,
-                ),
-              }
-            : old,
-        );
+        show(memberId, (entry) => changedMember(entry, change));
         return before;
       },
       onError: (_error, _input, before) => queryClient.setQueryData(key, before),
+      onSuccess: (saved) => void show(saved.id, () => saved),
     }),
   );
   const ref = { organizationId, memberId: member.id };
-  return (place: Place) => {
-    const { role, vehicleIds } = member;
+  return (change: MemberChange) =>
     mutate(
-      { ...ref, ...place },
+      { ...ref, ...change },
       {
         onSuccess: () =>
-          toastUndo(`${member.name} is changed.`, () => mutate({ ...ref, role, vehicleIds })),
+          toastUndoIf(
+            `${member.name} is changed.`,
+            async () => {
+              const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+              const now = items.find(({ id }) => id === member.id);
+              return stillChanged(now, change);
+            },
+            () => mutate({ ...ref, ...takenBack(member, change) }),
+          ),
       },
     );
-  };
 }
 
 function useRemoveMember(member: Member) {
@@ -100,7 +113,7 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
             label={`Vehicles of ${member.name}`}
             chosen={vehicleIds}
             disabled={!manages}
-            onChoose={(chosen) => update({ role, vehicleIds: chosen })}
+            onChoose={(chosen) => update(vehicleChange(vehicleIds, chosen))}
           />
         ) : (
           <span className="px-3 text-sm text-faint">All vehicles</span>
@@ -114,7 +127,7 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
             options={ROLE_OPTIONS}
             onChange={({ target }) => {
               const chosen = ROLE_OPTIONS.find(({ value }) => value === target.value)?.value;
-              if (chosen) update({ role: chosen, vehicleIds });
+              if (chosen) update({ role: chosen });
             }}
             className="w-30"
           />
@@ -137,7 +150,7 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
       <ConfirmDialog
         open={asking}
         title={`Remove ${member.name}?`}
-        description={`${member.email} and their API keys lose ${name} at once. Invite them to bring them back.`}
+        description={`${member.email} and their API keys lose ${name} at once, and invitations they made no longer work. Invite them to bring them back.`}
         action="Remove"
         busy={isPending}
         onConfirm={() => {

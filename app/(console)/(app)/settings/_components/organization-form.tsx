@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { FormError } from '../../../_components/form-error';
@@ -14,27 +15,30 @@ import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useOrganization } from '../../../_lib/world';
 
-const { resolver, warm } = lazyResolver(() =>
-  import('@/server/routers/organizations/schemas').then((m) => m.updateOrganizationInput),
-);
+const schemaOf = (began: object) =>
+  Promise.all([
+    import('../../../_lib/form'),
+    import('@/server/routers/organizations/schemas'),
+  ]).then(([{ changesIn }, m]) => changesIn(m.updateOrganizationInput, began));
 
 const asChoice = { setValueAs: (value: unknown) => (value === '' ? null : value) };
 
-/** Name and currently investing vehicle of the organization; managers change them. */
+/** Name and currently investing vehicle of the organization; managers change them, each alone. */
 export function OrganizationForm() {
   const trpc = useTRPC();
   const router = useRouter();
   const { id: organizationId, name, currentVehicleId, role, vehicles } = useOrganization();
-  const form = useForm({
-    resolver,
-    defaultValues: { organizationId, name, currentVehicleId },
-  });
+  const [began, setBegan] = useState({ name, currentVehicleId });
+  const { resolver, warm } = useMemo(() => lazyResolver(() => schemaOf(began)), [began]);
+  const form = useForm({ resolver, defaultValues: { organizationId, ...began } });
   const { errors, isDirty } = form.formState;
   const sending = useFormMutation(
     form,
     trpc.organizations.update.mutationOptions({
       onSuccess: (saved) => {
-        form.reset({ organizationId, name: saved.name, currentVehicleId: saved.currentVehicleId });
+        const now = { name: saved.name, currentVehicleId: saved.currentVehicleId };
+        setBegan(now);
+        form.reset({ organizationId, ...now });
         toast.success(`${saved.name} is saved.`);
         router.refresh();
       },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createVehicleInput, updateVehicleInput } from '@/server/routers/vehicles/schemas';
@@ -10,9 +10,8 @@ import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
-import { asText, formResolver } from '../../../_lib/form';
+import { asNumberOrNull, asText, asTextOrNull, changesIn, formResolver } from '../../../_lib/form';
 import type { VehicleSettings } from '../../../_lib/outputs';
-import { readNumber } from '../../../_lib/read-number';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useOrganization } from '../../../_lib/world';
@@ -27,9 +26,6 @@ const SHARED = [
 ] as const;
 type SharedField = (typeof SHARED)[number];
 
-/** A number, or null, which clears it. */
-const asNumberOrNull = { setValueAs: (value: unknown) => readNumber(value) ?? null };
-const asTextOrNull = { setValueAs: (value: unknown) => (value === '' ? null : value) };
 const HOW: Partial<Record<SharedField, { setValueAs: (value: unknown) => unknown }>> = {
   description: asTextOrNull,
   targetFundSize: asNumberOrNull,
@@ -117,7 +113,16 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form for what can change about a vehicle. */
+const shownOf = (vehicle: VehicleSettings) => ({
+  name: vehicle.name,
+  type: vehicle.type,
+  description: vehicle.description,
+  targetFundSize: vehicle.targetFundSize,
+  targetCompanyCount: vehicle.targetCompanyCount,
+  maxConcentrationPct: vehicle.maxConcentrationPct,
+});
+
+/** The form for what can change about a vehicle; only what somebody changed here is sent. */
 export function EditVehicle({
   vehicle,
   onClose,
@@ -127,19 +132,11 @@ export function EditVehicle({
 }) {
   const trpc = useTRPC();
   const router = useRouter();
-  const { id: vehicleId, name, type, description } = vehicle;
-  const { targetFundSize, targetCompanyCount, maxConcentrationPct } = vehicle;
+  const { id: vehicleId, name } = vehicle;
+  const [began] = useState(() => shownOf(vehicle));
   const form = useForm({
-    resolver: formResolver(updateVehicleInput),
-    defaultValues: {
-      vehicleId,
-      name,
-      type,
-      description,
-      targetFundSize,
-      targetCompanyCount,
-      maxConcentrationPct,
-    },
+    resolver: formResolver(changesIn(updateVehicleInput, began)),
+    defaultValues: { vehicleId, ...began },
   });
   const { errors } = form.formState;
   const sending = useFormMutation(

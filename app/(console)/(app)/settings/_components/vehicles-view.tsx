@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Landmark, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
@@ -13,7 +13,7 @@ import { enumLabel } from '../../../_lib/enum-options';
 import { count, percent, usdShort } from '../../../_lib/format';
 import type { VehicleSettings } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
-import { toastUndo } from '../../../_lib/toasts';
+import { toastUndoIf } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useOrganization } from '../../../_lib/world';
 
@@ -32,6 +32,7 @@ const Target = ({ label, value }: { label: string; value: string }) => (
 function useMarkInvesting() {
   const trpc = useTRPC();
   const router = useRouter();
+  const queryClient = useQueryClient();
   const { id: organizationId, currentVehicleId } = useOrganization();
   const { mutate, isPending } = useMutation(
     trpc.organizations.update.mutationOptions({ onSuccess: () => router.refresh() }),
@@ -41,8 +42,15 @@ function useMarkInvesting() {
       { organizationId, currentVehicleId: vehicle.id },
       {
         onSuccess: () =>
-          toastUndo(`${vehicle.name} invests now; new deals land there.`, () =>
-            mutate({ organizationId, currentVehicleId }),
+          toastUndoIf(
+            `${vehicle.name} invests now; new deals land there.`,
+            async () => {
+              const query = trpc.organizations.list.queryOptions({});
+              const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+              const now = items.find(({ id }) => id === organizationId);
+              return now?.currentVehicleId === vehicle.id;
+            },
+            () => mutate({ organizationId, currentVehicleId }),
           ),
       },
     );
@@ -84,7 +92,7 @@ export function VehiclesView({ settings }: { settings: VehicleSettings[] }) {
                     size="sm"
                     variant="ghost"
                     disabled={isPending}
-                    aria-label={`Mark ${vehicle.name} as investing now`}
+                    aria-label={`Mark as investing: ${vehicle.name}`}
                     onClick={() => mark(vehicle)}
                   >
                     Mark as investing

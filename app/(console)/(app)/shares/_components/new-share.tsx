@@ -13,7 +13,7 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
-import { problemOf } from '../../../_lib/problem';
+import { problemOf, sentenceOf } from '../../../_lib/problem';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization } from '../../../_lib/world';
@@ -65,10 +65,8 @@ export function NewShare({ companies, deals }: Props) {
     trpc.publicShares.create.mutationOptions({
       meta: { ownErrors: true },
       onError: (error) => {
-        const { message, issues, requestId } = problemOf(error);
-        const ofTitle = issues.find(({ path }) => path[0] === 'title');
-        const form = requestId === null ? message : `${message} (request ${requestId})`;
-        setWrong(ofTitle ? { title: ofTitle.message } : { form });
+        const ofTitle = problemOf(error).issues.find(({ path }) => path[0] === 'title');
+        setWrong(ofTitle ? { title: ofTitle.message } : { form: sentenceOf(error) });
       },
       onSuccess: () => refresh(trpc.publicShares.pathFilter()),
     }),

@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
-import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { day, moment } from '../../../../_lib/format';
@@ -87,16 +87,7 @@ export function ActivityPanel() {
           </ul>
         </section>
       ))}
-      {query.hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Looking…' : 'Older activity'}
-        </Button>
-      )}
+      <OlderButton query={query} what="activity" />
       <p className="mt-3 text-xs text-faint">
         Times are UTC. What was removed for good is not listed.
       </p>

@@ -4,6 +4,7 @@ import { label, plural } from '../../../../_lib/format';
 const DEEDS: Readonly<Record<string, string>> = {
   'portfolio.create': 'added the company',
   'portfolio.delete': 'deleted the company',
+  'portfolio.restore': 'restored the company',
   'portfolio.setFounders': 'changed the founders',
   'investorUpdates.create': 'added the update',
   'investorUpdates.delete': 'deleted the update',
@@ -19,7 +20,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'dataGaps.bulkResolve': 'resolved the gap',
   'dataGaps.dismiss': 'dismissed the gap',
   'dataGaps.bulkDismiss': 'dismissed the gap',
-  'dataGaps.reopen': 'opened the gap again',
+  'dataGaps.reopen': 'took the gap’s dismissal back',
   'news.review': 'reviewed the story',
   'news.holdAgain': 'held the story again',
   'news.delete': 'removed the story',

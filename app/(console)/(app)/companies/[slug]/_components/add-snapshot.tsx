@@ -2,7 +2,6 @@
 
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
@@ -11,17 +10,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
-
-const NUMBERS = [
-  { name: 'arrUsd', label: 'ARR', hint: 'USD' },
-  { name: 'mrrUsd', label: 'MRR', hint: 'USD' },
-  { name: 'burnMonthlyUsd', label: 'Monthly burn', hint: 'USD' },
-  { name: 'cashOnHandUsd', label: 'Cash on hand', hint: 'USD' },
-  { name: 'runwayMonths', label: 'Runway', hint: 'Months' },
-  { name: 'headcount', label: 'Headcount', hint: 'People' },
-  { name: 'grossMarginPct', label: 'Gross margin', hint: '0 to 100 %' },
-  { name: 'postMoneyMarkedUsd', label: 'Marked post-money', hint: 'USD' },
-] as const;
+import { NUMBERS, snapshotForm } from './snapshot-form';
 
 const FIELDS = ['asOf', 'reportedPeriod', 'notes', ...NUMBERS.map(({ name }) => name)] as const;
 
@@ -31,7 +20,7 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { company, ref } = useCompany();
   const form = useForm({
-    resolver: formResolver(createSnapshotInput),
+    resolver: formResolver(snapshotForm),
     defaultValues: { ...ref, asOf: new Date().toISOString().slice(0, 10) },
   });
   const { register, formState } = form;

@@ -8,6 +8,7 @@ import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asText, formResolver } from '../../../../_lib/form';
 import type { Customer } from '../../../../_lib/outputs';
+import { churnedBefore } from '../../../../_lib/settled-words';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -31,9 +32,11 @@ export function ChurnCustomer({ customer, onClose }: Props) {
   const sending = useFormMutation(
     form,
     trpc.customers.churn.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async (stored, sent) => {
         onClose();
-        toast.success(`${customer.customerName} is marked as churned.`);
+        const before = churnedBefore(stored, sent);
+        if (before === null) toast.success(`${customer.customerName} is marked as churned.`);
+        else toast.warning(before, { duration: 15_000 });
         await refresh(trpc.customers.pathFilter());
       },
     }),

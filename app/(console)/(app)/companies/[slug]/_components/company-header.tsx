@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { RecordHeader } from '../../../../_components/record-header';
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
-import { restoration } from '../../../../_lib/restoration';
 import { toastUndo } from '../../../../_lib/toasts';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -19,12 +18,12 @@ function useDeleteCompany() {
   const refresh = useRefresh();
   const { company, ref } = useCompany();
   const changed = () => refresh(trpc.portfolio.pathFilter());
-  const restore = useMutation(trpc.portfolio.put.mutationOptions({ onSuccess: changed }));
+  const restore = useMutation(trpc.portfolio.restore.mutationOptions({ onSuccess: changed }));
   const remove = useMutation(
     trpc.portfolio.delete.mutationOptions({
       onSuccess: async () => {
         router.push('/portfolio');
-        toastUndo(`${company.name} is deleted.`, () => restore.mutate(restoration(company)));
+        toastUndo(`${company.name} is deleted.`, () => restore.mutate(ref));
         await refresh(trpc.portfolio.summary.pathFilter(), trpc.portfolio.deleted.pathFilter());
       },
     }),

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../_components/ui/tabs';
-import type { Company, Snapshot } from '../../../../_lib/outputs';
+import type { Company, MetricSeries } from '../../../../_lib/outputs';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useMayEdit } from '../../../../_lib/world';
@@ -28,7 +28,7 @@ const PANELS = {
 interface Props {
   company: Company;
   founders: string[];
-  snapshots: { items: Snapshot[] };
+  metrics: { series: MetricSeries[] };
   texts: RenderedTexts;
 }
 
@@ -43,16 +43,14 @@ function show(tab: CompanyTab): void {
 }
 
 /** One company, in tabs. */
-export function CompanyView({ company: initial, founders, snapshots, texts }: Props) {
+export function CompanyView({ company: initial, founders, metrics, texts }: Props) {
   const trpc = useTRPC();
   const ref = { slug: initial.slug, vehicleId: initial.vehicleId };
   const company = useQuery(
     trpc.portfolio.get.queryOptions({ ...ref, includeDeleted: false }, { initialData: initial }),
   ).data;
   useQuery(trpc.portfolio.founders.queryOptions(ref, { initialData: { founders } }));
-  useQuery(
-    trpc.metricSnapshots.list.queryOptions({ ...ref, limit: 100 }, { initialData: snapshots }),
-  );
+  useQuery(trpc.metricSnapshots.series.queryOptions(ref, { initialData: metrics }));
   const asks = useQuery(trpc.asks.listOfCompany.queryOptions({ ...ref, includeHidden: true }));
   const gaps = useQuery(trpc.dataGaps.list.queryOptions({ companyId: company.id, limit: 200 }));
   const counts: Partial<Record<CompanyTab, number | undefined>> = {

@@ -1,14 +1,22 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { upsertCustomerInput } from '@/server/routers/customers/schemas';
+import { patchCustomerInput, upsertCustomerInput } from '@/server/routers/customers/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { Select } from '../../../../_components/ui/select';
 import { CUSTOMER_STATUS_OPTIONS, TIER_OPTIONS } from '../../../../_lib/enum-options';
-import { asNumber, asText, formResolver } from '../../../../_lib/form';
+import {
+  asNumber,
+  asNumberOrNull,
+  asText,
+  asTextOrNull,
+  changesIn,
+  formResolver,
+} from '../../../../_lib/form';
 import { dateInput } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -16,8 +24,7 @@ import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 
-const FIELDS = [
-  'customerName',
+const SHARED = [
   'tier',
   'status',
   'dealValueAnnualUsd',
@@ -25,94 +32,144 @@ const FIELDS = [
   'firstSignedAt',
   'notes',
 ] as const;
+type SharedField = (typeof SHARED)[number];
 
-interface Props {
-  /** The customer to change; null adds one. */
-  customer: Customer | null;
-  onClose: () => void;
+interface FieldsProps {
+  register: (field: SharedField) => UseFormRegisterReturn;
+  error: (field: SharedField) => string | undefined;
 }
 
-/** Adds a customer or changes one; the service matches it by its normalized name. */
-export function CustomerForm({ customer, onClose }: Props) {
+/** What is said of every customer beside its name. */
+const CustomerFields = ({ register, error }: FieldsProps) => (
+  <>
+    <Field label="Tier" required error={error('tier')}>
+      {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
+    </Field>
+    <Field label="Status" error={error('status')}>
+      {(control) => (
+        <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
+      )}
+    </Field>
+    <Field label="Annual value" hint="USD" error={error('dealValueAnnualUsd')}>
+      {(control) => <Input {...control} {...register('dealValueAnnualUsd')} inputMode="decimal" />}
+    </Field>
+    <Field label="Contract term" error={error('contractTerm')}>
+      {(control) => <Input {...control} {...register('contractTerm')} placeholder="12 months" />}
+    </Field>
+    <Field label="Signed" error={error('firstSignedAt')}>
+      {(control) => <Input {...control} {...register('firstSignedAt')} type="date" />}
+    </Field>
+    <Field label="Notes" error={error('notes')} className="col-span-2">
+      {(control) => <Textarea {...control} {...register('notes')} rows={2} />}
+    </Field>
+  </>
+);
+
+/** Closes the form, and says what became of the customer. */
+function useSaved(what: string, onClose: () => void) {
   const trpc = useTRPC();
   const refresh = useRefresh();
+  return async ({ customerName }: { customerName: string }) => {
+    onClose();
+    toast.success(`${customerName} is ${what}.`);
+    await refresh(trpc.customers.pathFilter());
+  };
+}
+
+const ADDED = {
+  tier: {},
+  status: {},
+  dealValueAnnualUsd: asNumber,
+  contractTerm: asText,
+  firstSignedAt: asText,
+  notes: asText,
+};
+
+/** Adds a customer; the service matches it by its normalized name. */
+export function AddCustomer({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
   const { company, ref } = useCompany();
   const form = useForm({
     resolver: formResolver(upsertCustomerInput),
-    defaultValues: customer
-      ? {
-          ...ref,
-          customerName: customer.customerName,
-          tier: customer.tier,
-          status: customer.status,
-          dealValueAnnualUsd: customer.dealValueAnnualUsd,
-          contractTerm: customer.contractTerm,
-          firstSignedAt: dateInput(customer.firstSignedAt),
-          notes: customer.notes,
-        }
-      : { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
+    defaultValues: { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { errors } = form.formState;
   const sending = useFormMutation(
     form,
-    trpc.customers.upsert.mutationOptions({
-      onSuccess: async ({ customerName }) => {
-        onClose();
-        toast.success(`${customerName} is ${customer ? 'saved' : 'added'}.`);
-        await refresh(trpc.customers.pathFilter());
-      },
-    }),
-    FIELDS,
+    trpc.customers.upsert.mutationOptions({ onSuccess: useSaved('added', onClose) }),
+    ['customerName', ...SHARED],
   );
   return (
     <FormDialog
-      title={customer ? 'Edit customer' : 'Add customer'}
+      title="Add customer"
       description={company.name}
-      action={customer ? 'Save' : 'Add customer'}
+      action="Add customer"
+      sending={sending}
+      onClose={onClose}
+    >
+      <Field label="Customer" required error={errors.customerName?.message} className="col-span-2">
+        {(control) => <Input {...control} {...form.register('customerName')} autoFocus />}
+      </Field>
+      <CustomerFields
+        register={(field) => form.register(field, ADDED[field])}
+        error={(field) => errors[field]?.message}
+      />
+    </FormDialog>
+  );
+}
+
+const CHANGED = {
+  tier: {},
+  status: {},
+  dealValueAnnualUsd: asNumberOrNull,
+  contractTerm: asTextOrNull,
+  firstSignedAt: asTextOrNull,
+  notes: asTextOrNull,
+};
+
+const shownOf = (customer: Customer) => ({
+  tier: customer.tier,
+  status: customer.status,
+  dealValueAnnualUsd: customer.dealValueAnnualUsd,
+  contractTerm: customer.contractTerm,
+  firstSignedAt: customer.firstSignedAt === null ? null : dateInput(customer.firstSignedAt),
+  notes: customer.notes,
+});
+
+/** Changes what is said of a customer; only what somebody changed here is sent. */
+export function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const trpc = useTRPC();
+  const { company, ref } = useCompany();
+  const [began] = useState(() => shownOf(customer));
+  const form = useForm({
+    resolver: formResolver(changesIn(patchCustomerInput, began)),
+    defaultValues: { ...ref, id: customer.id, ...began },
+  });
+  const { errors } = form.formState;
+  const sending = useFormMutation(
+    form,
+    trpc.customers.patch.mutationOptions({ onSuccess: useSaved('saved', onClose) }),
+    SHARED,
+  );
+  return (
+    <FormDialog
+      title="Edit customer"
+      description={company.name}
+      action="Save"
       sending={sending}
       onClose={onClose}
     >
       <Field
         label="Customer"
-        required
-        error={errors.customerName?.message}
-        {...(customer ? { hint: 'The name is how the customer is found; it stays.' } : {})}
+        hint="The name is how the customer is found; it stays."
         className="col-span-2"
       >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('customerName')}
-            readOnly={customer !== null}
-            autoFocus={customer === null}
-          />
-        )}
+        {(control) => <Input {...control} value={customer.customerName} readOnly />}
       </Field>
-      <Field label="Tier" required error={errors.tier?.message}>
-        {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
-      </Field>
-      <Field label="Status" error={errors.status?.message}>
-        {(control) => (
-          <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
-        )}
-      </Field>
-      <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
-        {(control) => (
-          <Input {...control} {...register('dealValueAnnualUsd', asNumber)} inputMode="decimal" />
-        )}
-      </Field>
-      <Field label="Contract term" error={errors.contractTerm?.message}>
-        {(control) => (
-          <Input {...control} {...register('contractTerm', asText)} placeholder="12 months" />
-        )}
-      </Field>
-      <Field label="Signed" error={errors.firstSignedAt?.message}>
-        {(control) => <Input {...control} {...register('firstSignedAt', asText)} type="date" />}
-      </Field>
-      <Field label="Notes" error={errors.notes?.message} className="col-span-2">
-        {(control) => <Textarea {...control} {...register('notes', asText)} rows={2} />}
-      </Field>
+      <CustomerFields
+        register={(field) => form.register(field, CHANGED[field])}
+        error={(field) => errors[field]?.message}
+      />
     </FormDialog>
   );
 }

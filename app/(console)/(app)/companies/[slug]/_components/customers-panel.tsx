@@ -16,7 +16,10 @@ import { useCompany } from './company-context';
 import { CustomerRow } from './customer-row';
 import { useCompanyEvidence } from './evidence';
 
-const CustomerForm = dynamic(() => import('./customer-form').then((m) => m.CustomerForm), {
+const AddCustomer = dynamic(() => import('./customer-form').then((m) => m.AddCustomer), {
+  ssr: false,
+});
+const EditCustomer = dynamic(() => import('./customer-form').then((m) => m.EditCustomer), {
   ssr: false,
 });
 const ChurnCustomer = dynamic(() => import('./churn-customer').then((m) => m.ChurnCustomer), {
@@ -98,8 +101,9 @@ export function CustomersPanel() {
           </Table>
         </>
       )}
-      {form !== null && (
-        <CustomerForm customer={form === 'new' ? null : form} onClose={() => setForm(null)} />
+      {form === 'new' && <AddCustomer onClose={() => setForm(null)} />}
+      {form !== null && form !== 'new' && (
+        <EditCustomer customer={form} onClose={() => setForm(null)} />
       )}
       {churning && <ChurnCustomer customer={churning} onClose={() => setChurning(null)} />}
     </>

@@ -1,17 +1,13 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { outcomeOf, UNREACHED } from '../../../../_lib/outcome';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import { InlineEdit } from '../../../../_components/inline-edit';
+import { linesOf, namesOf } from './founder-names';
 
-const namesOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-/** The founders by name, written with commas; news is checked against them. */
+/** The founders by name, one per line, as a name may hold a comma; news is checked against them. */
 export function Founders() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -19,6 +15,7 @@ export function Founders() {
   const { data } = useQuery(trpc.portfolio.founders.queryOptions(ref));
   const save = useMutation(
     trpc.portfolio.setFounders.mutationOptions({
+      meta: { ownErrors: true },
       onSuccess: (result) =>
         queryClient.setQueryData(trpc.portfolio.founders.queryKey(ref), result),
     }),
@@ -27,15 +24,16 @@ export function Founders() {
   return (
     <InlineEdit
       label="Founders"
-      text={founders.join(', ')}
+      kind="lines"
+      text={linesOf(founders)}
       disabled={!mayEdit}
       onSave={async (typed) => {
         const names = namesOf(typed);
-        const { founders: known } = await import('@/server/routers/portfolio/schemas');
-        const checked = known.safeParse({ founders: names });
+        const loaded = await import('@/server/routers/portfolio/schemas').catch(() => null);
+        if (!loaded) return UNREACHED;
+        const checked = loaded.founders.safeParse({ founders: names });
         if (!checked.success) return { error: checked.error.issues[0]?.message ?? 'is not valid' };
-        save.mutate({ ...ref, founders: names });
-        return null;
+        return outcomeOf(save.mutateAsync({ ...ref, founders: names }));
       }}
     >
       {founders.length === 0 ? (

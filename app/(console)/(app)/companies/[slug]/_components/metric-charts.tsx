@@ -3,8 +3,8 @@
 import { AreaChart } from '../../../../_components/area-chart';
 import { cn } from '../../../../_lib/cn';
 import { day, month } from '../../../../_lib/format';
-import type { Snapshot } from '../../../../_lib/outputs';
-import { changeOver, METRIC_KINDS, type MetricField, pointsOf } from './metric-kinds';
+import type { MetricSeries } from '../../../../_lib/outputs';
+import { changeOver, METRIC_KINDS, pointsOf } from './metric-kinds';
 
 type Kind = (typeof METRIC_KINDS)[number];
 
@@ -22,8 +22,8 @@ function Change({ kind, points }: { kind: Kind; points: ReturnType<typeof points
   );
 }
 
-function MetricChart({ kind, snapshots }: { kind: Kind; snapshots: readonly Snapshot[] }) {
-  const points = pointsOf(snapshots, kind.field);
+function MetricChart({ kind, series }: { kind: Kind; series: MetricSeries }) {
+  const points = pointsOf(series);
   const last = points.at(-1);
   if (!last) return null;
   return (
@@ -43,19 +43,14 @@ function MetricChart({ kind, snapshots }: { kind: Kind; snapshots: readonly Snap
   );
 }
 
-interface Props {
-  snapshots: readonly Snapshot[];
-  only?: readonly MetricField[];
-}
-
 /** Small charts on one scale of time each; the snapshot table holds the same numbers. */
-export function MetricCharts({ snapshots, only }: Props) {
-  const kinds = METRIC_KINDS.filter(({ field }) => !only || only.includes(field));
+export function MetricCharts({ series }: { series: readonly MetricSeries[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {kinds.map((kind) => (
-        <MetricChart key={kind.field} kind={kind} snapshots={snapshots} />
-      ))}
+      {METRIC_KINDS.map((kind) => {
+        const known = series.find(({ field }) => field === kind.field);
+        return known && <MetricChart key={kind.field} kind={kind} series={known} />;
+      })}
     </div>
   );
 }

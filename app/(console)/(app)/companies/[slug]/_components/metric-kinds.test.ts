@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartPoint } from '../../../../_lib/plot';
-import { changeOver } from './metric-kinds';
+import { changeOver, otherNumbers } from './metric-kinds';
 
 const at = (asOf: string, value: number): ChartPoint => ({ at: Date.parse(asOf), asOf, value });
 
@@ -14,5 +14,20 @@ describe('the change shown beside a metric', () => {
     expect(changeOver([])).toBeNull();
     expect(changeOver([at('2026-01-31', 5)])).toBeNull();
     expect(changeOver([at('2025-12-31', 0), at('2026-01-31', 5)])).toBeNull();
+  });
+});
+
+describe('the numbers of a snapshot without a column', () => {
+  const none = {
+    postMoneyMarkedUsd: null,
+    postMoneyImpliedUsd: null,
+    lastRoundRevenueMultiple: null,
+  };
+
+  it('are told in words, zero too', () => {
+    expect(otherNumbers(none)).toEqual([]);
+    expect(
+      otherNumbers({ ...none, postMoneyMarkedUsd: 12_000_000, lastRoundRevenueMultiple: 0 }),
+    ).toEqual(['Marked post-money $12,000,000', 'Last round revenue multiple 0']);
   });
 });

@@ -1,15 +1,9 @@
 import { count, months, percent, usd, usdShort } from '../../../../_lib/format';
-import type { Snapshot } from '../../../../_lib/outputs';
+import { formatMetric, metricLabel } from '../../../../_lib/metric-labels';
+import type { MetricSeries, Snapshot } from '../../../../_lib/outputs';
 import type { ChartPoint } from '../../../../_lib/plot';
 
-export type MetricField =
-  | 'arrUsd'
-  | 'mrrUsd'
-  | 'burnMonthlyUsd'
-  | 'cashOnHandUsd'
-  | 'runwayMonths'
-  | 'headcount'
-  | 'grossMarginPct';
+export type MetricField = MetricSeries['field'];
 
 interface MetricKind {
   field: MetricField;
@@ -33,15 +27,22 @@ export const METRIC_KINDS: readonly MetricKind[] = [
   { field: 'grossMarginPct', label: 'Gross margin', format: percent, short: percent },
 ];
 
-/** The moments at which a number is known, the oldest first. */
-export const pointsOf = (snapshots: readonly Snapshot[], field: MetricField): ChartPoint[] =>
-  snapshots
-    .flatMap((snapshot) => {
-      const value = snapshot[field];
-      if (value === null) return [];
-      return { at: Date.parse(snapshot.asOf), asOf: snapshot.asOf, value };
-    })
-    .sort((a, b) => a.at - b.at);
+/** A metric's values as a chart takes them. */
+export const pointsOf = ({ points }: MetricSeries): ChartPoint[] =>
+  points.map((point) => ({ ...point, at: Date.parse(point.asOf) }));
+
+const UNCHARTED = [
+  'postMoneyMarkedUsd',
+  'postMoneyImpliedUsd',
+  'lastRoundRevenueMultiple',
+] as const;
+
+/** The numbers of a snapshot that have no chart and no column of their own, in words. */
+export const otherNumbers = (snapshot: Pick<Snapshot, (typeof UNCHARTED)[number]>): string[] =>
+  UNCHARTED.flatMap((field) => {
+    const value = snapshot[field];
+    return value === null ? [] : `${metricLabel(field)} ${formatMetric(field, value)}`;
+  });
 
 /** How much the last value is above the first of the last twelve months, in percent. */
 export function changeOver(

@@ -1,13 +1,16 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../_components/confirm-dialog';
+import { OlderButton } from '../../../../_components/older-button';
+import { ProblemNote } from '../../../../_components/problem-note';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { EmptyState } from '../../../../_components/ui/empty-state';
+import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { NUMERIC, Table, Td, Th } from '../../../../_components/ui/table';
 import { day, NONE } from '../../../../_lib/format';
 import type { Snapshot } from '../../../../_lib/outputs';
@@ -16,7 +19,7 @@ import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { EvidenceOf, useCompanyEvidence } from './evidence';
 import { MetricCharts } from './metric-charts';
-import { METRIC_KINDS } from './metric-kinds';
+import { METRIC_KINDS, otherNumbers } from './metric-kinds';
 
 const AddSnapshot = dynamic(() => import('./add-snapshot').then((m) => m.AddSnapshot), {
   ssr: false,
@@ -27,7 +30,13 @@ export function MetricsPanel() {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { ref, mayEdit } = useCompany();
-  const { data } = useQuery(trpc.metricSnapshots.list.queryOptions({ ...ref, limit: 100 }));
+  const metrics = useQuery(trpc.metricSnapshots.series.queryOptions(ref)).data;
+  const query = useInfiniteQuery(
+    trpc.metricSnapshots.page.infiniteQueryOptions(
+      { ...ref, limit: 100 },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
   const evidence = useCompanyEvidence();
   const [adding, setAdding] = useState(false);
   const [doomed, setDoomed] = useState<Snapshot | null>(null);
@@ -37,7 +46,12 @@ export function MetricsPanel() {
       onSuccess: () => refresh(trpc.metricSnapshots.pathFilter()),
     }),
   );
-  const snapshots = data?.items ?? [];
+  if (query.isError && !query.data) {
+    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <SkeletonRows rows={5} />;
+  const snapshots = query.data.pages.flatMap(({ items }) => items);
+  const hasOthers = snapshots.some((snapshot) => otherNumbers(snapshot).length > 0);
   const add = mayEdit && (
     <Button size="sm" onClick={() => setAdding(true)}>
       <Plus /> Add snapshot
@@ -51,7 +65,7 @@ export function MetricsPanel() {
         </EmptyState>
       ) : (
         <>
-          <MetricCharts snapshots={snapshots} />
+          <MetricCharts series={metrics?.series ?? []} />
           <Section title="Snapshots" actions={add} className="mt-10">
             <Table>
               <thead>
@@ -63,6 +77,7 @@ export function MetricsPanel() {
                       {label}
                     </Th>
                   ))}
+                  {hasOthers && <Th>Other</Th>}
                   <Th>
                     <span className="sr-only">Actions</span>
                   </Th>
@@ -86,6 +101,15 @@ export function MetricsPanel() {
                         </EvidenceOf>
                       </Td>
                     ))}
+                    {hasOthers && (
+                      <Td className="text-xs whitespace-nowrap text-muted">
+                        {otherNumbers(snapshot).map((number) => (
+                          <span key={number} className="block">
+                            {number}
+                          </span>
+                        ))}
+                      </Td>
+                    )}
                     <Td className="w-8 py-0 text-right">
                       {mayEdit && (
                         <Button
@@ -103,6 +127,7 @@ export function MetricsPanel() {
                 ))}
               </tbody>
             </Table>
+            <OlderButton query={query} what="snapshots" className="mt-2 w-full" />
           </Section>
         </>
       )}

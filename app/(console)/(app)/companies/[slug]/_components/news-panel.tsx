@@ -109,9 +109,13 @@ export function NewsPanel() {
     );
   }
   const hide = (item: NewsItem, hidden: boolean) => {
-    review.mutate({ id: item.id, hidden });
-    toastUndo(hidden ? 'The story is hidden.' : 'The story is published.', () =>
-      review.mutate({ id: item.id, hidden: !hidden }),
+    // What went wrong is told by a toast; what was done, once it is.
+    void review.mutateAsync({ id: item.id, hidden }).then(
+      () =>
+        toastUndo(hidden ? 'The story is hidden.' : 'The story is published.', () =>
+          review.mutate({ id: item.id, hidden: !hidden }),
+        ),
+      () => undefined,
     );
   };
   return (

@@ -8,6 +8,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import type { CompanyTab } from './company-tabs';
 import { MetricCharts } from './metric-charts';
+import type { MetricField } from './metric-kinds';
 import { LongText } from './long-text';
 import { Properties } from './properties';
 
@@ -16,6 +17,9 @@ export interface RenderedTexts {
   whyWeInvested: { source: string | null; node: ReactNode };
   notes: { source: string | null; node: ReactNode };
 }
+
+/** The metrics that say the most; a company without them shows the others. */
+const HEADLINES: readonly MetricField[] = ['arrUsd', 'cashOnHandUsd', 'runwayMonths'];
 
 interface OverviewProps {
   onTab: (tab: CompanyTab) => void;
@@ -26,8 +30,8 @@ interface OverviewProps {
 export function Overview({ onTab, texts }: OverviewProps) {
   const trpc = useTRPC();
   const { ref } = useCompany();
-  const { data } = useQuery(trpc.metricSnapshots.list.queryOptions({ ...ref, limit: 100 }));
-  const snapshots = data?.items ?? [];
+  const series = useQuery(trpc.metricSnapshots.series.queryOptions(ref)).data?.series ?? [];
+  const headlines = series.filter(({ field }) => HEADLINES.includes(field));
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -39,11 +43,8 @@ export function Overview({ onTab, texts }: OverviewProps) {
             </Button>
           }
         >
-          {snapshots.length > 0 ? (
-            <MetricCharts
-              snapshots={snapshots}
-              only={['arrUsd', 'cashOnHandUsd', 'runwayMonths']}
-            />
+          {series.length > 0 ? (
+            <MetricCharts series={headlines.length > 0 ? headlines : series} />
           ) : (
             <p className="text-sm text-muted">
               No numbers yet. They come from investor updates, or add a snapshot under Metrics.

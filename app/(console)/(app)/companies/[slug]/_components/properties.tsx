@@ -29,7 +29,7 @@ export function Properties() {
             label="Status"
             value={company.status}
             options={STATUS_OPTIONS}
-            onChoose={(value) => void save('status', 'Status')(value)}
+            onChoose={save('status', 'Status')}
           />
         )}
       </Property>
@@ -70,7 +70,7 @@ export function Properties() {
             label="Instrument"
             value={company.instrumentType}
             options={INSTRUMENT_OPTIONS}
-            onChoose={(value) => void save('instrumentType', 'Instrument')(value)}
+            onChoose={save('instrumentType', 'Instrument')}
           />
         )}
       </Property>

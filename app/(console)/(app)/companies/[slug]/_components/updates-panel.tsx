@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ReadUpdates } from '../../../../_components/extraction/read-updates';
 import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
+import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { cn } from '../../../../_lib/cn';
@@ -123,17 +124,7 @@ export function UpdatesPanel() {
             <Line key={one.id} update={one} current={one.id === update.id} />
           ))}
         </ul>
-        {query.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-            className="mt-2 w-full"
-          >
-            Older updates
-          </Button>
-        )}
+        <OlderButton query={query} what="updates" className="mt-2 w-full" />
       </div>
       <div className={cn('min-w-0 md:border-l md:pl-8', chosen === null && 'max-md:hidden')}>
         <Button variant="ghost" size="sm" onClick={() => show(null)} className="-ml-2 md:hidden">

@@ -7,19 +7,12 @@ import { StageOwner } from '../../../../_components/stage-owner';
 import { Select } from '../../../../_components/ui/select';
 import { isStage, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
-import type { Deal, Inputs } from '../../../../_lib/outputs';
 import { useShortcut } from '../../../../_lib/shortcuts';
-import { toastUndo } from '../../../../_lib/toasts';
+import { toastOutcome, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useDeal } from './deal-context';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
-
-/** The PUT that brings a soft-deleted deal back as it was. */
-const restoration = (
-  { vehicle, ...deal }: Deal,
-  queryVehicleId: string | undefined,
-): Inputs['deals']['put'] => ({ ...deal, vehicleId: vehicle?.id, queryVehicleId });
 
 function useDeleteDeal() {
   const trpc = useTRPC();
@@ -27,14 +20,12 @@ function useDeleteDeal() {
   const refresh = useRefresh();
   const { deal, ref } = useDeal();
   const changed = () => refresh(trpc.deals.pathFilter());
-  const restore = useMutation(trpc.deals.put.mutationOptions({ onSuccess: changed }));
+  const restore = useMutation(trpc.deals.restore.mutationOptions({ onSuccess: changed }));
   const remove = useMutation(
     trpc.deals.delete.mutationOptions({
       onSuccess: async () => {
         router.push('/pipeline');
-        toastUndo(`${deal.companyName} is deleted.`, () =>
-          restore.mutate(restoration(deal, ref.vehicleId)),
-        );
+        toastUndo(`${deal.companyName} is deleted.`, () => restore.mutate(ref));
         await refresh(trpc.deals.list.pathFilter());
       },
     }),
@@ -47,7 +38,10 @@ function StageChoice() {
   const { deal, mayEdit } = useDeal();
   const patch = usePatchDeal();
   const move = (to: unknown) => {
-    if (isStage(to) && to !== deal.stage) patch('Stage', { stage: to }, { stage: deal.stage });
+    if (!isStage(to) || to === deal.stage) return;
+    void patch('Stage', { stage: to }, { stage: deal.stage }).then((outcome) =>
+      toastOutcome('Stage', outcome),
+    );
   };
   const group = 'Deal';
   useShortcut('[', 'A stage back', () => move(stageBeside(deal.stage, -1)), {

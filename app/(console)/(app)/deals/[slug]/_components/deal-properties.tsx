@@ -41,9 +41,9 @@ function Source() {
       label="Source"
       value={source}
       options={DEAL_SOURCE_OPTIONS}
-      onChoose={(value) => {
+      onChoose={async (value) => {
         const chosen = DEAL_SOURCE_OPTIONS.find((option) => option.value === value)?.value;
-        if (chosen) patch('Source', { source: chosen }, { source });
+        return chosen ? patch('Source', { source: chosen }, { source }) : null;
       }}
     />
   );

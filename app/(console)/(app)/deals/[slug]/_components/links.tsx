@@ -2,10 +2,13 @@
 
 import { ArrowUpRight, Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { OutcomeNote } from '../../../../_components/outcome-note';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { Input } from '../../../../_components/ui/input';
 import { hostOf } from '../../../../_lib/format';
+import { type Outcome, UNREACHED } from '../../../../_lib/outcome';
+import { toastOutcome } from '../../../../_lib/toasts';
 import { useDeal } from './deal-context';
 import { usePatchDeal } from './use-patch-deal';
 
@@ -19,19 +22,33 @@ export function Links() {
   const { deal, mayEdit } = useDeal();
   const patch = usePatchDeal();
   const [adding, setAdding] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const { links } = deal;
+  const store = async (next: typeof links): Promise<Outcome> => {
+    const loaded = await import('./check-deal-field').catch(() => null);
+    if (!loaded) return UNREACHED;
+    const checked = loaded.checkDealField('links', next);
+    return 'error' in checked ? checked : patch('Links', { links: next }, { links });
+  };
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [label, url] = [textOf(form, 'label'), textOf(form, 'url')];
     const next = [...links, { type: 'link', label: label || hostOf(url), url }];
-    const { checkDealField } = await import('./check-deal-field');
-    const checked = checkDealField('links', next);
-    if ('error' in checked) return setError(checked.error);
-    setError(null);
+    setSaving(true);
+    const came = await store(next);
+    setSaving(false);
+    setOutcome(came);
+    if (came === null) setAdding(false);
+  };
+  const remove = async (index: number) => {
+    const left = links.filter((_, at) => at !== index);
+    toastOutcome('Links', await patch('Links', { links: left }, { links }));
+  };
+  const close = () => {
     setAdding(false);
-    patch('Links', { links: next }, { links });
+    setOutcome(null);
   };
   return (
     <Section
@@ -66,9 +83,7 @@ export function Links() {
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`Remove ${link.label}`}
-                onClick={() =>
-                  patch('Links', { links: links.filter((_, at) => at !== index) }, { links })
-                }
+                onClick={() => void remove(index)}
               >
                 <X />
               </Button>
@@ -83,19 +98,16 @@ export function Links() {
             name="url"
             type="url"
             aria-label="Address"
-            aria-invalid={error !== null}
+            aria-invalid={outcome !== null}
             placeholder="https://"
+            readOnly={saving}
           />
-          {error !== null && (
-            <p role="alert" className="text-xs text-negative">
-              The address {error}.
-            </p>
-          )}
+          <OutcomeNote label="The address" outcome={outcome} />
           <div className="flex gap-2">
-            <Button type="submit" variant="primary" size="sm">
+            <Button type="submit" variant="primary" size="sm" disabled={saving}>
               Add link
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => setAdding(false)}>
+            <Button variant="ghost" size="sm" disabled={saving} onClick={close}>
               Cancel
             </Button>
           </div>

@@ -1,0 +1,24 @@
+import { OFFLINE, sentenceOf } from './problem';
+
+/**
+ * What came of saving what was typed: null where it is stored; else what is wrong with it, to be
+ * read after the field's name, or why the service did not take it, a sentence of its own.
+ */
+export type Outcome = { error: string } | { failure: string } | null;
+
+/** What is said where the service cannot even be asked for a field's checks. */
+export const UNREACHED = { failure: OFFLINE };
+
+/** Waits for the service's answer: only what it has taken may be closed. */
+export async function outcomeOf(answer: Promise<unknown>): Promise<Outcome> {
+  try {
+    await answer;
+    return null;
+  } catch (error) {
+    return { failure: sentenceOf(error) };
+  }
+}
+
+/** The outcome in words. */
+export const wordsOf = (label: string, outcome: Exclude<Outcome, null>): string =>
+  'error' in outcome ? `${label} ${outcome.error}.` : outcome.failure;
