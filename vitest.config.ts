@@ -11,11 +11,11 @@ const env = {
 };
 
 const shared = {
-  globalSetup: ['tests/setup/global.ts'],
   setupFiles: ['tests/setup/properties.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
+  env,
 };
 
 // One worker keeps its modules from file to file where no file changes the environment: loading
@@ -27,58 +27,50 @@ const PROCESSES = [
   'tests/{mail/import-mail,extraction/cli,faults/data-folder}.test.ts',
 ];
 
+// They change the environment, or sign in, which better-auth counts and binds to the database for
+// as long as the process lives; so each has a process of its own.
+const ALONE = [
+  'tests/{demo,trpc-door}.test.ts',
+  'tests/abuse/{bounds,proxies,rate-limit,sign-in}.test.ts',
+  'tests/extraction/model.test.ts',
+  'tests/faults/{cut-transactions,database,database-settings,long-migrations}.test.ts',
+  'tests/isolation/{doors,editor}.test.ts',
+  'tests/races/{uniqueness,updates}.test.ts',
+  'tests/settings/{invitations,person}.test.ts',
+];
+
+const CONTRACT = ['tests/contract/**/*.test.{ts,tsx}'];
+
+const PROJECTS = [
+  { ...sharingModules, name: 'rooms', include: ['{server,db,app}/**/*.test.{ts,tsx}'] },
+  { ...sharingModules, name: 'contract', include: CONTRACT },
+  // The contract once more through Next's route files: both doors must pass the same tests.
+  {
+    ...sharingModules,
+    name: 'next-door',
+    include: CONTRACT,
+    env: { ...env, TEST_DOOR: 'web' },
+  },
+  {
+    ...sharingModules,
+    name: 'main',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/{contract,browser}/**', ...ALONE, ...PROCESSES],
+  },
+  { ...shared, name: 'alone', include: ALONE },
+  // Whole processes on the embedded database, whatever the rest of the run works on.
+  { ...shared, name: 'processes', include: PROCESSES },
+  { ...sharingModules, name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+];
+
+const resolve = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } };
+
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  resolve,
   test: {
     maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...sharingModules,
-          name: 'rooms',
-          include: ['{server,db,app}/**/*.test.{ts,tsx}'],
-          env,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...sharingModules,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.{ts,tsx}'],
-          env,
-        },
-      },
-      {
-        // The contract once more through Next's route files: both doors must pass the same tests.
-        extends: true,
-        test: {
-          ...sharingModules,
-          name: 'next-door',
-          include: ['tests/contract/**/*.test.{ts,tsx}'],
-          env: { ...env, TEST_DOOR: 'web' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'main',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,browser}/**', ...PROCESSES],
-          env,
-        },
-      },
-      {
-        // Whole processes on the embedded database, whatever the rest of the run works on.
-        extends: true,
-        test: { ...shared, name: 'processes', include: PROCESSES, env },
-      },
-      {
-        extends: true,
-        test: { ...shared, name: 'browser', include: ['tests/browser/**/*.test.ts'], env },
-      },
-    ],
+    // Here and not in the projects, so that they share one.
+    globalSetup: ['tests/setup/global.ts'],
+    projects: PROJECTS.map((test) => ({ resolve, test })),
   },
 });

@@ -162,11 +162,14 @@ describe('the tRPC door', () => {
         },
         body: JSON.stringify({ json }),
       });
-    const refused = await send('deals.create', { companyName: 'Unheeded' });
-    expect([refused.status, await refused.text()]).toEqual([
-      400,
-      expect.stringContaining('Call the REST path'),
-    ]);
+    for (const name of ['deals.create', 'deals%2Ecreate', '/deals.create/']) {
+      const refused = await send(name, { companyName: 'Unheeded' });
+      expect([name, refused.status, await refused.text()]).toEqual([
+        name,
+        400,
+        expect.stringContaining('Call the REST path'),
+      ]);
+    }
     const { deals } = await client(world.manager).deals.list.query({});
     expect(deals.map(({ companyName }) => companyName)).not.toContain('Unheeded');
     expect((await send('deals.list', {})).status).toBe(200);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBody } from '@/server/rest/body';
+import { HeldBody } from '@/server/rest/held-body';
 import { useTestDatabase } from '../setup/database';
 import { useFundServer } from '../setup/fund-server';
 import { makeWorld, type World } from '../setup/world';
@@ -64,11 +65,18 @@ test('a body whose connection ends midway is the client’s fault, not the datab
     yield Buffer.from('{"name":');
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   }
-  await expect(readBody(cut(), undefined)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(readBody(cut(), undefined, new HeldBody())).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
 });
 
-const doors = ['/api/v1/portfolio', '/api/trpc/portfolio.create', '/api/auth/sign-in/email'];
-describe.each(doors)('the body of a request to %s', (path) => {
+const doors = [
+  ['/api/v1/portfolio', '5 MB'],
+  ['/api/trpc/portfolio.create', '5 MB'],
+  // Whoever signs in is unknown until then.
+  ['/api/auth/sign-in/email', '64 kB'],
+] as const;
+describe.each(doors)('the body of a request to %s', (path, most) => {
   const refused = async (sent: Promise<Sent>, message: string) => {
     const { status, text } = await sent;
     expect(status).toBe(400);
@@ -76,13 +84,13 @@ describe.each(doors)('the body of a request to %s', (path) => {
     expect((await fetch(`${origin()}/healthz`)).status).toBe(200);
   };
 
-  test('is 5 MB at most as it comes', async () => {
+  test('is bounded as it comes', async () => {
     const megabyte = 'a'.repeat(1024 * 1024);
-    await refused(post(path, ['{"x":"', ...Array<string>(6).fill(megabyte)]), '5 MB');
+    await refused(post(path, ['{"x":"', ...Array<string>(6).fill(megabyte)]), most);
   });
 
-  test('is 5 MB at most as announced, without a byte of it being waited for', async () => {
-    await refused(post(path, ['{'], { 'Content-Length': String(6 * 1024 * 1024) }), '5 MB');
+  test('is bounded as announced, without a byte of it being waited for', async () => {
+    await refused(post(path, ['{'], { 'Content-Length': String(6 * 1024 * 1024) }), most);
   });
 
   test('is answered too when its client reads no answer before all is sent', async () => {
@@ -108,3 +116,28 @@ describe.each(doors)('the body of a request to %s', (path) => {
     await refused(post(path, ['{}'], { 'Content-Encoding': 'gzip' }), 'compressed');
   });
 });
+
+test('a tRPC body of somebody unknown is bounded like a form', async () => {
+  const unknown = { Authorization: '' };
+  const { status, text } = await post(
+    '/api/trpc/invitations.accept',
+    [JSON.stringify({ json: 'x'.repeat(100_000) })],
+    unknown,
+  );
+  expect([status, text]).toEqual([400, expect.stringContaining('64 kB')]);
+});
+
+test.each(['/', '/portfolio', '/docs', '/api/trpc/me.get', '/api/auth/session', '/healthz'])(
+  'TRACE %s is a 404 like any unknown method',
+  async (path) => {
+    const status = await new Promise((resolve, reject) => {
+      const asking = request(`${origin()}${path}`, { method: 'TRACE' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asking.on('error', reject);
+      asking.end();
+    });
+    expect(status).toBe(404);
+  },
+);

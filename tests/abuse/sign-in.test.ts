@@ -61,8 +61,9 @@ describe('signing in', () => {
       }
     }
     expect([...seen]).toHaveLength(1);
-    const typical = kinds.map((kind) => times.get(kind)?.sort((a, b) => a - b)[3] ?? 0);
-    // A hash of the password takes tens of milliseconds; without it an answer takes one or two.
-    expect(Math.max(...typical) / Math.min(...typical)).toBeLessThan(2.5);
+    // Other work on the machine makes an answer later, never sooner. A hash of the password takes
+    // tens of milliseconds; without it an answer takes one or two.
+    const best = kinds.map((kind) => Math.min(...(times.get(kind) ?? [])));
+    expect(Math.max(...best) / Math.min(...best)).toBeLessThan(2.5);
   });
 });

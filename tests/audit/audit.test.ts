@@ -9,7 +9,7 @@ import { useApi } from '../setup/api';
 import { type AppCaller, callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { askRest } from '../setup/rest-in-process';
-import { makeWorld, type World } from '../setup/world';
+import { addKey, makeWorld, type World } from '../setup/world';
 
 const database = useTestDatabase();
 const call = useApi();
@@ -97,6 +97,23 @@ describe('every write is recorded', () => {
       const { items } = await both.audit.list({ organizationId });
       expect(items[0]).toMatchObject({ operation: 'me.setDefaultVehicle', targetKind: 'users' });
     }
+  });
+
+  test('a key sees and clears its user’s default vehicle where it reaches alone', async () => {
+    const { db } = database();
+    const both = await callerOf(db, world.both);
+    await both.me.setDefaultVehicle({ vehicleId: world.fundI });
+    const { userId } = await both.me.get({});
+    const narrowed = await callerOf(
+      db,
+      await addKey(db, userId ?? '', { organizationIds: [world.other] }),
+    );
+    expect(await narrowed.me.get({})).toMatchObject({ defaultVehicleId: null });
+    expect(await narrowed.me.setDefaultVehicle({ vehicleId: null })).toMatchObject({
+      defaultVehicleId: null,
+    });
+    const again = await callerOf(db, world.both);
+    expect(await again.me.get({})).toMatchObject({ defaultVehicleId: world.fundI });
   });
 
   test('what changes nothing, or is refused, leaves no event', async () => {

@@ -53,6 +53,9 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
     child.kill('SIGKILL');
     await Promise.all([ended, load.ended]);
 
+    const nowhere = await tool('backup', join(from, 'missing', 'backup.tar.gz'), from);
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.stderr).toMatch(/^There is no folder .*missing\. Make it first\./);
     const made = await tool('backup', file, from);
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toMatch(/Backed up \d+ rows/);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, test as base } from 'vitest';
-import { newDataFolder, useProcesses } from '../setup/process';
-import { type Demo, launchBrowser, listenForErrors, signIn, startDemo } from './browser';
+import { useProcesses } from '../setup/process';
+import { type Demo, launchBrowser, listenForErrors, openSession, startDemo } from './browser';
 import type { Session } from './look';
 
 type Options = Parameters<Browser['newContext']>[0];
@@ -32,18 +32,18 @@ export async function openWindow(browser: Browser, options: Options = {}): Promi
  * A demo and a browser for a file's tests, each of which gets a signed-in page of its own.
  * @param setScene adds what the tests need to the demo
  */
-export function consoleTest(setScene?: (demo: Demo) => Promise<void>) {
+export function consoleTest(setScene?: (demo: Demo) => Promise<unknown>) {
   useProcesses();
   let demo: Demo;
   let browser: Browser;
   let session: Session;
 
   beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
+    demo = await startDemo();
     await setScene?.(demo);
     browser = await launchBrowser();
-    const { page, context } = await openWindow(browser);
-    await signIn(page, demo);
+    const context = await browser.newContext();
+    await openSession(context, demo);
     session = await context.storageState();
     await context.close();
   }, 400_000);

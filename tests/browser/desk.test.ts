@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { callApi, seriousViolations } from './browser';
 import { deskTest, SLUG } from './desk-test';
 import { lookAt } from './look';
 
@@ -22,6 +23,39 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await dialog.getByText(/cannot be reached/).waitFor();
     expect(await dialog.getByLabel('Cash on hand').inputValue()).toBe('2.5m');
+  });
+
+  test('whoever resolves a gap or churns a customer second is told what is stored', async ({
+    demo,
+    page,
+    open,
+  }) => {
+    const name = 'Second Come';
+    const company = '/portfolio/companies/second-come';
+    const investment = { checkSize: 100_000, investmentDate: '2025-03-01', instrumentType: 'SAFE' };
+    await callApi(demo, 'POST', '/portfolio', { name, vehicleSlug: 'fund-i', ...investment });
+    const { id: gap } = await callApi(demo, 'POST', `${company}/data-gaps`, {
+      gapType: 'METRIC_MISSING',
+      description: 'No runway is named.',
+      suggestedField: 'runwayMonths',
+    });
+    const customer = { customerName: 'Initech', tier: 'SMB' };
+    const { id } = await callApi(demo, 'POST', `${company}/customers`, customer);
+    await open('/companies/second-come?tab=gaps');
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByLabel('Runway').fill('99');
+    await callApi(demo, 'POST', `/portfolio/data-gaps/${gap}/resolve`, { resolvedValue: 12 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+    await page.getByText(/resolved already by .*, with 12\./).waitFor();
+
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    await page.getByRole('button', { name: 'Actions for Initech' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as churned' }).click();
+    await page.getByLabel('Why').fill('Price');
+    const left = { churnedAt: '2026-01-31', notes: 'Left for a rival' };
+    await callApi(demo, 'POST', `${company}/customers/${id}/churn`, left);
+    await page.getByRole('button', { name: 'Mark as churned' }).click();
+    await page.getByText(/churned already, on .*31.* Left for a rival/).waitFor();
   });
 
   test('the review queue is worked off by keyboard alone, and each decision has an undo', async ({

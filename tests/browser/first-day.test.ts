@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WITHOUT_BROWSER } from '../setup/chromium';
 import { newDataFolder, startServer, useProcesses } from '../setup/process';
-import { buildPages, launchBrowser, seriousViolations, WITHOUT_BROWSER } from './browser';
+import { launchBrowser, seriousViolations } from './browser';
 import { openWindow, type Visit } from './console-test';
 import { lookAt } from './look';
 
@@ -36,7 +37,6 @@ describe.skipIf(WITHOUT_BROWSER)('the first day of an empty service', () => {
   let setup: string;
 
   beforeAll(async () => {
-    await buildPages();
     const server = await startServer({ DATA_DIR: newDataFolder(), LOG_LEVEL: 'silent' });
     origin = server.origin;
     setup = `${origin}${/first setup +\S+?(\/setup\/\S+)/.exec(server.output.stdout)?.[1] ?? ''}`;

@@ -1,16 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WITHOUT_BROWSER } from '../setup/chromium';
 import { copyPostgres, postgresUrl } from '../setup/database';
 import { newDataFolder, useProcesses } from '../setup/process';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
-import {
-  type Demo,
-  launchBrowser,
-  seriousViolations,
-  signIn,
-  startDemo,
-  WITHOUT_BROWSER,
-} from './browser';
+import { type Demo, launchBrowser, seriousViolations, signIn, startDemo } from './browser';
 import { openWindow } from './console-test';
 
 // The embedded database has no connections to lose.

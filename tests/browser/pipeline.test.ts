@@ -1,12 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { callApi, type Demo, seriousViolations } from './browser';
 import { consoleTest } from './console-test';
 import { lookAt } from './look';
 
+/** A company whose name and sector are as long as they may be, without a place to break. */
+const setScene = (demo: Demo) =>
+  callApi(demo, 'POST', '/portfolio', {
+    name: 'W'.repeat(300),
+    slug: 'long-name',
+    vehicleSlug: 'fund-i',
+    checkSize: 1,
+    investmentDate: '2025-03-01',
+    instrumentType: 'SAFE',
+    sector: 'X'.repeat(500),
+  });
+
 describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser', () => {
-  const test = consoleTest();
+  const test = consoleTest(setScene);
 
   const column = (page: Page, stage: string) =>
     page.getByRole('region', { name: new RegExp(`^${stage}:`) });
@@ -182,6 +195,36 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     await page.goto(`${demo.origin}/asks`);
     const card = page.getByRole('listitem').filter({ hasText: title });
     await card.getByText('I know the right person.').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the board shows deals that others add past its last page', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    const headers = { Authorization: `Bearer ${demo.apiKey}` };
+    const answer = await page.request.get(`${demo.origin}/api/v1/deals?limit=1`, { headers });
+    const { total } = z.object({ total: z.number() }).parse(await answer.json());
+    const add = async (from: number, to: number) => {
+      for (let n = from; n < to; n += 1) {
+        await callApi(demo, 'POST', '/deals', { companyName: `Late ${n}` });
+      }
+    };
+    await add(total, 200);
+    await page.goto(`${demo.origin}/pipeline`);
+    const shown = async () => {
+      const labels = await page
+        .locator('section[data-stage]')
+        .evaluateAll((columns) => columns.map((one) => one.getAttribute('aria-label') ?? ''));
+      return labels.reduce((sum, label) => sum + Number(label.split(': ')[1]), 0);
+    };
+    await expect.poll(shown).toBe(200);
+    await add(200, 203);
+    await page.getByRole('link', { name: 'Late 199' }).focus();
+    await page.keyboard.press(']');
+    await page.getByText(/^Late 199 is in /).waitFor();
+    await expect.poll(shown).toBe(203);
     expect(errors).toEqual([]);
   });
 });

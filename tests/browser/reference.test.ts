@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newDataFolder, useProcesses } from '../setup/process';
-import { type Demo, launchBrowser, listenForErrors, startDemo, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { useProcesses } from '../setup/process';
+import { type Demo, launchBrowser, listenForErrors, startDemo } from './browser';
 import { lookAt } from './look';
 
 const run = promisify(execFile);
@@ -32,7 +33,7 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
   };
 
   beforeAll(async () => {
-    demo = await startDemo(newDataFolder());
+    demo = await startDemo();
     browser = await launchBrowser();
     const { companies } = portfolio.parse(await api('GET', '/portfolio?vehicleSlug=fund-i'));
     ({ share } = shareAnswer.parse(

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { seriousViolations, signIn, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { callApi, seriousViolations, signIn } from './browser';
 import { consoleTest } from './console-test';
 
 describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', () => {
@@ -77,6 +78,96 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await dialog.getByText('Your session has ended. Sign in, then send this again.').waitFor();
     await dialog.getByRole('button', { name: 'Log investment' }).click();
     await page.getByText('Sandpiper Foods is in the portfolio.').waitFor();
+  });
+
+  test('a text and a field stay open with what was typed until they are stored, and say why they are not', async ({
+    demo,
+    context,
+    page,
+  }) => {
+    await callApi(demo, 'POST', '/portfolio', {
+      name: 'Brief Stay',
+      vehicleSlug: 'fund-i',
+      checkSize: 100_000,
+      investmentDate: '2026-01-15',
+      instrumentType: 'SAFE',
+      sector: 'Health',
+    });
+    await page.goto(`${demo.origin}/companies/brief-stay`);
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const lost = page.getByRole('alert').getByText(/cannot be reached/);
+    const write = () => page.getByRole('button', { name: /^(Write|Edit) ?Notes/ }).click();
+    // What checks a field comes with the first edit.
+    await write();
+    await notes.fill('Short');
+    await save.click();
+    await notes.waitFor({ state: 'detached' });
+
+    await write();
+    await notes.fill('An hour of writing');
+    await context.setOffline(true);
+    await save.click();
+    await lost.waitFor();
+    expect(await notes.inputValue()).toBe('An hour of writing');
+    await context.setOffline(false);
+    await context.clearCookies();
+    await save.click();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await ended.getByLabel('Password').fill(demo.password);
+    await page.keyboard.press('Enter');
+    await ended.waitFor({ state: 'detached' });
+    expect(await notes.inputValue()).toBe('An hour of writing');
+    await save.click();
+    await page.getByRole('paragraph').getByText('An hour of writing').waitFor();
+
+    await page.getByRole('button', { name: /^Sector/ }).click();
+    const sector = page.getByRole('textbox', { name: 'Sector' });
+    await sector.fill('Robotics');
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await lost.waitFor();
+    expect(await sector.inputValue()).toBe('Robotics');
+    await context.setOffline(false);
+    await callApi(demo, 'DELETE', '/portfolio/brief-stay', {});
+    await sector.press('Enter');
+    await page
+      .getByRole('alert')
+      .getByText(/not found/i)
+      .waitFor();
+    expect(await sector.inputValue()).toBe('Robotics');
+  });
+
+  test('a deal’s text, link and choice are kept or told where the connection is lost', async ({
+    demo,
+    context,
+    page,
+  }) => {
+    await callApi(demo, 'POST', '/deals', { companyName: 'Long Memo' });
+    await page.goto(`${demo.origin}/deals/long-memo`);
+    const lost = page.getByRole('alert').getByText(/cannot be reached/);
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.getByRole('button', { name: /Write ?Notes/ }).click();
+    await notes.fill('Short');
+    await save.click();
+    await page.getByRole('button', { name: /Edit ?Notes/ }).click();
+    await notes.fill('A long memo');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const address = page.getByRole('textbox', { name: 'Address' });
+    await address.fill('https://example.com/deck');
+    await context.setOffline(true);
+    await save.click();
+    await lost.nth(0).waitFor();
+    expect(await notes.inputValue()).toBe('A long memo');
+    await page.getByRole('button', { name: 'Add link' }).click();
+    await lost.nth(1).waitFor();
+    expect(await address.inputValue()).toBe('https://example.com/deck');
+    const source = page.getByRole('combobox', { name: 'Source' });
+    const stored = await source.inputValue();
+    await source.selectOption('REFERRAL');
+    await lost.nth(2).waitFor();
+    expect(await source.inputValue()).toBe(stored);
   });
 
   test('a page asked for after the session ended is returned to', async ({

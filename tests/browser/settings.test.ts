@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { seriousViolations } from './browser';
 import { consoleTest } from './console-test';
 import { lookAt } from './look';
 
@@ -82,6 +83,8 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await guest.page.getByLabel('Password').fill('short');
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.getByText('Password must be at least 12 characters.').waitFor();
+    // The service alone knows whether it is a new account's password.
+    expect(guest.errors.splice(0)).toEqual([expect.stringContaining('invitations.accept')]);
     await guest.page.getByLabel('Password').fill('a long enough password');
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.waitForURL('**/portfolio');

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { seriousViolations, WITHOUT_BROWSER } from './browser';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { seriousViolations } from './browser';
 import { deskTest, SLUG } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {

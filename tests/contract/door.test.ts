@@ -90,6 +90,7 @@ describe('paths and methods', () => {
     const key = world.manager;
     expect((await call('GET', '/portfolio/%E0%A4%A', { key })).status).toBe(400);
     expect((await call('GET', '/portfolio?vehicleSlug=%E0%A4%A', { key })).status).toBe(400);
+    expect((await call('GET', '/portfolio/asks?unknown=%E0%A4%A&%zz=1', { key })).status).toBe(200);
     expect((await call('GET', '/portfolio/a%00b', { key })).body.issues?.[0]?.path).toEqual([
       'slug',
     ]);

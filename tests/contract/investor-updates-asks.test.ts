@@ -56,6 +56,48 @@ describe('asks of an update', () => {
     expect(other(after)).toEqual(other(before));
   });
 
+  test('an update is compared with the 500 open asks that updates carried last', async () => {
+    const companyId = await addCompany('asks-bound');
+    await post('asks-bound', { receivedAt: '2026-01-01', rawBody: SECTION });
+    const march = await post('asks-bound', { receivedAt: '2026-03-01', rawBody: 'All is well.' });
+    const others = Array.from({ length: 498 }, (_, index) => ({
+      vehicleId: world().fundI,
+      companyId,
+      updateId: String(march.body.id),
+      type: 'OTHER' as const,
+      title: `Lend us room ${index}`,
+      description: `Lend us room ${index}`,
+      spanStart: 0,
+      spanEnd: 1,
+    }));
+    await database().db.insert(asks).values(others);
+    const designers = async () =>
+      (await storedAsks(companyId)).filter(({ title }) => title.includes('designer'));
+    const again = (receivedAt: string) =>
+      post('asks-bound', {
+        receivedAt,
+        rawBody: `${receivedAt}\n\nAsks:\n- Hire a senior designer`,
+      });
+
+    await again('2026-04-01'); // 500 are open
+    expect(await designers()).toHaveLength(1);
+    await database().db.insert(asks).values(others);
+    await again('2026-05-01'); // carried last, though the oldest row
+    expect(await designers()).toHaveLength(1);
+
+    const june = await post('asks-bound', { receivedAt: '2026-06-01', rawBody: 'Still well.' });
+    await database()
+      .db.insert(asks)
+      .values(
+        [...others, ...others.slice(0, 2)].map((row) => ({
+          ...row,
+          updateId: String(june.body.id),
+        })),
+      );
+    await again('2026-07-01'); // 500 were carried later
+    expect(await designers()).toHaveLength(2);
+  });
+
   test('a section publishes an open ask that waited, and never takes back what is published', async () => {
     const companyId = await addCompany('asks-publish');
     const prose = 'Could you introduce us to the CTO of Initech?';

@@ -95,11 +95,11 @@ describe('listing updates', () => {
       insert into investor_updates (id, company_id, received_at, source, raw_body, raw_html)
       select 'heavy-' || n, '${companyId}', timestamptz '2026-01-01Z' - n * interval '1 day',
         'import', repeat('x', 2000000), repeat('y', 2000000)
-      from generate_series(1, 18) as n`);
+      from generate_series(1, 6) as n`);
     const first = await list('heavy');
-    // 64 MiB hold 16 rows of 4 MB; the row that goes beyond ends the page.
-    expect(first.body.items).toHaveLength(17);
-    expect(first.body.nextCursor).toBe('heavy-17');
+    // 16 MiB hold 4 rows of 4 MB; the row that goes beyond ends the page.
+    expect(first.body.items).toHaveLength(5);
+    expect(first.body.nextCursor).toBe('heavy-5');
     const second = await list('heavy', `?cursor=${String(first.body.nextCursor)}`);
     expect(second.body.items).toHaveLength(1);
     expect(second.body.nextCursor).toBeNull();
@@ -107,7 +107,7 @@ describe('listing updates', () => {
 
   test('so does one whose attachments are many small parts', async () => {
     await addCompany('parts');
-    const attachmentsJson = Array.from({ length: 1_400_000 }, () => ({}));
+    const attachmentsJson = Array.from({ length: 400_000 }, () => ({}));
     for (const day of [1, 2, 3]) {
       expect((await post('parts', { receivedAt: received(day), attachmentsJson })).status).toBe(
         201,

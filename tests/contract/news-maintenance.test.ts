@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { newsItems } from '@/db/schema';
+import { auditEvents, newsItems } from '@/db/schema';
 import { useApi } from '../setup/api';
 import { addCompany } from '../setup/api-steps';
 import { useTestDatabase } from '../setup/database';
@@ -94,6 +94,21 @@ describe('maintenance', () => {
     expect((await maintain()).stats).toMatchObject({ revalidated: 0 });
     await stamp('7 days 1 minute');
     expect((await maintain()).stats).toMatchObject({ revalidated: 1 });
+  });
+
+  test('a try that tells nothing changes no answer and leaves no event in the audit trail', async () => {
+    const id = await publish('http://127.0.0.1:1/silent');
+    const before = await item(id);
+    const events = () => database().db.$count(auditEvents);
+    const recorded = await events();
+    expect((await maintain()).stats).toMatchObject({ revalidated: 0 });
+    const [row] = await database()
+      .db.select({ lastTriedAt: newsItems.lastTriedAt })
+      .from(newsItems)
+      .where(eq(newsItems.id, id));
+    expect(row?.lastTriedAt).toEqual(expect.any(String));
+    expect(await events()).toBe(recorded);
+    expect(await item(id)).toEqual(before);
   });
 
   test('reports material negatives of the last 24 hours, hidden ones too', async () => {

@@ -74,6 +74,20 @@ describe('the feed of a live link', () => {
     expect(answer.body).not.toContain(companyId);
   });
 
+  test('leaves out the user name and password of an address', async () => {
+    const website = 'https://canary:canary@widgets.example/about?x=1';
+    const logoUrl = 'https://canary@widgets.example/logo.png';
+    const publicId = await addShare([
+      { companyId: await addCompany({ website, logoUrl }) },
+      { dealId: await addDeal({ companyName: 'Other', website, logoUrl }) },
+    ]);
+    const shown = {
+      website: 'https://widgets.example/about?x=1',
+      logoUrl: 'https://widgets.example/logo.png',
+    };
+    expect(await bundleOf(publicId)).toMatchObject({ companies: [shown, shown] });
+  });
+
   test('shows profiles as they are now and leaves out rows deleted since', async () => {
     const companyId = await addCompany();
     const dealId = await addDeal();

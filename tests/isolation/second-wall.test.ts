@@ -39,6 +39,7 @@ const writes: [string, Asked][] = [
   ['a customer, held', (s, n) => reading.lockCustomer(s, n.customer)],
   ['a customer, deleted', (s, n) => changing.softDeleteCustomer(s, n.customer)],
   ['a customer, restored', (s, n) => changing.restoreCustomer(s, n.customer)],
+  ['a customer, changed', (s, n) => changing.patchCustomer(s, n.customer, { notes: 'x' })],
   ['an update, deleted', (s, n) => updates.softDeleteUpdate(s, n.update)],
   ['an update, restored', (s, n) => updates.restoreUpdate(s, n.update)],
 ];

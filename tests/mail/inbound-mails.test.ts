@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { vehicles } from '@/db/schema';
+import { newId } from '@/db/schema/columns';
 import { newRoom, type Room } from '../extraction/setup';
 import { callerOf } from '../setup/caller';
 import { addCompany } from '../setup/company-rows';
@@ -89,6 +91,33 @@ describe('a mail from somebody unknown', () => {
     expect(await receive(here, { ...unknown, sourceRef: 'next@gmail.com' })).toMatchObject({
       outcome: 'created',
       companySlug: here.slug,
+    });
+  });
+
+  test('that was assigned in a vehicle out of reach is there already, and no more is told', async () => {
+    const here = await room();
+    const { db } = database();
+    const { organizationId } = here;
+    const id = (await receive(here, unknown)).mailId ?? '';
+    await here.caller.inboundMails.assign({ id, slug: here.slug });
+    const beside = newId();
+    await db.insert(vehicles).values({
+      id: beside,
+      organizationId,
+      slug: beside,
+      name: 'Beside',
+      type: 'SPV',
+    });
+    const editorUser = await addUser(db, `${id}@beside.test`, [
+      { organizationId, role: 'EDITOR', vehicleIds: [beside] },
+    ]);
+    const editor = await callerOf(db, await addKey(db, editorUser));
+    expect(await editor.inboundMails.receive({ organizationId, ...mail(unknown) })).toEqual({
+      outcome: 'exists',
+      companySlug: null,
+      updateId: null,
+      mailId: id,
+      reason: null,
     });
   });
 

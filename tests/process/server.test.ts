@@ -103,6 +103,39 @@ describe('provisioning', () => {
     expect(refused.stderr).toContain(place);
   });
 
+  test('refuses bytes that are no UTF-8, and takes a byte order mark', async () => {
+    const DATA_DIR = migratedDataFolder();
+    const run = (file: string) => runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
+    const file = join(DATA_DIR, 'provision.json');
+    const [before = '', after = ''] = JSON.stringify(provisioning(), null, 1).split('Acme Capital');
+    const broken = [Buffer.from(`${before}Acme `), Buffer.from([0xff, 0xfe]), Buffer.from(after)];
+    writeFileSync(file, Buffer.concat(broken));
+    const refused = await run(file);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('is not UTF-8: line 4 ');
+    writeFileSync(file, `\uFEFF${before}Ácme\uFFFD${after}`);
+    expect((await run(file)).stdout).toContain('organizations: 1 created');
+  });
+
+  test('refuses a default vehicle and a narrowed key where the user is no member', async () => {
+    const DATA_DIR = migratedDataFolder();
+    const run = (content: unknown) =>
+      runToEnd(['scripts/cli.mjs', 'provision', provisionFile(DATA_DIR, content)], { DATA_DIR });
+    const defaultVehicle = { organization: 'acme', vehicle: 'fund-i' };
+    const narrowed = [{ name: 'ci', key: KEY, organizations: ['acme'] }];
+    const vehicle = await run(provisioning({ memberships: [], defaultVehicle }));
+    expect(vehicle.code).toBe(1);
+    expect(vehicle.stderr).toContain('users.0.defaultVehicle: the user is no member of');
+    const key = await run(provisioning({ memberships: [], apiKeys: narrowed }));
+    expect(key.code).toBe(1);
+    expect(key.stderr).toContain('users.0.apiKeys.0.organizations.0: the user is no member of');
+    // Nothing was written; and the membership may stand in the file or in the database.
+    const first = await run(provisioning({ defaultVehicle, apiKeys: narrowed }));
+    expect(first.stdout).toContain('users: 1 created, 0 updated');
+    const later = await run(provisioning({ memberships: [], defaultVehicle, apiKeys: narrowed }));
+    expect(later).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('keys are made, listed without the secret, and revoked', async () => {
     const DATA_DIR = migratedDataFolder();
     const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
@@ -121,6 +154,21 @@ describe('provisioning', () => {
       code: 1,
       stderr: expect.stringContaining('not a member'),
     });
+    // As in the console: a name that nobody can read and a key that is dead are refused.
+    for (const [name, expires, ...problems] of [
+      ['', 'soon', '--name: ', '--expires: must be a date'],
+      [
+        'two\nlines',
+        '2020-01-01',
+        '--name: must not hold line',
+        '--expires: must be in the future',
+      ],
+    ] as const) {
+      const more = ['--email', 'ana@acme.test', '--name', name, '--expires', expires];
+      const refused = await cli('keys', 'create', ...more);
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      for (const problem of problems) expect(refused.stderr).toContain(problem);
+    }
     const key = made.stdout.trim();
     expect(key).toMatch(/^fpk_[0-9A-Za-z]{38}$/);
     const listed = (await cli('keys', 'list')).stdout;
@@ -168,6 +216,20 @@ describe('a server process', () => {
     await first.ended;
     const next = await startServer({ DATA_DIR });
     expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+  });
+
+  test('keeps its folder from one that knows other process numbers, as in another container', async () => {
+    const DATA_DIR = migratedDataFolder();
+    const note = join(DATA_DIR, 'server.lock');
+    // Nobody holds it, though the number is that of a process that lives.
+    writeFileSync(note, `${process.pid}\n`);
+    const first = await startServer({ DATA_DIR });
+    // What the other one would make of the number: nobody has it.
+    writeFileSync(note, '4194305\n');
+    const second = await runToEnd(['dist/main.mjs'], { DATA_DIR });
+    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining('in use by process')]);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
   });
 
   test.each([

@@ -36,6 +36,7 @@ describe.skipIf(postgresUrl === undefined)('two transactions that wait for each 
       });
     const [one, other] = ids;
     expect(await Promise.all([inOrder(one, other), inOrder(other, one)])).toEqual([one, other]);
-    expect(runs).toBe(3);
+    // The one that runs again may take the freed row first, and they wait for each other once more.
+    expect(runs).toBeGreaterThan(2);
   });
 });

@@ -152,7 +152,7 @@ describe(`${CLIENTS} clients at once, ${ROUNDS} times`, LONG, () => {
               organizationId,
               memberId: id,
               role: 'EDITOR',
-              vehicleIds: [world.fundI],
+              grant: [world.fundI],
             }),
           ),
         ),

@@ -71,6 +71,27 @@ test('a gap that is resolved is not opened again', async () => {
   await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('taking back the dismissal of a resolved gap leaves it resolved, with nothing lost and no second effect', async () => {
+  const { caller, slug } = await room();
+  const { id } = await caller.dataGaps.create({
+    slug,
+    gapType: 'METRIC_MISSING',
+    description: 'What is the ARR?',
+    suggestedField: 'arrUsd',
+  });
+  const { effects: _effects, ...resolved } = await caller.dataGaps.resolve({
+    id,
+    resolvedValue: 12,
+  });
+  await caller.dataGaps.dismiss({ id });
+  const back = await caller.dataGaps.reopen({ id });
+  expect(back).toEqual({ ...resolved, updatedAt: back.updatedAt });
+  const again = await caller.dataGaps.resolve({ id, resolvedValue: 99 });
+  expect(again).toMatchObject({ status: 'RESOLVED', resolvedValue: 12, effects: [] });
+  const { items } = await caller.metricSnapshots.list({ slug });
+  expect(items.map(({ arrUsd }) => arrUsd)).toEqual([12]);
+});
+
 test('mail of unknown senders waits for managers alone', async () => {
   const here = await room();
   const { organizationId, vehicleId } = here;

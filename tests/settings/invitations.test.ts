@@ -7,7 +7,7 @@ import { type AppCaller, callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { givePassword } from '../setup/fund-server';
 import { signedIn, visitor } from '../setup/session';
-import { makeWorld, type World } from '../setup/world';
+import { addUser, makeWorld, type World } from '../setup/world';
 
 const database = useTestDatabase();
 const PASSWORD = 'correct horse battery';
@@ -109,6 +109,49 @@ describe('an invitation', () => {
     expect(await signInStatus('manager@other.test', PASSWORD)).toBe(200);
   });
 
+  test('takes an account’s password as it is, and of a new account’s demands the length', async () => {
+    const { db } = database();
+    const userId = await addUser(db, 'old@elsewhere.test', []);
+    await givePassword(database(), userId, 'short8ch');
+    await accept((await invite('old@elsewhere.test')).token, 'short8ch');
+    const { items } = await manager.members.list({ organizationId: world.acme });
+    expect(items.map(({ email }) => email)).toContain('old@elsewhere.test');
+    const { token } = await invite('new@elsewhere.test');
+    const refused = await refusal(accept(token, 'short8ch'));
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain('at least 12 characters');
+    expect((await refusal(accept(token, 'x'.repeat(129)))).status).toBe(400);
+    await accept(token);
+  });
+
+  test.each(['removed', 'made EDITOR'])(
+    'ends with its maker’s place: a manager who is %s lets nobody in later',
+    async (fate) => {
+      const { db } = database();
+      const organizationId = world.acme;
+      const email = `leaver-${fate.slice(0, 4)}@acme.test`;
+      await addUser(db, email, [{ organizationId, role: 'MANAGER' }]);
+      const leaver = await signedIn(database(), email);
+      const input = { organizationId, role: 'MANAGER' as const };
+      const made = await leaver.invitations.create({ ...input, email: `friend-of-${email}` });
+      const others = await invite(`kept-${email}`);
+      const { items } = await manager.members.list({ organizationId });
+      const memberId = items.find((item) => item.email === email)?.id ?? '';
+      await (fate === 'removed'
+        ? manager.members.remove({ organizationId, memberId })
+        : manager.members.update({ organizationId, memberId, role: 'EDITOR' }));
+      const token = made.urlPath.slice('/join/'.length);
+      expect((await refusal(accept(token))).status).toBe(404);
+      const trail = await manager.audit.list({ organizationId, limit: 10 });
+      const event = trail.items.find(({ targetKind }) => targetKind === 'invitations');
+      expect(event).toMatchObject({
+        operation: fate === 'removed' ? 'members.remove' : 'members.update',
+        targetIds: [made.invitation.id],
+      });
+      await accept(others.token);
+    },
+  );
+
   test('is no way to guess the password of an account', async () => {
     const { token } = await invite('both@test.test').catch(() => ({ token: '' }));
     expect(token).toBe('');
@@ -162,7 +205,7 @@ describe('an invitation', () => {
     for (const attempt of [
       key.invitations.create({ organizationId, email: 'mine@acme.test', role: 'MANAGER' }),
       key.invitations.revoke({ organizationId, id: invitation.id }),
-      key.members.update({ organizationId, memberId, role: 'MANAGER', vehicleIds: [] }),
+      key.members.update({ organizationId, memberId, role: 'MANAGER' }),
       key.members.remove({ organizationId, memberId }),
     ]) {
       expect(await refusal(attempt)).toEqual(refused);

@@ -10,7 +10,9 @@ import { migrate } from '@/db/migrate';
 import { openPglite } from '@/db/pglite';
 import { openPostgres } from '@/db/postgres';
 import * as schema from '@/db/schema';
+import { WITHOUT_BROWSER } from './chromium';
 import { startPublisher } from './local-publisher';
+import { runToEnd, startServer } from './process';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,6 +22,8 @@ declare module 'vitest' {
     templateDatabase: string | null;
     /** A data folder with a migrated, empty embedded database, to copy; null where no process is started. */
     dataFolder: string | null;
+    /** A data folder in which the demo is loaded, to copy; null where no browser test runs. */
+    demoFolder: string | null;
     /** `host:port` of a local publisher that the news check may reach in tests. */
     publisherHost: string;
   }
@@ -66,26 +70,40 @@ async function prepareDataFolder(project: TestProject): Promise<() => Promise<vo
   return () => rm(folder, { recursive: true });
 }
 
-const STARTS_PROCESSES = ['processes', 'main'];
+/** Builds the pages and lets the service load its demo once, for the browser tests to copy. */
+async function prepareDemo(project: TestProject): Promise<() => Promise<void>> {
+  const build = "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: true }))";
+  const built = await runToEnd(['-e', build]);
+  if (built.code !== 0) throw new Error(`The pages are not built: ${built.stderr}`);
+  const folder = mkdtempSync(join(tmpdir(), 'fund-demo-'));
+  const { child, ended } = await startServer({ DATA_DIR: folder, DEMO: '1' });
+  child.kill('SIGTERM');
+  await ended;
+  project.provide('demoFolder', folder);
+  return () => rm(folder, { recursive: true });
+}
 
 /**
- * Migrates one empty database for the whole run, of which every test file gets a copy, and starts
- * the local publisher: the environment that allows it is read once in a worker, so it is set here.
+ * Prepares once for all projects of the run: a migrated, empty database, of which every test file
+ * gets a copy, what the run's projects need beside it, and the local publisher, whose address is
+ * read once in a worker and is therefore set here.
  */
 export default async function setup(project: TestProject) {
   const publisher = await startPublisher();
   project.provide('publisherHost', publisher.host);
-  // Every project of the run has a setup, and all share this process's environment.
-  const allowed = process.env.URL_CHECK_ALLOW_HOSTS;
-  process.env.URL_CHECK_ALLOW_HOSTS = allowed ? `${allowed},${publisher.host}` : publisher.host;
+  process.env.URL_CHECK_ALLOW_HOSTS = publisher.host;
+  for (const key of ['dataFolder', 'demoFolder'] as const) project.provide(key, null);
   const url = process.env.TEST_DATABASE_URL;
-  const drop = await (url ? preparePostgres(project, url) : preparePglite(project));
-  project.provide('dataFolder', null);
-  const startsProcesses = STARTS_PROCESSES.includes(project.name);
-  const remove = startsProcesses ? await prepareDataFolder(project) : undefined;
+  const run = new Set(project.vitest.projects.map(({ name }) => name));
+  const undo = await Promise.all([
+    url ? preparePostgres(project, url) : preparePglite(project),
+    ...(['processes', 'main', 'alone'].some((name) => run.has(name))
+      ? [prepareDataFolder(project)]
+      : []),
+    ...(run.has('browser') && !WITHOUT_BROWSER ? [prepareDemo(project)] : []),
+  ]);
   return async () => {
     publisher.server.close();
-    await drop();
-    await remove?.();
+    for (const step of undo) await step();
   };
 }

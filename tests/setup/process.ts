@@ -23,15 +23,18 @@ export function newDataFolder(): string {
   return folder;
 }
 
-/** A data folder with a migrated, empty database, for what is not about the first start. */
-export function migratedDataFolder(): string {
-  const template = inject('dataFolder');
-  if (template === null)
-    throw new Error('This project of the test run has no data folder to copy.');
+function copyOf(template: string | null): string {
+  if (template === null) throw new Error('This test run has not prepared the data folder to copy.');
   const folder = newDataFolder();
   cpSync(template, folder, { recursive: true });
   return folder;
 }
+
+/** A data folder with a migrated, empty database, for what is not about the first start. */
+export const migratedDataFolder = (): string => copyOf(inject('dataFolder'));
+
+/** A data folder with the demo in it, as its first start has left it. */
+export const demoDataFolder = (): string => copyOf(inject('demoFolder'));
 
 /** Ends what the test file started and removes its folders. */
 export function useProcesses(): void {

@@ -1,44 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { useProcesses } from '../setup/process';
+import { type Demo, launchBrowser, startDemo } from './browser';
 
-const CHROMIUM = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-const withoutBrowser = CHROMIUM === undefined && process.env.REQUIRE_BROWSER !== '1';
-
-const access = z.object({ email: z.string(), password: z.string(), apiKey: z.string() });
 const shareAnswer = z.object({ share: z.object({ urlPath: z.string() }) });
 const summary = z.object({ companies: z.array(z.object({ id: z.string(), slug: z.string() })) });
 
 const NONCE = /script-src 'self' 'nonce-([\w+/=]+)' 'strict-dynamic';/;
 
-describe.skipIf(withoutBrowser)('the content security policy in a browser', () => {
+describe.skipIf(WITHOUT_BROWSER)('the content security policy in a browser', () => {
   useProcesses();
   let origin: string;
-  let demo: z.output<typeof access>;
+  let demo: Demo;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    const build =
-      "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: true }))";
-    expect(await runToEnd(['-e', build])).toMatchObject({ code: 0 });
-    const DATA_DIR = newDataFolder();
-    ({ origin } = await startServer({ DATA_DIR, DEMO: '1', LOG_LEVEL: 'silent' }));
-    demo = access.parse(JSON.parse(readFileSync(join(DATA_DIR, 'demo-access.json'), 'utf8')));
-    browser = await chromium.launch({
-      executablePath: CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    demo = await startDemo();
+    ({ origin } = demo);
+    browser = await launchBrowser();
     context = await browser.newContext();
     context.on('console', (message) => {
       if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
@@ -46,7 +30,7 @@ describe.skipIf(withoutBrowser)('the content security policy in a browser', () =
       }
     });
     page = await context.newPage();
-  }, 600_000);
+  }, 400_000);
   afterAll(() => browser?.close());
 
   const open = async (path: string) => {

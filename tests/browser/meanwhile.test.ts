@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { z } from 'zod';
+import { customerList } from '@/server/routers/customers/schemas';
+import { portfolioCompany } from '@/server/routers/portfolio/schemas';
+import { scoringCriteria } from '@/server/routers/scoring-criteria/schemas';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { callApi, type Demo } from './browser';
+import { consoleTest } from './console-test';
+
+const SLUG = 'tern-robotics';
+const under = `/portfolio/companies/${SLUG}`;
+
+async function setScene(demo: Demo): Promise<void> {
+  await callApi(demo, 'POST', '/portfolio', {
+    name: 'Tern Robotics',
+    slug: SLUG,
+    vehicleSlug: 'fund-i',
+    checkSize: 750_000,
+    investmentDate: '2025-03-01',
+    instrumentType: 'SAFE',
+  });
+  await callApi(demo, 'POST', `${under}/customers`, {
+    customerName: 'Globex',
+    tier: 'F500',
+    contractTerm: '12 months',
+    firstSignedAt: '2026-02-01T15:30:00Z',
+    notes: 'Old note',
+  });
+}
+
+const read = async <T>(demo: Demo, path: string, schema: z.ZodType<T>): Promise<T> => {
+  const headers = { Authorization: `Bearer ${demo.apiKey}` };
+  const answer = await fetch(`${demo.origin}/api/v1${path}`, { headers });
+  return schema.parse(await answer.json());
+};
+
+const settled = async (page: Page, url: string) => {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+};
+
+describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved since', () => {
+  const test = consoleTest(setScene);
+
+  test('changes of a customer what was typed alone, clears what was emptied, and says so', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=customers`);
+    await page.getByRole('button', { name: 'Actions for Globex' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Contract term').fill('24 months');
+    await page.getByLabel('Notes').fill('');
+    await callApi(demo, 'POST', `${under}/customers`, {
+      customerName: 'Globex',
+      tier: 'F100',
+      status: 'CHURNED',
+      dealValueAnnualUsd: 500_000,
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Globex is saved.').waitFor();
+    const { items } = await read(demo, `${under}/customers`, customerList);
+    expect(items).toEqual([
+      expect.objectContaining({
+        tier: 'F100',
+        status: 'CHURNED',
+        dealValueAnnualUsd: 500_000,
+        contractTerm: '24 months',
+        firstSignedAt: '2026-02-01T15:30:00.000Z',
+        notes: null,
+      }),
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('takes a field back only if it still says what was set here', async ({ demo, page }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}`);
+    const sector = async (typed: string) => {
+      await page.getByRole('button', { name: /^Sector/ }).click();
+      await page.getByRole('textbox', { name: 'Sector' }).fill(typed);
+      await page.keyboard.press('Enter');
+      await page.getByText('Sector of Tern Robotics saved.').waitFor();
+    };
+    await sector('AI');
+    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { sector: 'Health' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Somebody else changed it meanwhile').waitFor();
+    expect((await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).sector).toBe('Health');
+  });
+
+  test('saves what was typed of the rubric, and shows what somebody else wrote in the same place', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/rubric`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const cell = page.locator('textarea').first();
+    await cell.fill('Mine');
+    const rubric = async () => (await read(demo, '/scoring-criteria', scoringCriteria)).criteria;
+    const before = await rubric();
+    const theirs = {
+      ...before,
+      domainExpertise: { ...before.domainExpertise, 4: 'Theirs' },
+      traction: { ...before.traction, 4: 'Theirs too' },
+    };
+    await callApi(demo, 'PUT', '/scoring-criteria', theirs);
+    await page.getByRole('button', { name: 'Save rubric' }).click();
+    await page.getByText('meanwhile to “Theirs”').waitFor();
+    expect(await rubric()).toEqual(theirs);
+    expect(await cell.inputValue()).toBe('Mine');
+    await page.getByRole('button', { name: 'Save rubric' }).click();
+    await page.getByText('The rubric is saved for everybody.').waitFor();
+    const domainExpertise = { ...before.domainExpertise, 4: 'Mine' };
+    expect(await rubric()).toEqual({ ...theirs, domainExpertise });
+  });
+});

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestDatabase } from '../setup/database';
+import { newRoom } from '../extraction/setup';
+import { signedIn } from '../setup/session';
+import { addUser, makeWorld, type World } from '../setup/world';
+
+const database = useTestDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(database());
+});
+
+const room = () => newRoom(database().db);
+
+describe('a restoration changes nothing but the deletion', () => {
+  test('of a company that somebody else restored and changed meanwhile', async () => {
+    const { caller, slug, organizationId } = await room();
+    await caller.portfolio.patch({ slug, notes: 'Before', sector: 'Robots' });
+    await caller.portfolio.delete({ slug });
+    const first = await caller.portfolio.restore({ slug });
+    expect(first).toMatchObject({ restored: true, company: { notes: 'Before', deletedAt: null } });
+    const changes = { checkSize: 900_000, notes: 'Kept', status: 'MARKED_UP' } as const;
+    const changed = await caller.portfolio.patch({ slug, ...changes });
+    expect(await caller.portfolio.restore({ slug })).toEqual({ restored: false, company: changed });
+    const { items } = await caller.audit.list({ organizationId });
+    expect(items.filter(({ operation }) => operation === 'portfolio.restore')).toHaveLength(1);
+  });
+
+  test('of a deal', async () => {
+    const { caller, vehicleId } = await room();
+    const { slug } = await caller.deals.create({
+      companyName: 'Gears',
+      vehicleId,
+      notes: 'Before',
+    });
+    const ref = { slug, vehicleId };
+    await caller.deals.delete(ref);
+    const first = await caller.deals.restore(ref);
+    expect(first).toMatchObject({ restored: true, deal: { notes: 'Before', deletedAt: null } });
+    const changed = await caller.deals.patch({ slug, queryVehicleId: vehicleId, stage: 'MEETING' });
+    expect(await caller.deals.restore(ref)).toEqual({ restored: false, deal: changed });
+  });
+});
+
+describe('a customer changed in the console', () => {
+  const FIELDS = {
+    customerName: 'Globex',
+    tier: 'F500',
+    status: 'PILOT',
+    dealValueAnnualUsd: 120_000,
+    contractTerm: '12 months',
+    firstSignedAt: '2026-02-01T15:30:00.000Z',
+    notes: 'Kept',
+  } as const;
+
+  test('keeps what was not sent, to the minute', async () => {
+    const { caller, slug } = await room();
+    const before = await caller.customers.upsert({ slug, ...FIELDS });
+    const after = await caller.customers.patch({ slug, id: before.id, contractTerm: '24 months' });
+    expect(after).toEqual({
+      ...before,
+      inserted: undefined,
+      contractTerm: '24 months',
+      updatedAt: after.updatedAt,
+    });
+  });
+
+  test('is cleared where null is sent', async () => {
+    const { caller, slug } = await room();
+    const { id } = await caller.customers.upsert({ slug, ...FIELDS });
+    const cleared = {
+      dealValueAnnualUsd: null,
+      contractTerm: null,
+      firstSignedAt: null,
+      notes: null,
+    };
+    expect(await caller.customers.patch({ slug, id, ...cleared })).toMatchObject({
+      ...cleared,
+      tier: 'F500',
+      status: 'PILOT',
+    });
+  });
+
+  test('has a date of churning as long as it has churned, and keeps the one on file', async () => {
+    const { caller, slug } = await room();
+    const { id } = await caller.customers.upsert({ slug, ...FIELDS });
+    const churnedAt = '2026-03-01T00:00:00.000Z';
+    await caller.customers.churn({ slug, id, churnedAt });
+    const patch = (status: 'CHURNED' | 'ACTIVE') => caller.customers.patch({ slug, id, status });
+    expect(await patch('CHURNED')).toMatchObject({ status: 'CHURNED', churnedAt });
+    expect(await patch('ACTIVE')).toMatchObject({ status: 'ACTIVE', churnedAt: null });
+    expect((await patch('CHURNED')).churnedAt).not.toBeNull();
+  });
+
+  test('is not found once somebody deleted it', async () => {
+    const { caller, slug } = await room();
+    const { id } = await caller.customers.upsert({ slug, ...FIELDS });
+    await caller.customers.delete({ slug, id });
+    const late = caller.customers.patch({ slug, id, notes: 'Late' });
+    await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('what changes of a member', () => {
+  async function memberOf(email: string) {
+    const { acme: organizationId, fundI, fundII } = world;
+    const vehicleIds = [fundI, fundII].sort();
+    await addUser(database().db, email, [{ organizationId, role: 'EDITOR', vehicleIds }]);
+    const manager = await signedIn(database(), 'manager@acme.test');
+    const read = async () =>
+      (await manager.members.list({ organizationId })).items.find((one) => one.email === email);
+    const ref = { organizationId, memberId: (await read())?.id ?? '' };
+    return { manager, read, ref };
+  }
+
+  test('is the role alone: a vehicle that was taken away stays so', async () => {
+    const { manager, read, ref } = await memberOf('role@acme.test');
+    await manager.members.update({ ...ref, revoke: [world.fundII] });
+    await manager.members.update({ ...ref, role: 'VIEWER' });
+    expect(await read()).toMatchObject({ role: 'VIEWER', vehicleIds: [world.fundI] });
+  });
+
+  test('is the one vehicle: neither the role nor other vehicles come back with it', async () => {
+    const { manager, read, ref } = await memberOf('vehicle@acme.test');
+    await manager.members.update({ ...ref, role: 'VIEWER', revoke: [world.fundII] });
+    await manager.members.update({ ...ref, revoke: [world.fundI] });
+    expect(await read()).toMatchObject({ role: 'VIEWER', vehicleIds: [] });
+    await manager.members.update({ ...ref, grant: [world.fundI, world.fundI] });
+    await manager.members.update({ ...ref, grant: [world.fundI] });
+    expect(await read()).toMatchObject({ role: 'VIEWER', vehicleIds: [world.fundI] });
+  });
+
+  test('is never a vehicle of another organization', async () => {
+    const { manager, read, ref } = await memberOf('foreign@acme.test');
+    const before = await read();
+    for (const change of [{ grant: [world.spv] }, { revoke: [world.spv] }]) {
+      const refused = manager.members.update({ ...ref, ...change });
+      await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('cells of the rubric', () => {
+  test('change alone, and not where somebody else wrote meanwhile; such a save changes nothing', async () => {
+    const { caller, vehicleId } = await room();
+    const { criteria } = await caller.scoringCriteria.get({ vehicleId });
+    const save = (category: 'market' | 'traction', level: '4' | '1', to: string) => {
+      const from = criteria[category][level];
+      return { category, level, from, to };
+    };
+    const patch = (...changes: ReturnType<typeof save>[]) =>
+      caller.scoringCriteria.patch({ vehicleId, changes });
+    await patch(save('traction', '4', 'Theirs'));
+    const both = await patch(save('market', '1', 'Mine'));
+    expect(both.criteria).toEqual({
+      ...criteria,
+      traction: { ...criteria.traction, 4: 'Theirs' },
+      market: { ...criteria.market, 1: 'Mine' },
+    });
+    const late = patch(save('market', '4', 'Late'), save('traction', '4', 'Mine'));
+    await expect(late).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: {
+        issues: [
+          { path: ['criteria', 'traction', '4'], message: expect.stringContaining('“Theirs”') },
+        ],
+      },
+    });
+    expect((await caller.scoringCriteria.get({ vehicleId })).criteria).toEqual(both.criteria);
+  });
+});
