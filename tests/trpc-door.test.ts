@@ -151,30 +151,6 @@ describe('the tRPC door', () => {
     expect((await trpc.deals.get.query({ slug: 'odd' })).comments).toHaveLength(1);
   });
 
-  test('an Idempotency-Key that it would not heed is refused, and nothing is written', async () => {
-    const send = (name: string, json: unknown) =>
-      fetch(`${origin}/api/trpc/${name}`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${world.manager}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': 'once',
-        },
-        body: JSON.stringify({ json }),
-      });
-    for (const name of ['deals.create', 'deals%2Ecreate', '/deals.create/']) {
-      const refused = await send(name, { companyName: 'Unheeded' });
-      expect([name, refused.status, await refused.text()]).toEqual([
-        name,
-        400,
-        expect.stringContaining('Call the REST path'),
-      ]);
-    }
-    const { deals } = await client(world.manager).deals.list.query({});
-    expect(deals.map(({ companyName }) => companyName)).not.toContain('Unheeded');
-    expect((await send('deals.list', {})).status).toBe(200);
-  });
-
   test('a streamed answer is sound HTTP', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = {

@@ -8,10 +8,11 @@ import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
 import { checkDepth, isJsonType } from '@/server/rest/body';
 import { HeldBody } from '@/server/rest/held-body';
-import { metaOf, proceduresOf } from '@/server/rest/route-table';
+import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { webClientAddress } from './client-address';
 import { logRequest } from './request-log';
+import { answerOnce, keyedCallOf } from './trpc-once';
 import { boundedBody, refusal } from './web-request';
 
 export const TRPC_PATH = '/api/trpc';
@@ -28,19 +29,6 @@ function refuseForeignOrigin(request: Request): void {
 }
 
 const PROCEDURES = new Map(proceduresOf(appRouter));
-
-/** A key that nobody heeds would let a retry write twice. */
-function refuseUnheededKey(names: readonly string[]): void {
-  for (const name of names) {
-    const procedure = PROCEDURES.get(name);
-    if (procedure?._def.type !== 'mutation') continue;
-    if (metaOf(procedure)?.rest?.idempotency === 'own') continue;
-    throw new ServiceError(
-      'BAD_REQUEST',
-      'Over tRPC only publicShares.create takes an Idempotency-Key. Call the REST path, or leave the header out.',
-    );
-  }
-}
 
 /**
  * The procedures that a request names, read as tRPC does: of the decoded path, so that no comma
@@ -70,13 +58,19 @@ function checkAddress(request: Request): void {
   throw new ServiceError('NOT_FOUND', 'Procedures answer to GET and POST alone.');
 }
 
-/** The request with its body read within the bounds, or an error that says what is wrong with it. */
-async function withBody(request: Request, held: HeldBody, isKnown: boolean): Promise<Request> {
-  if (request.method === 'GET') return request;
+/** A body read within the bounds, or an error that says what is wrong with it; '' for a GET. */
+async function bodyOf(request: Request, held: HeldBody, isKnown: boolean): Promise<string> {
+  if (request.method === 'GET') return '';
   const body = await boundedBody(request, held, isKnown);
   if (body !== '' && !isJsonType(request.headers.get('content-type') ?? undefined)) {
     throw new ServiceError('BAD_REQUEST', 'Send JSON, with Content-Type: application/json.');
   }
+  return body;
+}
+
+/** The request with the body that was read. */
+function withBody(request: Request, body: string): Request {
+  if (request.method === 'GET') return request;
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
   return new Request(request.url, { method: 'POST', headers, body });
@@ -105,24 +99,33 @@ export async function handleTrpc(
     access = await resolveAccess(db, request.headers);
     allowance = await countRequest(access, address, names.length);
     if (access?.actor.kind === 'session') refuseForeignOrigin(request);
-    const safe = await withBody(request, held, access !== null);
-    const idempotencyKey = safe.headers.get('idempotency-key') ?? undefined;
-    if (idempotencyKey !== undefined) refuseUnheededKey(names);
-    response = await fetchRequestHandler({
-      endpoint: TRPC_PATH,
-      req: safe,
-      router: appRouter,
-      createContext: () => ({
-        ...makeContext(access, db, requestId, idempotencyKey),
-        answered: { characters: 0 },
-      }),
-      maxBatchSize: MAX_BATCH,
-      // Queries by POST too, for inputs too long for an address; never mutations by GET.
-      allowMethodOverride: true,
-      onError: ({ error }) => {
-        if (viewOf(error).status >= 500) failure = error;
-      },
-    });
+    const body = await bodyOf(request, held, access !== null);
+    const keyed = keyedCallOf(request, names, PROCEDURES);
+    const answer = async (handle: Db) => {
+      let cause: unknown;
+      failure = undefined;
+      const answered = await fetchRequestHandler({
+        endpoint: TRPC_PATH,
+        req: withBody(request, body),
+        router: appRouter,
+        createContext: () => ({
+          ...makeContext(access, handle, requestId, keyed?.key),
+          answered: { characters: 0 },
+        }),
+        maxBatchSize: MAX_BATCH,
+        // Queries by POST too, for inputs too long for an address; never mutations by GET.
+        allowMethodOverride: true,
+        onError: ({ error }) => {
+          cause = error;
+          if (viewOf(error).status >= 500) failure = error;
+        },
+      });
+      return { response: answered, failure: cause };
+    };
+    response =
+      keyed === undefined || keyed.rest.idempotency === 'own' || access === null
+        ? (await answer(db)).response
+        : await answerOnce(db, access, keyed, body, answer);
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;

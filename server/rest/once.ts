@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Db } from '@/db/client';
 import type { Access } from '@/server/access/actor';
 import {
@@ -10,7 +11,14 @@ import { runInTransaction } from '@/server/access/transaction';
 import { conflict } from '@/server/errors';
 import { requestHash } from '@/server/lib/idempotency-key';
 import { sha256Hex } from '@/server/lib/sha256';
-import type { Operation } from './route-table';
+import type { RestMeta } from '@/server/trpc';
+
+/** What runs once: its name, apart from all others, its input, and how it heeds the key. */
+interface Repeatable {
+  id: string;
+  schema: z.ZodType;
+  rest: Pick<RestMeta, 'idempotency'>;
+}
 
 /** A successful answer: status and JSON text. */
 export interface Success {
@@ -31,8 +39,8 @@ const isReadOnly = ({ actor }: Access): boolean => actor.kind === 'apiKey' && ac
 async function keyedRequest(
   access: Access,
   key: string,
-  operation: Operation,
-  input: Record<string, unknown>,
+  operation: Repeatable,
+  input: unknown,
 ): Promise<KeyedRequest | undefined> {
   const { actor } = access;
   const valid = await operation.schema.safeParseAsync(input);
@@ -86,8 +94,8 @@ export async function once(
   db: Db,
   access: Access,
   key: string,
-  operation: Operation,
-  input: Record<string, unknown>,
+  operation: Repeatable,
+  input: unknown,
   work: (db: Db) => Promise<Success>,
 ): Promise<Success> {
   const request = await keyedRequest(access, key, operation, input);

@@ -52,6 +52,31 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a snapshot whose answer was lost is added once, however often it is sent', async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/companies/${SLUG}`);
+    await page.getByRole('tab', { name: 'Metrics' }).click();
+    await page.getByRole('button', { name: 'Add snapshot' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('ARR').fill('777k');
+    const calls = '**/api/trpc/metricSnapshots.create**';
+    await page.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const send = dialog.getByRole('button', { name: 'Add snapshot' });
+    await send.click();
+    await dialog.getByText('The service cannot be reached.').waitFor();
+    await page.unroute(calls);
+    await send.click();
+    await page.getByText('The snapshot is added.').waitFor();
+    const cells = page.getByRole('cell', { name: '$777,000' });
+    await cells.first().waitFor();
+    expect(await cells.count()).toBe(1);
+  });
+
   test('a founder’s name keeps its comma when another is added', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     for (const typed of ['John Smith, Jr.', '\nAnn Lee']) {

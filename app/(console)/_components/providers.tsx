@@ -1,13 +1,15 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client';
 import { ThemeProvider } from 'next-themes';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
+import { onceLinks } from '../_lib/once-link';
 import { problemOf } from '../_lib/problem';
+import { isAdding } from '../_lib/retry-keys';
 import { sessionEnded } from '../_lib/session-end';
 import { toastProblem } from '../_lib/toasts';
 import { TRPCProvider } from '../_lib/trpc';
@@ -42,14 +44,20 @@ function newQueryClient(): QueryClient {
   });
 }
 
+const URL_OF_CALLS = '/api/trpc';
+
 const newClient = () =>
   createTRPCClient<AppRouter>({
     links: [
-      httpBatchLink({
-        url: '/api/trpc',
-        transformer: superjson,
-        maxItems: 10,
-        maxURLLength: 4000,
+      splitLink({
+        condition: ({ path }) => isAdding(path),
+        true: onceLinks(URL_OF_CALLS),
+        false: httpBatchLink({
+          url: URL_OF_CALLS,
+          transformer: superjson,
+          maxItems: 10,
+          maxURLLength: 4000,
+        }),
       }),
     ],
   });
