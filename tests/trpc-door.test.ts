@@ -190,6 +190,21 @@ describe('the tRPC door', () => {
     expect(status).toBe(200);
   });
 
+  test('of two keys neither counts, on both doors', async () => {
+    const ask = (path: string, keys: string[]) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { Authorization: keys.map((key) => `Bearer ${key}`) };
+        get(`${origin}${path}`, { headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        }).on('error', reject);
+      });
+    for (const path of ['/api/v1/vehicles', '/api/trpc/vehicles.list']) {
+      expect(await ask(path, [world.manager])).toBe(200);
+      expect(await ask(path, [world.manager, world.foreign])).toBe(401);
+      expect(await ask(path, [world.manager, world.manager])).toBe(401);
+    }
+  });
+
   test('everything that is not a door goes to the pages', async () => {
     expect((await fetch(`${origin}/anything`)).status).toBe(418);
     expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);

@@ -166,7 +166,13 @@ const PATIENCE: Patience = {
 export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE): Server {
   const { silence, ...timeouts } = patience;
   const server = createServer(
-    { ...timeouts, keepAliveTimeout: 65_000, requireHostHeader: false },
+    {
+      ...timeouts,
+      keepAliveTimeout: 65_000,
+      requireHostHeader: false,
+      // A header sent twice is judged as the two that it is, not as the first: of two keys neither counts.
+      joinDuplicateHeaders: true,
+    },
     (request, response) => {
       dispatch(db, pages, request, response).catch((error: unknown) => {
         const allowance = error instanceof TooManyRequestsError ? error.headers : undefined;

@@ -59,7 +59,7 @@ export function boundedBody(
   held: HeldBody,
   isKnown: boolean,
 ): Promise<string> {
-  refuseCompressed(headers.get('content-encoding') ?? undefined);
+  refuseCompressed((name) => headers.get(name));
   const length = headers.get('content-length') ?? undefined;
   return readBody(chunksOf(body), length, held, isKnown ? undefined : UNKNOWN_SENDER_BYTES);
 }

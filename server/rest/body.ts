@@ -15,14 +15,23 @@ const COMMA = 44;
 
 /**
  * Compressed bodies are not unpacked: a small one can hold gigabytes.
- * @throws BodyRefusedError (400) for any Content-Encoding but `identity`
+ * @param header a request's header by its name in small letters
+ * @throws BodyRefusedError (400) for any Content-Encoding but `identity`, and any Transfer-Encoding
+ *   but `chunked`
  */
-export function refuseCompressed(contentEncoding: string | undefined): void {
-  if (contentEncoding === undefined || /^\s*(identity\s*)?$/i.test(contentEncoding)) return;
-  throw new BodyRefusedError(
-    'The body is compressed. Send it uncompressed, without the header Content-Encoding.',
-  );
+export function refuseCompressed(header: (name: string) => string | null | undefined): void {
+  for (const [name, plain] of PLAIN_ENCODINGS) {
+    if (plain.test(header(name.toLowerCase()) ?? '')) continue;
+    throw new BodyRefusedError(
+      `The body is compressed. Send it uncompressed, without the header ${name}.`,
+    );
+  }
 }
+
+const PLAIN_ENCODINGS = [
+  ['Content-Encoding', /^\s*(identity\s*)?$/i],
+  ['Transfer-Encoding', /^\s*(chunked\s*)?$/i],
+] as const;
 
 /** Measures JSON text as its bytes come in: how deep it is nested, and what it will take. */
 class JsonMeter {
