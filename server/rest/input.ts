@@ -36,7 +36,7 @@ export async function inputFor(
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (operation.hasBody) {
-    refuseCompressed(request.header);
+    refuseCompressed((name) => request.header(name));
     const body = parseBody(await request.body(), request.header('content-type'));
     for (const [name, field] of operation.bodyFields) {
       if (Object.hasOwn(body, name)) input[field] = body[name];
