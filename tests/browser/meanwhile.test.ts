@@ -90,6 +90,25 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     expect((await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).sector).toBe('Health');
   });
 
+  test('puts a text in the place of somebody else’s only once theirs was shown', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}`);
+    await page.getByRole('button', { name: /Notes$/ }).click();
+    const box = page.getByRole('textbox', { name: 'Notes' });
+    await box.fill('Mine');
+    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { notes: 'Theirs, meanwhile' });
+    const notes = async () => (await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).notes;
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Somebody else changed this text meanwhile').waitFor();
+    await page.getByText('Theirs, meanwhile').waitFor();
+    expect([await notes(), await box.inputValue()]).toEqual(['Theirs, meanwhile', 'Mine']);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Notes of Tern Robotics saved.').waitFor();
+    expect(await notes()).toBe('Mine');
+  });
+
   test('saves what was typed of the rubric, and shows what somebody else wrote in the same place', async ({
     demo,
     page,

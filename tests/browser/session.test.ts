@@ -138,6 +138,42 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     expect(await sector.inputValue()).toBe('Robotics');
   });
 
+  test('what is being written outlives its tab, its page and a slip of the hand', async ({
+    demo,
+    page,
+  }) => {
+    await callApi(demo, 'POST', '/deals', { companyName: 'Half Said' });
+    await page.goto(`${demo.origin}/deals/half-said`);
+    await page.getByRole('button', { name: /^Write ?Notes/ }).click();
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await notes.fill('Half a note');
+    await comment.fill('Half a comment');
+    await page.getByRole('link', { name: 'Pipeline' }).first().click();
+    await page.waitForURL('**/pipeline');
+    await page.goBack();
+    await notes.waitFor();
+    expect(await notes.inputValue()).toBe('Half a note');
+    expect(await comment.inputValue()).toBe('Half a comment');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Write ?Notes/ }).click();
+    expect(await notes.inputValue()).toBe('');
+
+    await page.getByRole('link', { name: 'Portfolio' }).first().click();
+    await page.getByText('Largest position').waitFor();
+    await page.keyboard.press('c');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Company').fill('Typed');
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    expect(await form.getByLabel('Company').inputValue()).toBe('Typed');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+  });
+
   test('a deal’s text, link and choice are kept or told where the connection is lost', async ({
     demo,
     context,

@@ -2,39 +2,45 @@
 
 import { useId, useState } from 'react';
 import type { Outcome } from '../_lib/outcome';
+import { forgetDraft, useDraft } from '../_lib/use-draft';
 import { OutcomeNote } from './outcome-note';
 import { Button } from './ui/button';
 import { Textarea } from './ui/input';
 
 interface Props {
   label: string;
+  /** Under which what is typed is kept until it is stored, also while another page is looked at. */
+  name: string;
   /** What is stored. */
   text: string;
   rows: number;
   /** Said beside the buttons. */
   hint?: string;
-  /** Checks and saves what was typed, only if it has changed; tells what came of it. */
-  onSave: (typed: string) => Promise<Outcome>;
+  /** Checks and saves what was typed, only if it has changed since `from`; tells what came of it. */
+  onSave: (typed: string, from: string) => Promise<Outcome>;
   onClose: () => void;
 }
 
 /** Where a longer text is written: it stays open until the text is stored, and says why it is not. */
-export function TextEditor({ label, text, rows, hint, onSave, onClose }: Props) {
-  const [draft, setDraft] = useState(text);
+export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: Props) {
   // What was stored when the writing began: what is typed is shown as stored while it is saved.
-  const [before] = useState(text.trim());
+  const { text: draft, from, changed, write, rebase } = useDraft(name, text);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const id = useId();
-  const changed = draft.trim() !== before;
   const save = async () => {
     if (saving) return;
-    if (!changed) return onClose();
+    if (!changed) return close();
     setSaving(true);
-    const came = await onSave(draft.trim());
+    const came = await onSave(draft.trim(), from);
     setSaving(false);
     setOutcome(came);
-    if (came === null) onClose();
+    if (came === null) close();
+    else if ('theirs' in came && came.theirs !== undefined) rebase(came.theirs);
+  };
+  const close = () => {
+    forgetDraft(name);
+    onClose();
   };
   return (
     <div className="flex max-w-[42rem] flex-col gap-2">
@@ -47,19 +53,24 @@ export function TextEditor({ label, text, rows, hint, onSave, onClose }: Props) 
         aria-describedby={outcome === null ? undefined : id}
         rows={rows}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save();
           // What was written goes by the button alone.
-          if (event.key === 'Escape' && !changed) onClose();
+          if (event.key === 'Escape' && !changed) close();
         }}
       />
       <OutcomeNote id={id} label={label} outcome={outcome} />
+      {outcome !== null && 'theirs' in outcome && outcome.theirs !== undefined && (
+        <blockquote className="max-h-40 overflow-y-auto border-l-2 pl-3 text-sm whitespace-pre-line text-muted">
+          {outcome.theirs === '' ? 'Nothing: the text was removed.' : outcome.theirs}
+        </blockquote>
+      )}
       <div className="flex items-center gap-2">
         <Button variant="primary" size="sm" disabled={saving} onClick={() => void save()}>
           {saving ? 'Saving' : 'Save'}
         </Button>
-        <Button variant="ghost" size="sm" disabled={saving} onClick={onClose}>
+        <Button variant="ghost" size="sm" disabled={saving} onClick={close}>
           Cancel
         </Button>
         {hint !== undefined && <span className="ml-auto text-xs text-faint">{hint}</span>}

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from './button';
 
@@ -24,11 +24,18 @@ export function Dialog({
   children,
   className,
 }: DialogProps) {
+  // What was typed goes by a button alone, not by a slip of the hand.
+  const typed = useRef(false);
+  const stay = (event: Event) => typed.current && event.preventDefault();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
+          onOpenAutoFocus={() => (typed.current = false)}
+          onInput={() => (typed.current = true)}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed z-50 flex flex-col bg-raised shadow-pop focus:outline-none',

@@ -6,6 +6,7 @@ import { TextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { useModKey } from '../../../../_lib/use-mod-key';
+import { hasDraft } from '../../../../_lib/use-draft';
 import { useCompany } from './company-context';
 import { useSaveField } from './use-patch-company';
 
@@ -24,7 +25,8 @@ export function LongText({ title, field, empty, rendered }: Props) {
   const { company, mayEdit } = useCompany();
   const mod = useModKey();
   const save = useSaveField();
-  const [editing, setEditing] = useState(false);
+  const name = `${company.id} ${field}`;
+  const [editing, setEditing] = useState(() => hasDraft(name));
   const stored = company[field];
   const edit = mayEdit && !editing && (
     <Button variant="ghost" size="sm" className="-mr-2" onClick={() => setEditing(true)}>
@@ -37,6 +39,7 @@ export function LongText({ title, field, empty, rendered }: Props) {
       {editing ? (
         <TextEditor
           label={title}
+          name={name}
           text={stored ?? ''}
           rows={8}
           hint={`Markdown works. ${mod} ↵ saves.`}

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldsOf, stillSays } from '../../../../_lib/changes';
-import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
+import { meanwhileOf, type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
 import type { Inputs } from '../../../../_lib/outputs';
 import { toastUndoIf } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -56,12 +56,20 @@ const tools = () =>
     () => null,
   );
 
-/** Checks one typed field and waits until it is saved; the schemas come along with the first edit. */
+/**
+ * Checks one typed field and waits until it is saved; the schemas come along with the first edit.
+ * What was written from `from` is saved only while that is still what is stored.
+ */
 export function useSaveField() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const patch = usePatchCompany();
-  const { company } = useCompany();
+  const { company, ref } = useCompany();
+  const query = trpc.portfolio.get.queryOptions({ ...ref, includeDeleted: false });
+  const nowIn = async (field: keyof CompanyChange) =>
+    String((await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }))[field] ?? '');
   return (field: keyof CompanyChange, label: string) =>
-    async (typed: string): Promise<Outcome> => {
+    async (typed: string, from?: string): Promise<Outcome> => {
       const loaded = await tools();
       if (!loaded) return UNREACHED;
       const [{ checkCompanyField }, { readNumber }] = loaded;
@@ -69,6 +77,8 @@ export function useSaveField() {
       const value = isNumber ? readNumber(typed) : typed;
       const checked = checkCompanyField(field, value === '' || value === undefined ? null : value);
       if ('error' in checked) return checked;
+      const meanwhile = from === undefined ? null : await meanwhileOf(from, nowIn(field));
+      if (meanwhile !== null) return meanwhile;
       return patch(label, checked.change, { [field]: company[field] });
     };
 }

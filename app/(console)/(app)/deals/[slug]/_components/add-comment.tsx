@@ -1,13 +1,14 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../../_components/ui/button';
 import { Textarea } from '../../../../_components/ui/input';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useModKey } from '../../../../_lib/use-mod-key';
+import { useDraft } from '../../../../_lib/use-draft';
 import { useDeal } from './deal-context';
 import { useAuthorName } from './use-author-name';
 
@@ -15,16 +16,16 @@ import { useAuthorName } from './use-author-name';
 export function AddComment() {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const { ref } = useDeal();
+  const { ref, deal } = useDeal();
   const authorName = useAuthorName();
   const mod = useModKey();
-  const [content, setContent] = useState('');
+  const { text: content, write } = useDraft(`${deal.id} comment`);
   const field = useRef<HTMLTextAreaElement>(null);
   useShortcut('m', 'Comment', () => field.current?.focus(), { group: 'Deal' });
   const comment = useMutation(
     trpc.deals.comment.mutationOptions({
       onSuccess: async () => {
-        setContent('');
+        write('');
         await refresh(trpc.deals.get.pathFilter());
       },
     }),
@@ -47,7 +48,7 @@ export function AddComment() {
         placeholder="Write a comment"
         rows={2}
         value={content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
         }}

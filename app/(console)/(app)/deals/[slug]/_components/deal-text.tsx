@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
+import { hasDraft } from '../../../../_lib/use-draft';
 import { useDeal } from './deal-context';
 import { useSaveDealField } from './use-patch-deal';
 
@@ -17,7 +18,8 @@ interface Props {
 export function DealText({ field, title, empty }: Props) {
   const { deal, mayEdit } = useDeal();
   const save = useSaveDealField();
-  const [editing, setEditing] = useState(false);
+  const name = `${deal.id} ${field}`;
+  const [editing, setEditing] = useState(() => hasDraft(name));
   const stored = deal[field];
   const edit = mayEdit && !editing && (
     <Button variant="ghost" size="sm" className="-mr-2" onClick={() => setEditing(true)}>
@@ -30,6 +32,7 @@ export function DealText({ field, title, empty }: Props) {
       {editing ? (
         <TextEditor
           label={title}
+          name={name}
           text={stored}
           rows={4}
           onSave={save(field, title)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../../../_components/ui/button';
 import { Checkbox } from '../../../../_components/ui/checkbox';
@@ -88,6 +88,8 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
   const fit = fitOf(levels);
   const comment = useMutation(trpc.deals.comment.mutationOptions());
   const patch = useMutation(trpc.deals.patch.mutationOptions());
+  // The comment that stands already, should the fit be refused after it.
+  const stored = useRef<string | null>(null);
   const save = async () => {
     const metadata = {
       scores: Object.fromEntries(
@@ -95,7 +97,11 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
       ),
     };
     const content = why.trim() === '' ? 'Scored against the rubric.' : why;
-    await comment.mutateAsync({ ...ref, authorName, authorType: 'human', content, metadata });
+    const words = JSON.stringify([content, metadata]);
+    if (stored.current !== words) {
+      await comment.mutateAsync({ ...ref, authorName, authorType: 'human', content, metadata });
+      stored.current = words;
+    }
     if (setsFit && fit !== null) {
       const { slug, vehicleId: queryVehicleId } = ref;
       await patch.mutateAsync({ slug, queryVehicleId, thesisFitScore: fit });

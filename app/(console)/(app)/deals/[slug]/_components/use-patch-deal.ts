@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldsOf, stillSays } from '../../../../_lib/changes';
-import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
+import { meanwhileOf, type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
 import type { Inputs } from '../../../../_lib/outputs';
 import { toastUndoIf } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -79,12 +79,20 @@ const NUMBERS: ReadonlySet<TypedField> = new Set([
   'estimatedCheckSize',
 ]);
 
-/** Checks one typed field and waits until it is saved; the schemas come along with the first edit. */
+/**
+ * Checks one typed field and waits until it is saved; the schemas come along with the first edit.
+ * What was written from `from` is saved only while that is still what is stored.
+ */
 export function useSaveDealField() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const patch = usePatchDeal();
-  const { deal } = useDeal();
+  const { deal, ref } = useDeal();
+  const query = trpc.deals.get.queryOptions(ref);
+  const nowIn = async (field: TypedField) =>
+    String((await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }))[field]);
   return (field: TypedField, label: string) =>
-    async (typed: string): Promise<Outcome> => {
+    async (typed: string, from?: string): Promise<Outcome> => {
       const loaded = await tools();
       if (!loaded) return UNREACHED;
       const [{ checkDealField }, { readNumber }] = loaded;
@@ -92,6 +100,8 @@ export function useSaveDealField() {
       const value = NUMBERS.has(field) ? (readNumber(typed) ?? empty) : typed;
       const checked = checkDealField(field, value);
       if ('error' in checked) return checked;
+      const meanwhile = from === undefined ? null : await meanwhileOf(from, nowIn(field));
+      if (meanwhile !== null) return meanwhile;
       return patch(label, checked.change, { [field]: deal[field] });
     };
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** What was typed and not stored yet, by name, for as long as the window is open. */
+const drafts = new Map<string, { text: string; from: string }>();
+
+/** True if something typed under the name waits to be stored. */
+export const hasDraft = (name: string): boolean => drafts.has(name);
+
+/** Forgets what was typed under a name, once it is stored or given up. */
+export const forgetDraft = (name: string): boolean => drafts.delete(name);
+
+/**
+ * A text being written. It outlives its page and its tab: whoever comes back finds it, and whoever
+ * closes the window is asked first.
+ * @param stored what is stored when the writing begins, kept along as `from`
+ */
+export function useDraft(name: string, stored = '') {
+  const [draft, setDraft] = useState(() => drafts.get(name) ?? { text: stored, from: stored });
+  const { text, from } = draft;
+  const changed = text.trim() !== from.trim();
+  useEffect(() => {
+    if (!changed) drafts.delete(name);
+    else drafts.set(name, { text, from });
+  }, [name, text, from, changed]);
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  return {
+    text,
+    /** What was stored when the writing began, or when it was last compared. */
+    from,
+    changed,
+    write: (typed: string) => setDraft({ text: typed, from }),
+    /** Goes on from what somebody else stored meanwhile. */
+    rebase: (now: string) => setDraft({ text, from: now }),
+  };
+}
