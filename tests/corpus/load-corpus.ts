@@ -57,6 +57,8 @@ export const SPLITS = [
   'fresh-15',
   'fresh-16',
   'fresh-17',
+  'fresh-18',
+  'fresh-19',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

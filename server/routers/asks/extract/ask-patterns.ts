@@ -1,6 +1,7 @@
 import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
+import { wantsPeople } from './wanted-people';
 import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
 
 /*
@@ -12,7 +13,7 @@ const ACT =
   '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
-  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|return (?:the|your) signed)';
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|return (?:the|your) signed)';
 const REPLY =
   '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|call|contact|all ears)';
 const KNOWS =
@@ -61,7 +62,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(`\\b${PLEASE},? (?:do |also |feel free to |all |just )?${PLEASE_ACT}`),
   new RegExp(
-    `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly |humbly )?(?:request|ask|urge|invite|solicit|beg) (?:for )?(?:you|your|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
+    `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly |humbly )?(?:request|ask|urge|invite|solicit|beg) (?:for )?(?:you|your|(?:each|any|some) of you|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
   ),
   // Conditions: "if you know … let us know", either way round.
   new RegExp(
@@ -94,7 +95,7 @@ const RULES: readonly RegExp[] = [
     `\\b(?:happy|open|keen|eager|glad|grateful|excited|looking forward|interested|thankful|appreciative) (?:to|for|of|in)(?: (?:hear(?:ing)?|get(?:ting)?|have|having|receive|receiving|take|taking|be|any|some|more|of|your|all|a|warm|all kinds of|few))* (?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|suggestions?|pointers|your (?:thoughts|ideas|feedback|input|advice|help)|ideas (?:for|on)|contacts? (?:to|with|at|in)|help (?:with|on))`,
   ),
   new RegExp(
-    `\\b(?:looking|searching|seeking|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions|sparring partners?|mentors?|sounding board|(?:second|fresh) (?:opinion|pair of eyes))`,
+    `\\b(?:looking|searching|seek(?:ing)?|hoping|hunting|search|after|on the lookout)(?: (?:for|to|get|some|a|an|any|more|few|your|out|warm|additional|good|personal|further|direct|the|our|next|couple|of|be|receive|gather))* (?:intros?|introductions?|introdutions?|introduced|connections? (?:to|with|at|in)|recommendations?|reccomendations?|referrals?|advices?|advise|your (?:help|advice|feedback|input|thoughts)|help (?:with|finding|from you|on|in)|guidance|pointers|suggestions|sparring partners?|mentors?|sounding board|(?:second|fresh) (?:opinion|pair of eyes))`,
   ),
   new RegExp(
     `\\b${WE} (?:really |urgently |also |still |do |currently |badly |just )*(?:need|want|could use|can use|could do with|would benefit from)(?: (?:some|your|more|an?|any|few|good|warm|also|the|bit|of|little|couple))* (?:intros?|introductions?|referrals?|(?<=your )(?:help|advice|support|feedback|input)|(?<=(?:use|with|from) (?:some |your |a bit of )*)advice (?:on|about|with|from)|help (?:with|finding|to|on|in|from you|here|getting)|(?<=use (?:some |your |a |more )*)help|connections? (?:to|at|with))`,
@@ -120,7 +121,7 @@ const RULES: readonly RegExp[] = [
   ),
   /^(?:(?:and )?(?:first|second|third|fourth)(?:ly)?|one|two|three|also|finally|lastly|another|next|\d\)?)[,:]? (?:an? |any |some |warm |would be )*(?:intros?|introductions?|advice|referrals?|help) (?:to|on|for|with|from|finding)\b/,
   new RegExp(
-    `(?:^|[,;:–—-] )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN})?(?: (?:very|much|always|most|are|is|more than|greatly))* (?:welcome|appreciated)\\b.{0,20}$`,
+    `(?:^|[,;:–—-] )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly))* (?:welcome|appreciated)\\b.{0,20}$`,
   ),
   /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,
   // Imperatives at the head of the sentence.
@@ -172,7 +173,7 @@ const REPORTED =
   /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish)(?: (?:us|me|if|whether|for|how|that|to)|,? ?[:"])/;
 /** "Prospects ask: can you help us migrate?": others put the question. */
 const QUOTED_QUESTION =
-  /^(?!(?:so |and |then )?(?:we|i|our|my)\b).{0,60}\b(?:asked|asking|wonder(?:s|ed|ing)?|want(?:s|ed)? to know|(?!this |us |investors' )(?:they|who|people|everyone|everybody|all|[a-z]{3,}s(?:' \w{3,}s)?) (?:\w+ )?ask|(?:he|she|who|one|customer|board|team|everybody|everyone|anyone) (?:\w+ )?asks)(?: (?:us|me))?(?: \w+)?,? ?[:"]/;
+  /^(?!(?:so |and |then )?(?:we|i|our|my)\b).{0,60}\b(?:asked|asking|wonder(?:s|ed|ing)?|want(?:s|ed)? to know|(?!this |us |investors' )(?:they|who|people|everyone|everybody|all|[a-z]{3,}s(?:' \w{3,}s)?) (?:\w+ )?ask|(?:he|she|who|one|customer|board|team|everybody|everyone|anyone) (?:\w+ )?asks)(?: (?:us|me))?(?: \w+){0,3},? ?[:"]/;
 const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 const PAST_QUOTED =
@@ -201,13 +202,16 @@ function withoutBoilerplate(text: string): string {
   return sentences.filter((it) => !BOILERPLATE.some((rule) => rule.test(it))).join(' ');
 }
 
+const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
+
 /** True when a sentence thanks for something that has happened. */
-export function isThanks(text: string): boolean {
+export function isThanks(sentence: string): boolean {
+  const text = sentence.replace(LEAD_IN, '');
   return (THANKS.test(text) || DONE_WITH_THANKS.test(text)) && !REDEEMING.test(text);
 }
 
 const GENERIC =
-  /\b(?:any of (?:these|this|the above|them)|(?<!\b(?:dealt|dealing|experience|struggled|struggling|familiar|trouble|worked|success) )with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
+  /\bneed (?:your |some )?help (?:with|on) (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)(?:,| and)(?: with)? (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)\b|\b(?:any of (?:these|this|the above|them)|(?<!\b(?:dealt|dealing|experience|struggled|struggling|familiar|trouble|worked|success) )with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
 
 /** "I appreciate your continuous guidance.", "where I would like your help". */
 const COURTESY =
@@ -217,8 +221,6 @@ const COURTESY =
 export function isGeneric(text: string): boolean {
   return GENERIC.test(text) || COURTESY.test(text);
 }
-
-const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
 
 /** Words that rule a request out: reported, past, offered, or mere courtesy. */
 function isRuledOut(text: string): boolean {
@@ -237,7 +239,7 @@ function hasRequest(text: string): boolean {
     return match !== null && !insideQuotes(text, match.index + match[0].length - 1);
   });
   if (direct) return true;
-  const end = indirectAsk(text);
+  const end = Math.max(indirectAsk(text), wantsPeople(text));
   return end > 0 && !insideQuotes(text, end - 1);
 }
 
@@ -249,13 +251,13 @@ export function asksReader(sentence: string): boolean {
   const favour = asksFavour(text);
   if (!favour && !hasRequest(text)) return false;
   if (isThanks(text) || isGeneric(text)) return false;
-  return favour || !isRuledOut(text);
+  return favour ? !QUOTED_QUESTION.test(text) : !isRuledOut(text);
 }
 
 const LENIENT = anyOf(
   `\\b${INTRO}\\b`,
   `\\b${HELP_NOUN}\\b`,
-  '\\b(?:hire|hiring|recruit|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
+  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
 );
 
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */

@@ -1,10 +1,13 @@
 import type { Bullet, Line } from './types';
 
 const MARK = /^ *([-–—*+•·◦‣▪▫●○■□☐☑✓✔➡→➔►▶▸∙⁃»o])(?: +|(?<=[-–—•·◦▪●☐□‣])(?=[\p{L}\p{N}"(]))/u;
-const NUMBER = /^ *(?:[([]?(\d{1,3})(?:[.)\]]|\.\))|#(\d{1,2})[.):]?(?= ))(?: +|(?=\p{L}))/u;
+const NUMBER =
+  /^ *(?:[([]?(\d{1,3})(?:[.)\]]|\.\)|\/(?= ))|#(\d{1,2})[.):]?(?= ))(?: +|(?=\p{L}))/u;
 /** "4.1 Intro to Puma"; a figure such as "4.1 million" is no mark. */
 const DECIMAL =
   /^ *(\d{1,2}(?:\.\d{1,2}){1,2})[.)]? +(?=\p{L})(?!(?:million|billion|thousand|mio|m|bn|k|x|fte|ftes|percent|times|years?|months?|weeks?|days?|hours?)\b)/iu;
+/** "D1. Introductions to franchise owners", under section D. */
+const CODED = /^ *[A-Z](\d{1,2})[.):] +/;
 const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
 /** "Could you…" above "…introduce us to funds?" */
 const ELLIPSIS = /^ *(?:…|\.{3}) ?(?=\p{Ll})/u;
@@ -28,7 +31,7 @@ export function bulletOf(line: Line): Bullet | null {
   const decimal = DECIMAL.exec(head);
   if (decimal)
     return bullet(line, decimal[0].length, (decimal[1] ?? '').replace(/\d+/g, '1'), null);
-  const number = NUMBER.exec(head) ?? KEYCAP.exec(head);
+  const number = NUMBER.exec(head) ?? KEYCAP.exec(head) ?? CODED.exec(head);
   if (number) return bullet(line, number[0].length, '1', Number(number[1] ?? number[2]));
   const letter = LETTER.exec(head);
   if (letter) {

@@ -37,6 +37,7 @@ const FILES = [
   'cases-indirect.txt',
   'cases-ordinary.txt',
   'cases-hands.txt',
+  'cases-shapes.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

@@ -13,7 +13,7 @@ export function withoutDecoys(text: string): string {
     )
     .replace(
       /\bventure[- ]backed\b|\b(?:your|the|other|their|vc|investors?'?) (?:other )?(?:portfolio(?:s|'s)?(?: companies| company| cos?)?|portcos?|funds?'? portfolio)\b|\bportfolio (?:companies|company|cos?|founders)\b|\binvestor (?:relations|update)s?\b/g,
-      ' companies ',
+      (words) => (words.startsWith('other ') ? 'other companies' : ' companies '),
     );
   return CAPITAL.test(text) ? plain : plain.replace(MONEYED, ' companies ');
 }

@@ -25,6 +25,9 @@ const JOINED = new RegExp(
 const VOTED = new RegExp(
   `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
 );
+/** "Wishlist our game on Steam", "star the repo on GitHub". */
+const MARKED =
+  /(?:^|, |: |; )(?:(?:please|and|do|also) )*(?:wishlist|pre-?order|pre-?save|star|back|favou?rite|upvote|follow) (?!up\b)[^,.;:!?]{2,60}? on (?:steam|kickstarter|indiegogo|github|spotify|itunes|google play|the (?:app|play) store|product hunt|hacker news|linkedin|instagram|tiktok|youtube|x|twitter)\b/;
 /** What stands idle with a reader, and that we would take it. */
 const IDLE =
   /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
@@ -48,6 +51,7 @@ export function isFavour(text: string): boolean {
     JOINED.test(text) ||
     SENT.test(text) ||
     VOTED.test(text) ||
+    MARKED.test(text) ||
     HOSTED.test(text) ||
     IDLE.test(text) ||
     (LENT.test(text) && ASKED.test(text))

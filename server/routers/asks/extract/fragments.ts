@@ -20,17 +20,21 @@ const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
 
 const INVESTORS =
-  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$/;
+  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
 const INVESTS =
   /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
+/** "Publishers or game funds that invest before launch". */
+const OR_FUNDS =
+  /^ (?:or|and) (?:[\w-]+ ){0,3}(?:funds?|vcs?|angels?|investors?|lenders?) (?:that|who) (?:\w+ )?(?:invest|back|fund|lend|lead|write)/;
+
 const TITLES =
-  /^(?:heads?|chiefs?|directors?|managers?|leads?|leaders?|officers?|execs?|executives?|sponsors?|presidents?|partners?|e?vps?|svps?|gms?|c[a-z]{1,2}os?|cisos?|chros?|champions?|supervisors?|controllers?|treasurers?|counsels?|administrators?|coordinators?|chairs?|decision-makers?|makers|teams?|departments?|operators?)$/;
+  /^(?:heads?|chiefs?|directors?|managers?|leads?|leaders?|officers?|execs?|executives?|sponsors?|presidents?|partners?|e?vps?|svps?|gms?|c[a-z]{1,2}os?|gcs|cisos?|chros?|champions?|supervisors?|controllers?|treasurers?|counsels?|administrators?|coordinators?|chairs?|decision-makers?|makers|teams?|departments?|operators?)$/;
 /** Who is never hired, however few. */
 const MARKET =
   /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
 const HANDS =
-  /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?)$/;
+  /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?|actors?|translators?)$/;
 /** Officials, and people asked for as who runs a thing, are to be met rather than hired. */
 const OFFICIALS =
   /^(?:[\w-]+ )?(?:county|city|town|township|court|municipal|parish|borough|village|probate|council|state|district|public works) \w+$/;
@@ -161,19 +165,24 @@ export function fragmentType(text: string): AskType | null {
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
   if (/\b(?:positions?|openings?)\b/.test(rest) || /^number two$/.test(kernel)) return 'HIRING';
   if (TRIES.test(text)) return 'INTRO_CUSTOMER';
+  if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';
+  if (/^(?:any|some)(?:one|body) (?:senior|junior|experienced|hands-on)$/.test(kernel))
+    return isEmployed(rest) ? 'INTRO_CUSTOMER' : JOINS.test(rest.slice(0, 80)) ? 'HIRING' : null;
   if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
     return 'INTRO_INVESTOR';
-  if (INVESTS.test(rest)) return 'INTRO_INVESTOR';
+  if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
-  if (HANDS.test(head) && !/\bgrant /.test(kernel)) return typeOfHands(fragment);
+  if (HANDS.test(head)) return typeOfHands(fragment);
   const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);
   if (titled && /^(?! of staff\b)/.test(rest)) {
     const type = typeOfTitle(fragment);
     if (type !== null || !ORGS.test(head)) return type;
   }
+  if (QUALITY.test(kernel) && /[a-z]{3}(?:ists|ians)$/.test(head) && !isEmployed(rest))
+    return 'HIRING';
   const plain = !QUALITY.test(kernel);
   if (ORGS.test(head) && isPlural(head)) return plain ? 'INTRO_CUSTOMER' : null;
   if (

@@ -6,9 +6,9 @@ const MONTH =
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
   "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
-const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you|me|our side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
+const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
 const NOUN =
-  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish ?list|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
@@ -26,11 +26,11 @@ const PHRASES: readonly RegExp[] = [
   /^what (?:we|i) (?:ask|request|want|hope)(?: (?:of|from) (?:you|our investors|everyone))(?: this (?:month|quarter|time))?$/,
   /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask|request)(?: (?:from|of) (?:you|our investors|everyone))?(?: this (?:month|quarter|time))?$/,
   /^(?:(?:now )?(?:it's )?(?:your turn|over to you)|(?:the )?shopping list|(?:your )?homework(?: for (?:you|investors))?|the (?:part|bit|section) where (?:i|we) ask(?: for (?:things|help|stuff))?|if you have (?:five|5|ten|10|two|a few|a couple of) minutes(?: to (?:help|spare))?|(?:how|where) (?:you|investors) (?:can|could) (?:pitch|chip|step|jump) in)$/,
-  /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
+  /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|if you(?:'re| are) wondering (?:what would (?:really )?(?:move the needle|help(?: us)?)|(?:how|where) (?:you can|to) help)|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
   /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
   /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
-  /^(?:please |kindly )?help (?:us|me)(?: out)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
+  /^(?:please |kindly )?help(?: (?:us|me)(?: out)?)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
   /^(?:(?:most |still |also )?wanted|wants?)$|^(?:your|investors?'?|shareholders?'?) to-?dos?(?: list)?(?: (?:for )?(?:this|the) \w+)?$/,
   /^(?:your|investor|shareholder|lp) (?:help|support|action items?|homework|call to action)(?: (?:needed|wanted|requested|required))?$/,
   /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
@@ -62,7 +62,7 @@ const FOREIGN =
 const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   [
     'hiring',
-    /^(?:hiring|hires?|talent|recruiting|recruitment|open (?:roles|positions)|roles|jobs?|people|candidates|team|key hires|hiring help|engineering|referrals|hiring needs|we're hiring)$/,
+    /^(?:hiring|hires?|talent|headcount|recruiting|recruitment|open (?:roles|positions)|roles|jobs?|people|candidates|team|key hires|hiring help|engineering|referrals|hiring needs|we're hiring)$/,
   ],
   [
     'investor',
@@ -124,6 +124,11 @@ export const isWanted = (text: string): boolean => WANTED.test(text);
 export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   const text = full
     .replace(/\([^)]{0,60}\)$/, '')
+    .replace(/^(?:section|part) (?:[a-h]|\d{1,2}|[ivx]{1,4}) ?[:.)–-] ?/, '')
+    .replace(
+      /^(?:and |so )?(?:i|we)(?:'ve(?: got)?| have| also have)(?: just| only)? (?=(?:one|two|three|four|five|a few|some|a couple)\b)/,
+      '',
+    )
     .replace(/,? in order of (?:urgency|priority|importance)$/, '')
     .trim();
   if (text === '' || text.length > 80) return null;
@@ -155,10 +160,17 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b/;
-const NOT_OURS = /\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
+  /\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+const NOT_OURS =
+  /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 
 /** True for a sentence that announces a list of asks. */
 export function isAnnouncement(text: string): boolean {
-  return ANNOUNCED.test(text) && !PAST.test(text) && !FOREIGN.test(text) && !NOT_OURS.test(text);
+  return (
+    ANNOUNCED.test(text) &&
+    !/^(?:no|none|nothing)\b/.test(text) &&
+    !PAST.test(text) &&
+    !FOREIGN.test(text) &&
+    !NOT_OURS.test(text)
+  );
 }

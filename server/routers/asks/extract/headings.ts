@@ -13,6 +13,8 @@ const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
 const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
 const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
+/** "Where can you help? In two places: …" */
+const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -68,7 +70,7 @@ function labelled(
   bullet: Bullet | null,
 ): Omit<Heading, 'rank' | 'bullet' | 'lines'> | null {
   const from = bullet?.textAt ?? 0;
-  for (const pattern of [LABEL, DASHED]) {
+  for (const pattern of [LABEL, QUESTION, DASHED]) {
     const inlineAt = inlineStart(line.view, from, pattern);
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
@@ -77,7 +79,7 @@ function labelled(
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need') continue;
     if (kind) return { kind, text, hint: null, inlineAt };
-    if (pattern === DASHED && !/^[*_]/.test(label)) continue;
+    if (pattern === QUESTION || (pattern === DASHED && !/^[*_]/.test(label))) continue;
     const category = categoryOf(text);
     if (category) return { kind: 'category', text, hint: hintOf(category), inlineAt };
     if (isOtherHeading(text)) return { kind: 'other', text, hint: null, inlineAt };
@@ -123,6 +125,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
   const ended = /[.,;] *$/.test(line.view.slice(-4));
+  const stopped = /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
@@ -136,7 +139,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
     const item = bullet?.kind === 'emoji' ? null : bullet;
     return { ...known, rank, text, inlineAt: null, bullet: item, lines: 1 };
   }
-  if (colon && !bullet && announcesAsks(lines, at))
+  if ((colon || stopped) && !bullet && announcesAsks(lines, at))
     return { kind: 'asks', hint: null, rank: RANK.label, text, inlineAt: null, bullet, lines: 1 };
   const label = labelled(line, bullet);
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };

@@ -4,6 +4,7 @@ import { andParts } from './and-parts';
 import { asksReader, mayAsk } from './ask-patterns';
 import { classify } from './classify';
 import { isFavour } from './favours';
+import { fragmentType } from './fragments';
 import { pointsBack } from './pointing-back';
 import type { Hint, Line } from './types';
 import { plainWords } from './wording';
@@ -13,7 +14,7 @@ const MARKS = / ?[•●▪◦‣·] +/g;
 const NUMBERS =
   /(?:^|[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)) +/gi;
 const SEMICOLONS = /; */g;
-const HEAD = `(?:intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |\\w+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |\\w+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |intro|advice|feedback|referral))(?=${HEAD})`,
   'gi',
@@ -21,11 +22,17 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
 
 /** In an asks section "Intros to …" is a request by itself. */
 const INTRO_HEAD =
   /^(?:also,? |and |finally,? )?(?:warm |any |some |key )*(?:intros?|introductions?) (?:to|with)\b/;
+
+/** "And, less glamorous: an integration engineer". */
+const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
+/** "First, …. Second, …": each is an ask of its own. */
+const ORDINAL =
+  /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] /i;
 
 /** True for a sentence that states a need: "We are hiring a Head of Growth". */
 export function isOwnNeed(text: string): boolean {
@@ -57,7 +64,9 @@ function cutAt(text: string, range: Range, separator: RegExp): Range[] {
 export function inlineItems(text: string, range: Range): Range[] {
   for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
     const parts = cutAt(text, range, separator);
-    const list = parts.length >= 2 && parts.every((part) => part.end - part.start >= 4);
+    // A semicolon within a text of several sentences parts clauses rather than items.
+    const clauses = separator === SEMICOLONS && sentencesOf(text, range).length > 1;
+    const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
   if (range.end - range.start > 600) return sentenceItems(text, range, null);
@@ -78,17 +87,21 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
           return parts.map((part) => ({ ...part, asks: parts.length > 1 }));
         });
   if (sentences.length <= 1) return [range];
+  const ordinal = sentences.map((it) => ORDINAL.exec(text.slice(it.start, it.start + 20)) !== null);
+  const counted = ordinal.filter(Boolean).length > 1;
   const items: Array<Range & { type: string | null; own: boolean }> = [];
-  for (const { asks, ...sentence } of sentences) {
+  for (const [index, { asks, ...sentence }] of sentences.entries()) {
     const raw = text.slice(sentence.start, sentence.end);
     const words = plainWords(raw.slice(0, 1_200));
+    const bare = fragmentType(words.replace(BESIDES, '').replace(/[.!]$/, ''));
     const type =
-      (asks || asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
+      bare ??
+      ((asks || asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)
         ? classify(raw, hint)
-        : null;
-    const own = type !== 'OTHER' || isFavour(words);
+        : null);
+    const own = type !== 'OTHER' || isFavour(words) || OWN_NEED.test(words);
     const last = items.at(-1);
     const splits =
       last !== undefined &&
@@ -97,7 +110,7 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
       last.type !== null &&
       (last.own || last.type !== 'OTHER') &&
       last.type !== type;
-    if (last && !splits) {
+    if (last && !splits && !(counted && ordinal[index])) {
       last.end = sentence.end;
       if (last.type === null || (last.type === 'OTHER' && !last.own)) last.type = type ?? last.type;
     } else items.push({ ...sentence, type, own: type !== null && own });

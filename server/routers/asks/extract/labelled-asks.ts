@@ -1,4 +1,5 @@
 import { asksReader, isNothing, isThanks } from './ask-patterns';
+import { categoryOf, headingText } from './heading-words';
 import type { OpenItem } from './section-items';
 import type { Document } from './types';
 import { plainWords } from './wording';
@@ -24,5 +25,8 @@ export function labelledAsk(document: Document, open: OpenItem | null, at: numbe
   const view = lineAt(document, at);
   const from = LABEL.exec(view.slice(0, 60))?.[0].length;
   if (from === undefined) return null;
-  return asksBehindLabel(plainWords(view.slice(from, from + 400))) ? from : null;
+  const words = plainWords(view.slice(from, from + 400));
+  const topic = categoryOf(headingText(view.slice(0, from)));
+  if (topic !== null && topic !== 'none' && !isThanks(words) && !isNothing(words)) return from;
+  return asksBehindLabel(words) ? from : null;
 }

@@ -11,6 +11,8 @@ const DISCLAIMER =
 const DEVICE = /^\s*(?:sent (?:from|via) (?:my )?\w|get outlook for )/i;
 const MAX_SIGNATURE = 12;
 const MAX_PREAMBLE = 600;
+/** A memo has a head of its own, which quotes no mail. */
+const MEMO = /^\W*(?:\w+ ){0,2}memo(?:randum)?\W*$/i;
 /** What somebody writes above a mail to pass it on. */
 const MAX_COVER = 200;
 const MAX_FORWARDS = 5;
@@ -57,6 +59,7 @@ function markBlocks(lines: Line[], subject: string): void {
   let written = 0;
   let forwards = 0;
   let before = 0;
+  let memo = false;
   for (let at = 0; at < lines.length; at += 1) {
     const view = lines[at]?.view.slice(0, 300) ?? '';
     const isForward = FORWARD.test(view);
@@ -64,7 +67,8 @@ function markBlocks(lines: Line[], subject: string): void {
     const headersAt = marked ? nextText(lines, at + 1) : at;
     const end = headerEnd(lines, headersAt);
     if (marked || end - at >= 3) {
-      const forwarded = isForward || /^\s*(?:fwd?|wg|tr|i)\s*:/i.test(subject) || written === 0;
+      const forwarded =
+        isForward || /^\s*(?:fwd?|wg|tr|i)\s*:/i.test(subject) || written === 0 || memo;
       forwards += 1;
       // Below the mail that was forwarded stands what it answered.
       const answered = forwards > 1 && written - before > MAX_COVER;
@@ -87,7 +91,10 @@ function markBlocks(lines: Line[], subject: string): void {
             next.findIndex((text) => /^ *>/.test(text)),
           ),
       );
-    } else if (!/^ *>/.test(view)) written += view.trim().length;
+    } else if (!/^ *>/.test(view)) {
+      memo = written === 0 ? MEMO.test(view.slice(0, 60)) : memo && view.trim() === '';
+      written += view.trim().length;
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { APPRECIATED, HELP_NOUN } from './vocabulary';
  */
 
 const POINTERS: readonly RegExp[] = [
-  /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|along|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
+  /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|if (?:possible|you can)|along|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
   new RegExp(
     `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|to them|to him|to her|from you))* (?:${APPRECIATED}|please)[.! ]*$`,
   ),
@@ -20,7 +20,13 @@ const POINTERS: readonly RegExp[] = [
   /^(?:anyone|any takers|any ideas|any way in|ideas|thoughts|any thoughts|any connections?|any contacts?)(?: there| here)?\?$/,
   /^(?:even )?(?:an? |one |two )(?:short |quick |simple |brief |warm |single |e-?mail |two-line |one-line |forwarded )*(?:intro|introduction|note|lines?|e-?mail|text|message|forward|sentence|names?) (?:is|are|would be|will be|does|will do|would do|would|will) (?:make (?:my|our) \w+|help|perfect|enough|plenty|fine|great|ideal|all (?:we|i|it)|more than|the trick|it)\b.{0,40}$/,
   /^(?:and |so )?if (?:you|any of you|anyone|anybody|someone|somebody|one of you) (?:do|does|can|could), (?:(?:could|would|can|will) you |please |do |kindly |then )*(?:connect|introduce|put|link|point|refer|open|make|tell|let|send|help|shout|call|write|speak up|say)\b.{0,40}$/,
-  /^(?:if|should) (?:someone|anyone|somebody|anybody|a name|a candidate|people|any(?:one)? names?) comes? to mind/,
+  /^if (?:you|anyone|any of you) (?:have|has|hold) (?:an? |any |strong |some )?(?:opinions?|views?|thoughts?|takes?|feelings|answers?|ideas?)(?: (?:on|about) (?:this|that|it)| (?:here|either way))?, (?:please |do |just |kindly )?(?:reply|tell|write|share|send|shout|call|speak|say|let|hit|argue|e-?mail|ping|drop|(?:i|we)(?:'d| would|'m| am|'re| are))\b.{0,60}$/,
+  /^(?:if|should) (?:(?:some|any)(?:one|body)(?: (?:good|great|suitable))?|an? (?:[\w-]+ )?(?:name|candidate|person)|people|any(?:one)? names?) (?:comes? to (?:your )?mind|pops? (?:up|into (?:your|the) (?:head|mind))|occurs? to you|springs? to mind)/,
+  /^(?:we|i) (?:really |badly |still |also )?need (?:one|two|three|a few)(?: (?:badly|now|soon|please))?[.!]*$/,
+  /^(?:so |and |then )?(?:please )?(?:point|send|direct|steer) (?:them|him|her|people|anyone) (?:to|at|towards) [^ ]{3,80}$/,
+  /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,
+  /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
+  /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,
 ];
 
 /** True for "Please connect us.", "Leads appreciated.", "If you know anyone, please forward." */

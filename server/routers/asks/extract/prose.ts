@@ -1,25 +1,26 @@
 import { andParts } from './and-parts';
-import { asksReader } from './ask-patterns';
+import { asksReader, isThanks } from './ask-patterns';
 import { classify, classifyAsk } from './classify';
 import { isFavour } from './favours';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
+import { searchesToo } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|need|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|could use|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:intro|could|need|from you|asking|seek|search|after|hunt|trying|hiring|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
-  /\b(?:looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|we (?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
+  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
-  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
+  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?|(?:has|have) (?:worked with|used|bought from)) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
 
 /** A sentence such as "Please send them our way" needs the one before it. */
 function leansOn(words: string, type: string, before: string): boolean {
@@ -52,13 +53,19 @@ const announces = (text: string, { start, end }: Piece): boolean =>
 /** "An introduction to whoever runs logistics there": the sentence before says where. */
 const THERE =
   /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
+/** "How do you sell to them? I ask myself that each morning.": no question to the readers. */
+const MUSED =
+  /^(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b/i;
+const MUSING = /^(?:how|why|what|where|when) (?:do|does|can) (?:you|one|we)\b/i;
+/** "RevOps manager. I need one." */
+const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
 const OF_READER = /\b(?:you|your)\b/;
 
 /** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
 export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
   const found: Piece[] = [];
   let quoted = false;
-  let previous: { range: Range; words: string; raw: string } | null = null;
+  let previous: { range: Range; from: number; words: string; raw: string } | null = null;
   for (const range of sentencesOf(text, paragraph).slice(0, MAX_SENTENCES)) {
     if (found.length >= max) break;
     const raw = text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
@@ -68,7 +75,7 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     if ((raw.match(/["“”]/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
     const back = words !== '' && pointsBack(words);
     const follows = found.at(-1)?.end === previous?.range.end;
-    const clear = words !== '' && asksReader(words);
+    const clear = words !== '' && (asksReader(words) || searchesToo(words, found.length > 0));
     const asks = clear || (back && !isOffer(words));
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
@@ -91,11 +98,17 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
       !(last && follows) &&
       (THERE.test(words)
         ? NEED.test(before) || OF_READER.test(before)
-        : NEED.test(before) && (back || leansOn(words, type, before)))
+        : (NEED.test(before) && (back || leansOn(words, type, before))) ||
+          (back && (clear || NEEDS_ONE.test(words)) && !isThanks(before)))
     )
-      found.push({ start: previous.range.start, end: range.end, hint: null });
+      found.push({ start: previous.from, end: range.end, hint: null });
     else if (clear && !isBareReply(words)) found.push({ ...range, hint: null });
-    previous = { range, words, raw };
+    else if (follows && last && MUSED.test(raw) && MUSING.test(text.slice(last.start, last.end)))
+      found.pop();
+    // "Paid, of course." belongs to the need before it.
+    const aside: boolean = previous !== null && raw.length < 30 && NEED.test(previous.words);
+    const from: number = aside && previous ? previous.from : range.start;
+    previous = { range, from, words: aside && previous ? previous.words : words, raw };
   }
   return found.filter((piece, at) => at === found.length - 1 || !announces(text, piece));
 }

@@ -8,6 +8,7 @@ import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import type { Range } from './sentences';
 import { isRole } from './sought-role';
+import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
 import { plainWords } from './wording';
 
@@ -17,7 +18,7 @@ export interface OpenItem {
   to: number;
   at: number;
   hint: Hint | null;
-  shape: 'bullet' | 'paragraph' | 'titled' | 'inline';
+  shape: 'bullet' | 'paragraph' | 'titled' | 'inline' | 'row';
   /** A list follows, so that a paragraph is rather its introduction. */
   leads: boolean;
 }
@@ -29,6 +30,10 @@ const ASK_HEAD =
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {
+  if (item.shape === 'row') {
+    const row = itemOfRow(document.lines[item.from]);
+    return row ? [{ start: row.start, end: row.end }] : [];
+  }
   const range = linesRange(document.lines, item.from, item.to, item.at);
   if (!range) return [];
   if (item.shape === 'inline') return inlineItems(document.text, range);
@@ -69,6 +74,16 @@ function isNamed(words: string, wanted: boolean): boolean {
   return wanted || type !== 'HIRING';
 }
 
+/** "The lake is calm now.": how things are, and nothing that is asked. */
+const STATEMENT =
+  /^(?:the|our|it|this|that|these|those|they|he|she|there)(?:'s)? (?:[\w'-]+ ){0,5}?(?:is|are|was|were|has|have|had|will|went)\b[^?]*$/;
+
+/** True for a paragraph that opens with who is sought: "Ferry operators. Small ones." */
+export function namesSought(words: string): boolean {
+  const stop = words.search(/[.:] /);
+  return stop > 0 && stop < 60 && fragmentType(words.slice(0, stop)) !== null;
+}
+
 /**
  * Decides whether a part of a section is an ask. `strict`: the section holds other things too;
  * `wanted`: its heading says that what follows is sought.
@@ -90,7 +105,8 @@ export function judge(
   if (item.shape !== 'paragraph') return 'ask';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
   if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';
-  return mayAsk(words) || words.length < 80 ? 'ask' : 'idle';
+  const short = words.length < 80 && !STATEMENT.test(words);
+  return mayAsk(words) || namesSought(words) || short ? 'ask' : 'idle';
 }
 
 /** "We'd love intros to:" tells what the bare names below it are. */

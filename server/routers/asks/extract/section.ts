@@ -5,9 +5,9 @@ import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-wor
 import { headingAt } from './headings';
 import { continuesLine } from './lines';
 import { labelledAsk } from './labelled-asks';
-import { judge, type OpenItem, partsOf } from './section-items';
+import { judge, namesSought, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
-import { readAskTable } from './tables';
+import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
 import { plainWords } from './wording';
 
@@ -69,6 +69,12 @@ export class SectionReader {
       this.pieces.push(...table.pieces);
       this.listed = true;
       return table.next;
+    }
+    if (isRow(this.document.lines, at)) {
+      this.close();
+      this.start(at, 0, 'row');
+      this.listed = true;
+      return at + 1;
     }
     const heading = headingAt(this.document, at);
     const next = heading === null ? undefined : this.readHeading(heading, at);
@@ -254,12 +260,7 @@ export class SectionReader {
     }
     this.close();
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
-    const row = /^ *\|/.test(line.view);
-    if (
-      row &&
-      (/^[ |:-]+$/.test(line.view) || /^ *\|[ |:-]+$/.test(this.document.lines[at + 1]?.view ?? ''))
-    )
-      return true;
+    if (/^ *\|/.test(line.view)) return true;
     this.start(at, 0, 'paragraph');
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
   }
@@ -270,13 +271,16 @@ export class SectionReader {
     for (let i = at; i < at + 12 && this.document.lines[i]?.kind === 'text'; i += 1)
       words += ` ${this.document.lines[i]?.view.slice(0, 400) ?? ''}`;
     const text = plainWords(words);
-    const worth = asksReader(text) && !isGeneric(text);
+    const named = !this.listed && namesSought(text);
+    const worth = (named || asksReader(text)) && !isGeneric(text);
     if (!worth) this.open = null;
     return worth || (isGeneric(text) && !this.listed);
   }
 
   private start(line: number, at: number, shape: OpenItem['shape']): void {
-    this.open = { from: line, to: line, at, hint: this.hint, shape, leads: false };
+    const row = shape === 'row' ? itemOfRow(this.document.lines[line]) : null;
+    const hint = row?.hint ?? this.hint;
+    this.open = { from: line, to: line, at, hint, shape, leads: false };
   }
 
   private close(): void {

@@ -22,9 +22,13 @@ const SOUGHT_ROLE = new RegExp(
   `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|look for|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
 
+/** "We need someone senior to run support". */
+const TO_RUN =
+  /\b(?:need|want|(?:looking|searching|hunting) for|seeking|in search of|find|hire|recruit) (?:an? )?(?:someone|somebody|person|leader|operator)(?: (?:very |more |really )?(?:senior|junior|strong|great|good|experienced|hands-on|scrappy))? (?:to|who can|who could|who will|who'd) (?:run|lead|own|manage|build|head|take (?:over|on)|handle) (?!(?:us|me) )/;
+
 /** True for words, in lower case, that seek somebody to hire. */
 export const seeksPerson = (text: string): boolean =>
-  SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text);
+  SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text) || TO_RUN.test(text);
 
 const BARE_ROLE = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`);
 /** "VP of Customer Success, Minneapolis", "Director of Product Marketing (remote)". */

@@ -5,6 +5,8 @@ import type { Line, Piece } from './types';
 import { plainWords } from './wording';
 
 const MAX_ROWS = 300;
+/** The line under the head of a table. */
+const RULE = /^ *\|(?=[^-]{0,60}-)[ |:-]{2,}$/;
 
 interface Cell {
   start: number;
@@ -28,13 +30,29 @@ function cellsOf(line: Line | undefined): Cell[] {
   return cells;
 }
 
+/** True for a row of a table that holds words; its head and its rule are none. */
+export function isRow(lines: readonly Line[], at: number): boolean {
+  if (lines[at]?.kind !== 'text' || !/^ *\|/.test(lines[at].view)) return false;
+  return !RULE.test(lines[at + 1]?.view.slice(0, 400) ?? '') && itemOfRow(lines[at]) !== null;
+}
+
+/** The item of a row, without a cell such as "Hiring", which is its hint; null without words. */
+export function itemOfRow(line: Line | undefined): Piece | null {
+  const cells = cellsOf(line).filter((it) => /\p{L}\p{L}/u.test(it.text));
+  const topics = cells.map((it) => categoryOf(headingText(it.text)));
+  const said = cells.filter((_, at) => topics[at] === null);
+  const [first, last] = [said[0], said.at(-1)];
+  const hint = topics.find((it) => it !== null && it !== 'none') ?? null;
+  return first && last ? { start: first.start, end: last.end, hint } : null;
+}
+
 /** The asks of a Markdown table with a column headed "Ask", and the line after it; null elsewhere. */
 export function readAskTable(
   lines: readonly Line[],
   at: number,
 ): { pieces: Piece[]; next: number } | null {
   const rule = lines[at + 1]?.view.slice(0, 400) ?? '';
-  if (!/^ *\|[ |:-]{2,}$/.test(rule) || !rule.includes('-')) return null;
+  if (!RULE.test(rule)) return null;
   const column = cellsOf(lines[at]).findIndex((it) => asksKind(headingText(it.text)) === 'asks');
   if (column === -1) return null;
   const pieces: Piece[] = [];
