@@ -59,6 +59,7 @@ export const SPLITS = [
   'fresh-17',
   'fresh-18',
   'fresh-19',
+  'fresh-20',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -154,7 +154,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
-  /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)|treat|do not|don't|not|read|rsvp|join|register|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring)\b/,
+  /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)(?! (?:referrals|intros|introductions|names|candidates|leads|suggestions) coming)|treat|do not|don't|not|read|rsvp|join|register|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring)\b/,
   /\b(?:don't|do not|never|not to) (?:forward|share|distribute|circulate|reply|disclose)\b|\bconfidential\b/,
   /\b(?:don't|do not) hesitate to\b(?! (?:tell (?:me|us)|introduce|connect|recommend|refer|put (?:me|us)|send (?:me|us|them)))/,
   /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
@@ -176,6 +176,9 @@ const QUOTED_QUESTION =
   /^(?!(?:so |and |then )?(?:we|i|our|my)\b).{0,60}\b(?:asked|asking|wonder(?:s|ed|ing)?|want(?:s|ed)? to know|(?!this |us |investors' )(?:they|who|people|everyone|everybody|all|[a-z]{3,}s(?:' \w{3,}s)?) (?:\w+ )?ask|(?:he|she|who|one|customer|board|team|everybody|everyone|anyone) (?:\w+ )?asks)(?: (?:us|me))?(?: \w+){0,3},? ?[:"]/;
 const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
+/** "Our users' biggest asks: dark mode". */
+const FOREIGN_ASKS =
+  /\b(?:users?|customers?|clients?|buyers?|patients?|teams?|members?|merchants?|sellers?|partners?)(?:'s?)? (?:\w+ ){0,2}(?:asks?|requests?|wish(?:es| ?list)):/;
 const PAST_QUOTED =
   /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
 /** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */
@@ -226,6 +229,7 @@ export function isGeneric(text: string): boolean {
 function isRuledOut(text: string): boolean {
   const redeemed = REDEEMING.test(text);
   if (isBoilerplate(text) || isOffer(text) || OWN_QUESTION.test(text)) return true;
+  if (FOREIGN_ASKS.test(text)) return true;
   if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
   if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return true;
   return PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text);

@@ -22,7 +22,7 @@ const SENTENCE =
 const INVESTORS =
   /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
 const INVESTS =
-  /^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
+  /^ (?:writing|leading|backing) (?:[\w$€£.-]+ ){0,4}(?:checks?|cheques?|tickets?|rounds?|seeds?)\b|^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
 /** "Publishers or game funds that invest before launch". */
 const OR_FUNDS =

@@ -21,6 +21,9 @@ const PHRASES: readonly RegExp[] = [
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
+  // "How to help Acme", "where your network could make a difference".
+  /^(?:here(?:'s| is) )?(?:how|where|ways|what) (?:you can |you could |investors can |to )(?:best |really )?(?:help|support|assist) (?!(?:our|their|the|your|other|customers|clients|users|patients|people|founders|companies|teams|others)\b)[\w&'.-]+(?: [\w&'.-]+)?$/,
+  /^(?:where|how) your (?:networks?|help|contacts|introductions?|support|connections)(?: (?:and|or) \w+)? (?:can|could|would|will|might) (?:really |most )?(?:help|make (?:a|the|all the) (?:\w+ )?difference|matter|be (?:most )?(?:useful|valuable)|come in|count)(?: \w+){0,2}$/,
   /^where you come in$|^what you (?:can|could) do(?: to help)?$|^if you(?:'d like| want| would like) to help(?: us)?$/,
   /^(?:looking|searching|asking) for (?:your |some )?help(?: (?:with|on))?$|^(?:the )?(?:areas?|places?|things?) (?:where|in which|that) (?:we|i) (?:need|could use|would love|want) (?:your |some )?help(?: with)?$/,
   /^what (?:we|i) (?:ask|request|want|hope)(?: (?:of|from) (?:you|our investors|everyone))(?: this (?:month|quarter|time))?$/,

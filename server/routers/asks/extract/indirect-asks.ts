@@ -23,7 +23,7 @@ const INVITED =
 const MINUTES =
   '(?:(?:an? |half an |a quarter of an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
 const MARKER =
-  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small one|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|bonus (?:ask|request))';
+  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small ones?|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|bonus (?:ask|request))';
 
 /** "A family office in your circle". */
 const IN_CIRCLE =
@@ -108,7 +108,7 @@ const CONDITIONS: readonly RegExp[] = [
   ),
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
-  /\bif you (?:want|'d like) in\b/,
+  /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) in\b/,
   RELATIVE_SOUGHT,
   new RegExp(`\\bif there(?:'s| is| are) ${IN_CIRCLE}.{0,120}?(?:, | [–—-] )(?:then )?${REWARD}`),
   /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
@@ -121,6 +121,8 @@ const WISHES: readonly RegExp[] = [
   /^(?:any|an?|one|a single) (?:path|way|door|line|thread|route|bridge|lead|contact|connection) (?:in|into|to|at|inside) .{3,120}\b(?:would|will|could|'d) (?:be|mean|help|save|make|change)\b/,
   /\b(?:an?|one|your) (?:quick |short |personal )?(?:e-?mail|word|note|nudge|call|mention|line|intro(?:duction)?|message|forward) from (?:you|any of you|one of you|someone you know|somebody you know)\b.{0,30}\b(?:goes|would go|will go|does|would do|helps|would help|opens|would open|means|would mean|gets|would get)\b/,
   /\b(?:we|i)\b.{0,120}?(?:\b(?:am|are) |'(?:m|re) )asking (?:you|(?:each|any|all|some|one) of you|you all) to\b/,
+  /\b(?:we|i)(?:'d| would|'ll| will) (?:also |gladly |happily )?take (?:any |all |your |some |more )?(?:recommendations?|suggestions|intros?|introductions|referrals|advice|names|tips)\b/,
+  /\bkeep (?:the|those|your|these)? ?(?:referrals|intros|introductions|names|candidates|leads|suggestions|profiles|cvs) coming\b/,
   /\b(?:use|lean on|tap(?: into)?|draw on) your networks?\b.{0,30}?\b(?:is|are|would be) (?:with|for|to|in|among|at) .{3,160}/,
   /\b(?:we|i)(?:'d| would) (?:also |really )?(?:enjoy|welcome|appreciate) (?:getting to know|meeting|speaking (?:to|with)|talking (?:to|with)|connecting with|hearing (?:from|how|what|about how)) (?!you\b|all\b|everyone\b|our\b)/,
   /\b(?:would|'d) be (?:also |very |really )?interested (?:in hearing|to (?:hear|know|learn)) (?:how|what|why|whether|which|where|from)\b/,

@@ -34,6 +34,11 @@ const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
 const ORDINAL =
   /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] /i;
 
+/** True for a sentence that counts: "Second, we need a designer." */
+export function isOrdinal(text: string, { start }: Range): boolean {
+  return ORDINAL.test(text.slice(start, start + 20));
+}
+
 /** True for a sentence that states a need: "We are hiring a Head of Growth". */
 export function isOwnNeed(text: string): boolean {
   return OWN_NEED.test(text);
@@ -87,7 +92,7 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
           return parts.map((part) => ({ ...part, asks: parts.length > 1 }));
         });
   if (sentences.length <= 1) return [range];
-  const ordinal = sentences.map((it) => ORDINAL.exec(text.slice(it.start, it.start + 20)) !== null);
+  const ordinal = sentences.map((it) => isOrdinal(text, it));
   const counted = ordinal.filter(Boolean).length > 1;
   const items: Array<Range & { type: string | null; own: boolean }> = [];
   for (const [index, { asks, ...sentence }] of sentences.entries()) {

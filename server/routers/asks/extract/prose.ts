@@ -2,6 +2,8 @@ import { andParts } from './and-parts';
 import { asksReader, isThanks } from './ask-patterns';
 import { classify, classifyAsk } from './classify';
 import { isFavour } from './favours';
+import { isAnnouncement } from './heading-words';
+import { isOrdinal } from './inline-list';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
@@ -61,12 +63,30 @@ const MUSING = /^(?:how|why|what|where|when) (?:do|does|can) (?:you|one|we)\b/i;
 const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
 const OF_READER = /\b(?:you|your)\b/;
 
+/** "There are a few areas where I could use your help. First, …. Second, …": each, or null. */
+function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null {
+  const first = sentences.findIndex((it) => isOrdinal(text, it));
+  const before = sentences[first - 1];
+  if (before === undefined || sentences.filter((it) => isOrdinal(text, it)).length < 2) return null;
+  if (!isAnnouncement(plainWords(text.slice(before.start, before.end).slice(0, 300)))) return null;
+  const found: Piece[] = [];
+  for (const sentence of sentences.slice(first)) {
+    const last = found.at(-1);
+    if (last && !isOrdinal(text, sentence)) last.end = sentence.end;
+    else found.push({ ...sentence, hint: null });
+  }
+  return found;
+}
+
 /** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
 export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
+  const sentences = sentencesOf(text, paragraph).slice(0, MAX_SENTENCES);
+  const counted = countedAsks(text, sentences);
+  if (counted !== null) return counted.slice(0, max);
   const found: Piece[] = [];
   let quoted = false;
   let previous: { range: Range; from: number; words: string; raw: string } | null = null;
-  for (const range of sentencesOf(text, paragraph).slice(0, MAX_SENTENCES)) {
+  for (const range of sentences) {
     if (found.length >= max) break;
     const raw = text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
     const words: string =
