@@ -60,6 +60,7 @@ export const SPLITS = [
   'fresh-18',
   'fresh-19',
   'fresh-20',
+  'fresh-21',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

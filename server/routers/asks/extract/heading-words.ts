@@ -39,7 +39,7 @@ const PHRASES: readonly RegExp[] = [
   /^(?:what|things|stuff) (?:we|i) (?:need|are looking for|'re looking for|would love|want|could use)(?: (?:from you|from investors|help with|now|right now|most|this month|this quarter|your help with|today))*$/,
   // "Where you can be helpful", "how to be of use", "ways to be useful this quarter".
   new RegExp(
-    `^(?:here(?:'s| is) |here are )?(?:(?:some |more |other |concrete |easy |two |three )?(?:how|where|ways?|what|areas?|places))(?: (?:in which|where|that))?(?: else)?(?: (?:you|our|investors|everyone|anyone|shareholders|can|could|might|may|to|we|'d|us|all|also|really|folks|the network|your network))* be(?: (?:most|more|very|super|really|especially|particularly|extremely))* ${USEFUL}(?: (?:to us|for us|us|right now|now|today|${TIME}|${MONTH}))*$`,
+    `^(?:here(?:'s| is) |here are )?(?:(?:some |more |other |concrete |easy |two |three )?(?:how|where|ways?|what|areas?|places))(?: (?:in which|where|that))?(?: else)?(?: (?:you|our|investors|everyone|anyone|shareholders|can|could|might|may|would|will|to|we|'d|us|all|also|really|folks|the network|your network))* be(?: (?:most|more|very|super|really|especially|particularly|extremely))* ${USEFUL}(?: (?:to us|for us|us|right now|now|today|${TIME}|${MONTH}))*$`,
   ),
   new RegExp(`^(?:please )?be ${USEFUL}(?: to us)?$`),
   // "Where we could use a hand", "we need a hand with".

@@ -123,6 +123,11 @@ const WISHES: readonly RegExp[] = [
   /\b(?:we|i)\b.{0,120}?(?:\b(?:am|are) |'(?:m|re) )asking (?:you|(?:each|any|all|some|one) of you|you all) to\b/,
   /\b(?:we|i)(?:'d| would|'ll| will) (?:also |gladly |happily )?take (?:any |all |your |some |more )?(?:recommendations?|suggestions|intros?|introductions|referrals|advice|names|tips)\b/,
   /\bkeep (?:the|those|your|these)? ?(?:referrals|intros|introductions|names|candidates|leads|suggestions|profiles|cvs) coming\b/,
+  new RegExp(
+    `\\b(?:most|more) (?:valuable|helpful|useful|impactful|important) (?:thing|ask|help|favou?r)s?(?: right now| this \\w+| for (?:us|me)| from you)? (?:would be|will be|is|are) (?:an? |some |any |more |warm )*${HELP_NOUN} (?:to|with|for|on|from|finding)\\b`,
+  ),
+  /\bthink (?:\w+ )?(?:about|of) (?:whom?|anyone|anybody|people) you know\b/,
+  /\b(?:we|i)(?:'d| would) (?:like|love) (?:one|some|any|each|all|a few) of (?:you|our investors|the (?:insiders|investors)) to\b/,
   /\b(?:use|lean on|tap(?: into)?|draw on) your networks?\b.{0,30}?\b(?:is|are|would be) (?:with|for|to|in|among|at) .{3,160}/,
   /\b(?:we|i)(?:'d| would) (?:also |really )?(?:enjoy|welcome|appreciate) (?:getting to know|meeting|speaking (?:to|with)|talking (?:to|with)|connecting with|hearing (?:from|how|what|about how)) (?!you\b|all\b|everyone\b|our\b)/,
   /\b(?:would|'d) be (?:also |very |really )?interested (?:in hearing|to (?:hear|know|learn)) (?:how|what|why|whether|which|where|from)\b/,

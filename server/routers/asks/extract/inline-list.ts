@@ -24,9 +24,9 @@ const COMMAS = new RegExp(
 const OWN_NEED =
   /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
 
-/** In an asks section "Intros to …" is a request by itself. */
+/** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =
-  /^(?:also,? |and |finally,? )?(?:warm |any |some |key )*(?:intros?|introductions?) (?:to|with)\b/;
+  /^(?:also,? |and |finally,? )?(?:warm |any |some |key |good )*(?:(?:intros?|introductions?) (?:to|with)|(?:recommendations?|referrals?|candidates?|suggestions?|leads) (?:for|on)|(?:advice|guidance|feedback) (?:on|about|from))\b/;
 
 /** "And, less glamorous: an integration engineer". */
 const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
