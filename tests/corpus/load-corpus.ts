@@ -61,6 +61,8 @@ export const SPLITS = [
   'fresh-19',
   'fresh-20',
   'fresh-21',
+  'fresh-24',
+  'fresh-25',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -50,6 +50,8 @@ interface Hit {
   rule: string;
 }
 
+const MONTHS_JOINED = /^[a-zà-ü]{3,10}\.? ?(?:[-–—]|to |through )/;
+
 /** The most telling date among the tokens of a subject or heading. */
 function best(tokens: readonly Token[], received: Date): Hit | null {
   const hits: Hit[] = [];
@@ -61,6 +63,9 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   const span = monthSpan(tokens, hits);
   if (span !== null) return span;
   const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
+  // "Fiscal Q3 (Oct–Dec 2025)": the months tell which quarter of the calendar.
+  const spelled = hits.find((h) => h.date.grain === 'quarter' && MONTHS_JOINED.test(h.token.text));
+  if (spelled !== undefined) return spelled;
   const quarter = hits.find((h) => h.date.grain === 'quarter');
   const month = hits.find((h) => h.date.grain === 'month');
   // "FYE Dec 2025": the year that ends then.
@@ -97,11 +102,22 @@ function monthSpan(tokens: readonly Token[], hits: readonly Hit[]): Hit | null {
 const REPORTS =
   /^(?:highlights?|lowlights?|news|updates?|numbers|recap|results|notes?|reports?|summary|learnings|figures|kpis|metrics|takeaways|dispatch|letter|greetings|hello)$/;
 
+const NO_YEAR = /^(?:spring|summer|autumn|fall|winter|happy|new|welcome|hello)$/;
+
+const TOLD =
+  /^(?:flagged|mentioned|said|told|wrote|shared|discussed|promised|announced|reported|noted|warned|predicted)$/;
+
 /** "Goals for Q2": a plan word right before the date, or one word away. */
 function isFuture(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.text === 'from' && REPORTS.test(tokens[at - 2]?.text ?? '')) return false;
   if (FUTURE.test(before?.text ?? '')) return true;
+  // "as flagged in January"
+  if (before?.text === 'in' && TOLD.test(tokens[at - 2]?.text ?? '')) return true;
+  const here = tokens[at];
+  // "autumn 2025", "happy 2026!": no year is reported.
+  if (here?.kind === 'date' && here.date.grain === 'year' && NO_YEAR.test(before?.text ?? ''))
+    return true;
   if (tokens.some((t) => /^(?:actuals?|vs|versus|against)$/.test(t.text))) return false;
   return before?.kind === 'word' && FUTURE.test(tokens[at - 2]?.text ?? '');
 }
@@ -233,7 +249,10 @@ function statement(tokens: readonly Token[], received: Date): Hit | null {
     if (isFuture(tokens, i) || /^(?:ago|last|since)$/.test(tokens[i - 3]?.text ?? '')) continue;
     const asOf = (one === 'of' && two === 'as') || (one === 'at' && two === 'as');
     const update = /^(?:updates?|numbers|results|report|metrics|recap|figures|letter)$/;
-    if (!asOf && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
+    const opens =
+      i === 0 &&
+      /^(?:trading|sales|performance|was|closed|ended|finished)$/.test(tokens[1]?.text ?? '');
+    if (!asOf && !opens && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
     const date = periodDate(tokens, i, received);
     if (date === null || date.grain === 'year') continue;
     return { date, token, rule: asOf ? 'asOf' : 'statement' };

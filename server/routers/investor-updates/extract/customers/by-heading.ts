@@ -131,7 +131,7 @@ function labelKind(label: string): SectionKind {
 const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
   ],
   [
     'ACTIVE',
@@ -186,7 +186,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated) ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;

@@ -10,6 +10,8 @@ import type { CustomerStatus } from '../types';
 const DONE = '(?:now |also |just |finally |recently |currently |already |since |still )*';
 const OF_PILOT =
   '(?:(?!talk|discuss|spoke|propos|plann|hope|ask|offer)[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
+const LOST_THERE =
+  /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
 /** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
 export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
@@ -18,10 +20,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
       `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
-  [
-    'LOST_DEAL',
-    /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/,
-  ],
+  ['LOST_DEAL', LOST_THERE],
   [
     'ACTIVE',
     new RegExp(
@@ -61,6 +60,27 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
       next,
       sole(listed) ? clauseEnd(scene, next) : next,
     ]),
+  );
+}
+
+/**
+ * "In the X tender we came second", "in the bid for X we were not chosen".
+ * @param at the word "in"
+ */
+export function byTender(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (!opens(scene, at)) return [];
+  const article = /^(?:the|their|a)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const behind = NEGOTIATED.test(tokens[article]?.text ?? '');
+  const led = behind && /^(?:at|of|for|with)$/.test(tokens[article + 1]?.text ?? '');
+  const { listed, next } = readList(tokens, scene.names, led ? article + 2 : article);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (!led && !NEGOTIATED.test(tokens[next]?.text ?? '')) return [];
+  const from = led ? next : next + 1;
+  const told = tailBehind(scene, tokens[from]?.text === ',' ? from + 1 : from);
+  if (!LOST_THERE.test(told) || INTENT.test(scene.words)) return [];
+  return listed.map((item) =>
+    mention(scene, item, 'LOST_DEAL', 'object.tender', 0.8, [next, next]),
   );
 }
 

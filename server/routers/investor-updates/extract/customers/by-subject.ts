@@ -229,7 +229,11 @@ const isPresented = (masked: string, from: number) =>
 
 /** "If Acme churned …" is no churn; a budget mentioned before does not matter here. */
 function isSupposed(tokens: readonly Token[], first: number): boolean {
-  return tokens
-    .slice(Math.max(0, first - 4), first)
-    .some((t) => /^(?:if|would|could|might|may|expect|expected|unless|fear|risk)$/.test(t.text));
+  return (
+    tokens
+      .slice(Math.max(0, first - 4), first)
+      // "As expected, …"
+      .filter((t, i, near) => near[i - 1]?.text !== 'as')
+      .some((t) => /^(?:if|would|could|might|may|expect|expected|unless|fear|risk)$/.test(t.text))
+  );
 }

@@ -31,7 +31,33 @@ export function settleCustomers(
     const before = byName.get(bare);
     byName.set(bare, before === undefined ? next : merge(before, next));
   }
+  joinShortNames(byName);
   return [...byName.values()];
+}
+
+/** "ADM pilot launched: Archer Daniels Midland will test …": one customer. */
+function joinShortNames(byName: Map<string, CustomerFinding>): void {
+  for (const [short, b] of byName) {
+    if (!/^[A-Z]{3,6}$/.test(b.customerName)) continue;
+    const full = [...byName.keys()].find((name) => isShortOf(short, name));
+    const a = byName.get(full ?? '');
+    if (full === undefined || a === undefined) continue;
+    byName.set(full, { ...merge(a, b), customerName: a.customerName });
+    byName.delete(short);
+  }
+}
+
+/** "adm" of "archer daniels midland": the first letters of all its words, small ones aside or not. */
+function isShortOf(short: string, name: string): boolean {
+  if (!name.includes(' ')) return false;
+  const letters = (words: string) =>
+    words
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('');
+  return (
+    letters(name) === short || letters(name.replaceAll(/\b(?:of|and|the|for)\b ?/g, '')) === short
+  );
 }
 
 function finding(mention: Mention, status: CustomerStatus, text: string): CustomerFinding {

@@ -1,7 +1,7 @@
 import type { Name } from './name';
-import { ONE_FIRM } from './names';
 import { normalizeName } from './normalize';
 import type { Scene } from './scene';
+import { ONE_FIRM } from './second-firm';
 import { isFortuneName } from './tier';
 import { COMPANY_WORDS } from './words';
 
@@ -11,6 +11,10 @@ const SINGULAR =
 /** "signed: $82k per year": one contract, unless the words part it. */
 const ONE_SUM = /^ (?:(?:has|have|just|also) )?(?:signed|renewed)(?:,| at| for|:) ?[$€£]\d/;
 const SEVERAL = /\b(?:each|respectively|both|combined|together|in total|and [$€£])/;
+
+/** Known the world over by both names. */
+const BRANDS =
+  /^(?:(?:crate|barnes|johnson|procter|marks|ernst|abercrombie|simon|black|baker|latham|kirkland|sullivan|arnold|harry|dolce|smith|bang|church|fortnum|holland|farrow|wynken|bausch|rohde|giesecke|endress|davis|norton|price) & (?:barrel|noble|johnson|gamble|spencer|young|fitch|schuster|decker|mckenzie|watkins|ellis|cromwell|porter|david|gabbana|nephew|olufsen|dwight|mason|barrett|ball|lomb|schwarz|devrient|hauser|shirtliff|fulbright))$/i;
 
 /** "Thames & Marsh Estates", "Barkley & Sons Kennels", "Brick & Tile", "Fable & Finch": one firm's trade or brand. */
 function isOneBrand(text: string): boolean {
@@ -33,7 +37,7 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   if (known.has(normalizeName(name.text))) return false;
   if (ONE_FIRM.test(tokens[name.last]?.text ?? '') || /'s$|^[A-Z]\. & /.test(name.text))
     return false;
-  if (isOneBrand(name.text)) return false;
+  if (BRANDS.test(name.text) || isOneBrand(name.text)) return false;
   // "A & B and C": the writer joins firms by "and".
   const names = [...scene.names.values()];
   const listed = names.some(

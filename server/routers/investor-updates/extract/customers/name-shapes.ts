@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, opensSentence, raw } from './name-letters';
 import { GEO, WEAK_LEADS } from './name-openings';
 import { isFortuneName } from './tier';
+import { isOrdinary } from './ordinary-words';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 /** "U.S. Steel", "A.P. Moller", "A. P. Lindqvist & Sons": two letters with their points. */
@@ -53,7 +54,8 @@ export const closesWithNumber = (tokens: readonly Token[], masked: string, at: n
   adjacent(tokens, at) &&
   endsHere(tokens, at + 1);
 
-const HOUSES = /^(?:home|house|zoo|league|guild|alliance|council|union|chamber|network)$/;
+const HOUSES =
+  /^(?:home|house|zoo|league|guild|alliance|council|union|chamber|network|shield|clubs?|center|centre|diocese|archdiocese|federation)$/;
 
 /** "LTC Partners of Ohio": a place closes a firm's name. */
 export function ofPlace(tokens: readonly Token[], masked: string, at: number): number | null {
@@ -156,3 +158,38 @@ export const cutOff = (
   adjacent(tokens, first - 1) &&
   tokens[first - 1]?.kind === 'word' &&
   isCapital(raw(masked, tokens[first - 1]));
+
+/** "signed Tasty Burger + Union Square": a plus between blanks parts names of several words. */
+export const partsFirms = (tokens: readonly Token[], masked: string, at: number) =>
+  tokens[at + 1]?.start !== tokens[at]?.end &&
+  tokens[at + 2]?.start !== tokens[at + 1]?.end &&
+  [tokens[at - 1], tokens[at + 3]].some((t) => t?.kind === 'word' && isCapital(raw(masked, t)));
+
+const MUNICIPAL = /^(?:kommune|kommun|fylkeskommune|gemeente|kunta|regionkommune)$/;
+const isSmall = (masked: string, token: Token | undefined) => {
+  const first = token === undefined ? 0 : masked.charCodeAt(token.start);
+  return first >= 97 && first <= 122;
+};
+
+/** "Bergen kommune": the word for a municipality that some tongues write small behind its name. */
+export const isMunicipal = (tokens: readonly Token[], masked: string, at: number) =>
+  !isSmall(masked, tokens[at]) &&
+  isSmall(masked, tokens[at + 1]) &&
+  MUNICIPAL.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at]?.kind === 'word' &&
+  isCapital(raw(masked, tokens[at])) &&
+  adjacent(tokens, at);
+
+/** "dbt Labs": a small word that is no ordinary one before the word that closes a firm's name. */
+export const smallLead = (tokens: readonly Token[], masked: string, at: number) =>
+  isSmall(masked, tokens[at]) &&
+  !isSmall(masked, tokens[at + 1]) &&
+  tokens[at]?.kind === 'word' &&
+  tokens[at + 1]?.kind === 'word' &&
+  /^[a-z][a-z0-9]{2,11}$/.test(raw(masked, tokens[at])) &&
+  /^(?:labs|inc|corp|group|technologies|systems|health|therapeutics|robotics|software|studios?|energy)$/.test(
+    tokens[at + 1]?.text ?? '',
+  ) &&
+  isCapital(raw(masked, tokens[at + 1])) &&
+  adjacent(tokens, at) &&
+  !isOrdinary(tokens[at]?.text ?? '', masked);

@@ -7,16 +7,20 @@ import type { Name } from './name';
 import { andField, forWhat, isTitled, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
+import { secondFirm } from './second-firm';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   closesWithNumber,
   cutOff,
   isFirstPartner,
   isInitials,
+  isMunicipal,
   ledByCommon,
   ofPlace,
   ofSecond,
   overCommon,
+  partsFirms,
+  smallLead,
 } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
@@ -25,9 +29,6 @@ const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
 const ABBREVIATED = /^(?:st|gebr|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
-/** Behind "&" they belong to one firm's name. */
-export const ONE_FIRM =
-  /^(?:co|company|sons?|daughters?|associates|partners|brothers|bros|family|friends|llp|llc|inc|ltd|gmbh|\.)$/;
 const MAX_WORDS = 6;
 
 /**
@@ -60,37 +61,6 @@ export function findNames(
     i = last;
   }
   return names;
-}
-
-/**
- * Where the second of two firms begins in "Hooli, Wonka & Initech" or "Initech & Hooli both
- * signed", or where one side of the "&" is on file; null for one firm's name: "Willow & Finch".
- */
-function secondFirm(
-  tokens: readonly Token[],
-  masked: string,
-  first: number,
-  last: number,
-  known: ReadonlySet<string>,
-  listed: boolean,
-): number | null {
-  const marks = [];
-  for (let i = first + 1; i < last; i++) if (tokens[i]?.text === '&') marks.push(i);
-  const [mark] = marks;
-  // "E. & J. Dorn"
-  if (mark === undefined || marks.length > 1 || tokens[mark - 1]?.text === '.') return null;
-  const text = (from: number, to: number) =>
-    masked.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
-  const onFile = (from: number, to: number) => known.has(normalizeName(text(from, to)));
-  const right = tokens[mark + 1]?.text ?? '';
-  if (isFortuneName(text(first, last)) || onFile(first, last)) return null;
-  if (COMPANY_WORDS.has(right) || ONE_FIRM.test(right) || ONE_FIRM.test(tokens[last]?.text ?? ''))
-    return null;
-  if (onFile(first, mark - 1) || onFile(mark + 1, last)) return mark + 1;
-  if (isFortuneName(text(first, mark - 1)) && isFortuneName(text(mark + 1, last))) return mark + 1;
-  const behind = tokens[last + 1]?.text ?? '';
-  if (behind === 'both') return mark + 1;
-  return listed && !/^(?:,|and|&|plus)$/.test(behind) ? mark + 1 : null;
 }
 
 /** The longest run of tokens that is a name on file or on the Fortune list. */
@@ -133,7 +103,12 @@ function knownAt(
       // "Target Optical" is not Target.
       const joined =
         longer?.text === '&' && isCapital(raw(masked, tokens[last + 2])) && adjacent(tokens, last);
+      const particled =
+        /^(?:de|del|do|da|di)$/.test(longer?.text ?? '') &&
+        isCapital(raw(masked, tokens[last + 2])) &&
+        adjacent(tokens, last);
       const goesOn =
+        (particled && !known.has(normalizeName(plain))) ||
         (joined && !known.has(normalizeName(plain))) ||
         (longer?.kind === 'word' &&
           isCapital(raw(masked, longer)) &&
@@ -176,12 +151,12 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   const common = ledByCommon(tokens, masked, from);
   if (common !== null) return common;
   const numbered = numberedHead(tokens, masked, from) ?? initialPair(tokens, masked, from);
-  if (!initials && !placed && !lead && !weak && numbered === null && !startsName(masked, head))
-    return null;
+  const opens = initials || placed || lead || weak || numbered !== null || startsName(masked, head);
+  if (!opens && !isMunicipal(tokens, masked, from) && !smallLead(tokens, masked, from)) return null;
   // A sentence often opens with a verb: "Rolled out …", "Launching …".
   if (
     from === 0 &&
-    /(?:ed|ing)$/.test(head?.text ?? '') &&
+    /^[a-z-]+(?:ed|ing)$/.test(head?.text ?? '') &&
     !continues(masked, tokens[1] ?? head ?? EMPTY)
   )
     return null;
@@ -199,6 +174,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     last = next;
     i = next;
   }
+  if (isMunicipal(tokens, masked, last)) last++;
   if (last === from && head?.kind === 'word' && withNumber(tokens, last)) return last + 1;
   // "Gross margin expanded …": a quantity, not a customer.
   if (last === from && head?.kind === 'anchor') return null;
@@ -235,6 +211,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   )
     return continues(masked, next) ? at + 1 : overCommon(tokens, masked, at);
   const after = tokens[at + 2];
+  if (next.text === '+' && partsFirms(tokens, masked, at)) return null;
   if (
     next.text === '&' ||
     next.text === '+' ||

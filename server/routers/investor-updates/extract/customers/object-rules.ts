@@ -49,6 +49,12 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: false,
   },
   {
+    id: 'on-shelf',
+    cue: /(?:^| )(?:on|onto) (?:the )?(?:shelf|shelves)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
     id: 'billed',
     cue: /(?:started|began|start|begun) (?:billing|invoicing)$/,
     status: 'ACTIVE',
@@ -193,14 +199,14 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'customer-is',
-    cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts|(?:biggest|largest|best|top|first) (?:deal|contract))$/,
+    cue: /(?:^| )(?:customer|client|logo|account|customers|clients|logos|signature|signatures|signings|accounts|(?:biggest|largest|best|top|first|notable|significant|important|major|key) (?:deal|contract|transaction|signing))$/,
     status: 'ACTIVE',
     evidence: false,
   },
 ];
 
 const LAST_WORDS = new Set(
-  `goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
+  `transaction signing shelf shelves goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept piloting left churned cancelled canceled
   lost losing lose wins win churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   us new upsell upsells shipped delivered installed installation

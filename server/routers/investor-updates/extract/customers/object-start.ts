@@ -15,6 +15,7 @@ function atPlace({ tokens, names }: Scene, name: Name, cue: string): number | nu
 
 const NOT_SOLD =
   /^(?:lease|sublease|partner|partnership|partnering|reseller|resale|referral|distribution|distributor|channel|loan|credit|share|stock|equity|asset|merger|employment|consulting|advisory|non-disclosure|confidentiality|nda|settlement|licensing|joint|co-marketing|marketing|manufacturing|supplier|vendor|hosting|insurance|financing|investment|sponsorship|data|integration|collaboration|research|term|letter|option|purchase|memorandum|side|office|recruiting|pilot|trial|poc|not|no|other|for|with|to|by|and|or|of|from)$/;
+const SERVED = /^(?:research|data|hosting|integration|insurance|recruiting|manufacturing)$/;
 const SOLD = /^(?:agreement|contract|deal|subscription|order|licen[cs]e|msa|ppa)$/;
 
 /** "signed a 20-year power purchase agreement with X": the token behind "with"; null for a lease. */
@@ -25,7 +26,9 @@ function overAgreement(tokens: readonly Token[], cue: number): number | null {
     if (SOLD.test(token?.text ?? '') && /^(?:with|at)$/.test(tokens[i + 1]?.text ?? ''))
       return tokens[i + 2]?.text === 'the' ? i + 3 : i + 2;
     const power = token?.text === 'purchase' && tokens[i - 1]?.text === 'power';
-    if (NOT_SOLD.test(token?.text ?? '') && !power) return null;
+    // "a research services agreement": what is sold are the services.
+    const served = tokens[i + 1]?.text === 'services' && SERVED.test(token?.text ?? '');
+    if (NOT_SOLD.test(token?.text ?? '') && !power && !served) return null;
   }
   return null;
 }

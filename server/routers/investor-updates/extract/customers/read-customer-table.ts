@@ -22,7 +22,8 @@ const PLACE_HEAD =
   /^(?:sites?|deployments?|installations?|facilit(?:y|ies)|locations?|fleets?|plants?|schools?|districts?|hospitals?|brands?|retailers?|clinics?|practices?|restaurants?|utilit(?:y|ies)|carriers?|banks?|agenc(?:y|ies)|cit(?:y|ies)|count(?:y|ies)|municipalit(?:y|ies)|hotels?|operators?|publishers?|shops?|stores?|partners?|studios?|users?|tenants?|operators?)$/i;
 const STATUS_HEAD =
   /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
-const MOVEMENT_HEAD = /^(?:change|movement|event|type|what(?: happened)?|update|action|motion)$/i;
+const MOVEMENT_HEAD =
+  /^(?:change|movement|event|type|what(?: happened)?|updates?|action|motion|news|customer news|latest|highlight)$/i;
 const VALUE_HEAD =
   /^(?:new |total )?(?:acv|arr|mrr|monthly(?: fee| value)?|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;

@@ -8,7 +8,7 @@ import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
-import { byLostDeal, byPlace, byTest, byVerbWith, byWonDeal } from './by-place';
+import { byLostDeal, byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
 import { byPresence } from './by-presence';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
@@ -202,6 +202,18 @@ function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
   return misled ? { ...sentence, goal: markGoals(sentence.tokens, within) } : sentence;
 }
 
+/** "X started a pilot at Y": where X tries it, no second customer. */
+const isSiteOfPilot = (
+  { tokens }: Scene,
+  name: Name,
+  { ruleId }: Mention,
+  found: readonly Mention[],
+) =>
+  ruleId === 'customer.object.pilot-with' &&
+  tokens[name.first - 1]?.text === 'at' &&
+  !name.company &&
+  found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start);
+
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -209,6 +221,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   const others = othersNewsFrom(scene);
   const add = (mentions: readonly [Name, Mention][]) => {
     for (const [name, mention] of mentions) {
+      if (isSiteOfPilot(scene, name, mention, found)) continue;
       if (taken.has(name.first) || (others !== null && name.start > others)) continue;
       taken.add(name.first);
       // An item of a list speaks of one firm: "Oak & Iron renewed".
@@ -232,6 +245,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   for (let i = 0; i < scene.tokens.length; i++) {
     add(byAgent(scene, i));
     add(byPlace(scene, i));
+    if (scene.tokens[i]?.text === 'in') add(byTender(scene, i));
     add(byPresence(scene, i));
     add(byVerbWith(scene, i));
     add(byLostDeal(scene, i));

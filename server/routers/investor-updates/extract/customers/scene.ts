@@ -58,7 +58,7 @@ export function mention(
   const around = scene.masked.slice(name.end, Math.max(name.end, last?.end ?? name.end));
   const before = scene.masked.slice(Math.max(0, name.start - 40), name.start);
   const adjacent =
-    /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2} $/i.exec(before)?.[0] ??
+    /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2},? $/i.exec(before)?.[0] ??
     '';
   const read = (span: [number, number]) =>
     readDeal(scene.tokens, span[0], span[1], scene.masked, scene.context.received);

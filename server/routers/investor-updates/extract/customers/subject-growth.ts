@@ -4,11 +4,21 @@ export const GROWTH_SHAPES: readonly RegExp[] = [
   /^(?:came|come|coming|signed|joined) (?:in|on|aboard) (?:with|at|for|on) (?:an? )?[$€£]\d[\d.,]{0,12} ?[km]?(?: [a-z-]+| ?\/ ?[a-z]+){0,3}? (?:acv|arr|mrr|plan|contract|subscription|deal|licen[cs]e)\b/,
   /^(?:continues|continued|continuing|goes on|going on|carries on) (?:with )?(?:its|their) (?:[a-z-]+ ){0,2}(?:orders?|contract|subscription|plan|deployment|rollout|roll-out|licen[cs]es?)\b/,
   /^(?:increased|grew|raised|upped|doubled|tripled|expanded) (?:its|their|the) (?:[a-z-]+ )?(?:volumes?|throughput|consumption|purchases)(?= ?$| ?[,;(.]| (?:by|to|from|with us|on our|again|in|at|this|last)\b)(?! (?:of (?:mails?|e-?mails|posts|leads|calls|content)))/,
-  /^upsold(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,
+  /^(?:upsold|upsized)(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,
+  // "grew to $310K ARR from $190K"
+  /^(?:grew|expanded|increased|went|moved|scaled) (?:up )?to (?:us)?[$€£]\d[\d.,]{0,12} ?[km]? ?(?:\/ ?(?:yr|year|mo|month)|(?:in )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)|annually)/,
+  // "exercised its option on the second target", "first commercial contract"
+  /^exercised (?:its|their|an?|the) option (?:to (?:expand|extend|renew|buy|continue)|(?:on|for) (?:the|an?|another) )(?! (?:leave|terminate))/,
+  /^(?:our |the |the company's )?first (?:(?:paying|paid|commercial|enterprise|annual|multi-year|production|real|signed|big) ){1,3}(?:contract|customer|order|deal|client)\b/,
+  /^commissioned (?:its|our|the|a|an|unit|two|three|\d)\b/,
+  // "is a four-year contract worth $900k a year"
+  /^(?:an?|our|now an?) (?:(?!potential|possible|proposed|verbal)[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal|subscription) (?:worth|at|of|for) (?:about |around )?(?:us)?[$€£]\d/,
+  // "took the forecasting product into operation"
+  /^(?:took|taken|put|brought|moved) [^.;:,]{2,50}? (?:in|into) (?:full |daily |live |commercial |regular )?(?:operation|operations|production|service|use)\b(?! (?:of|by|for) (?:its|their) own)/,
   // "put it in all 18 locations"
   /^(?:put|puts|placed|installed|fitted) (?:it|us|them|this|(?:the|our) (?:[a-z]+ ){1,2}?)? ?(?:in|into|on|at|across) (?:all|every|each|both|its|their|another|\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^.;,]{0,30}?\b(?:locations?|stores?|shops?|sites?|restaurants?|branch(?:es)?|trucks?|vehicles?|clinics?|plants?|depots?|hotels?|schools?|kitchens?|warehouses?|offices?|rooms?|buildings?)\b/,
   /^(?:remains? |stays |still )?(?:our|one of our) (?:[a-z-]+ ){0,3}(?:renters?|buyers?|tenants?|subscribers?|merchants?|advertisers?|shippers?|licensees?|payers?)\b(?! (?:segment|persona|group|base))/,
   // What is theirs has come to the company's product.
-  /^added (?:its|their) (?:(?!voice|name|own|\d)[a-z@'-]+ ){0,3}?(?:fleets?|offices?|sites?|stores?|plants?|networks?|divisions?|regions?|teams?|branch|branches|departments?|locations?|warehouses?|clinics?|schools?|campus|campuses|depots?|terminals?|hotels?|restaurants?|properties|brands?|subsidiary|subsidiaries|factory|factories|labs?|arm)\b(?! (?:in|of) (?:the )?(?:debate|race))/,
+  /^added (?:its|their|the) (?:(?!voice|name|own|\d)[a-z@'-]+ ){0,3}?(?:fleets?|offices?|sites?|stores?|plants?|networks?|divisions?|regions?|teams?|branch|branches|departments?|locations?|warehouses?|clinics?|schools?|campus|campuses|depots?|terminals?|hotels?|restaurants?|properties|brands?|subsidiary|subsidiaries|factory|factories|labs?|arm)\b(?! (?:in|of) (?:the )?(?:debate|race))/,
   /^(?:launched|opened|started|hosts|hosted|built|runs|ran) (?:its|their|an?|the) (?!pilot|trial|poc)[^.;:]{1,40}? (?:with us|through us|(?:on|using) (?:us|our (?:platform|product|system|software|app|network|service|api|rails)))\b/,
 ];

@@ -78,11 +78,18 @@ export const CHURNED_SHAPES: readonly RegExp[] = [
   /^(?:bailed(?! (?:us )?out)\b|dropped (?:out|off|away)\b(?! (?:its|their|the|an?|to)\b)|went dark\b|(?:went|gone|moved|switched|defected) (?:over )?to (?:an?|another|our|the) (?:[a-z-]+ ){0,2}?(?:competitor|rival)\b(?!.{0,60}\b(?:deal|bid|tender|win)\b))/,
   /^(?:(?:went|gone|moved|switched|reverted|going) back to (?:@|spreadsheets?|excel|paper|pen|manual|e-?mail|doing|in-house|(?:an?|the|their|its) (?:old|previous|former|[a-z-]+ )?(?:tool|system|vendor|provider|supplier|way|process|spreadsheets?))(?= ?$|[ ,;.(])|stopped (?:ordering|buying|renewing|subscribing)\b(?! from @))/,
   /^(?:(?:did not|didn't|not|won't|will not) (?:be )?(?:come back|coming back|return|returning|stay|staying|stick around|sticking around)(?: with us| on)?(?= ?$| ?[,;(:]| (?:for (?:an?|another|the)|after|because|due|when|this|next)\b)|(?:built|building) (?:its|their) own [^.;]{0,40}?\band (?:left|cancell?ed|churned|dropped us)|(?:acquired|bought|merged)\b[^.;]{0,40} and (?:moved|switched|migrated) to (?:the |their |its )?(?:parent|new owner|acquirer|buyer|group))/,
+  /^(?:switched|turned|shut) off(?= ?$| ?[,;(]| (?:following|after|because|due|as of|at the end)\b)/,
   /^(?:resiliated\b|lost as an? (?:[a-z-]+ )?(?:customer|client)\b|(?:did not|didn't|does not|not|won't|will not) (?:be )?(?:prolong(?:ed|ing)?|resubscribe|re-?sign|re-?up|go on with us|continue with us|stay(?:ing)? with us)\b)/,
 ];
 
 /** "voted for a rival", "picked the other vendor", "stopped the negotiations". */
 export const LOST_SHAPES: readonly RegExp[] = [
+  // "elected to continue with its incumbent"
+  /^(?:decided|chose|elected|opted|preferred) to (?:continue|remain|stay|go on) with (?:@|(?:its|their|the|an?) (?:[a-z-]+ )?(?:incumbent|current|existing|present|previous|old|other|vendor|supplier|provider)\b)/,
+  // "gave us a refusal after the tender, the deal is lost"
+  /^(?!over us\b)[a-z][^;:@.]{3,80}, (?:so )?(?:the|that|this) (?:deal|opportunity|tender|one) (?:is|was|has been) (?:lost|off|dead|gone)\b/,
+  // "said they'll build it themselves"
+  /^(?:(?:said|told us|decided|informed us|let us know) (?:that )?(?:they|it)(?:'ll|'d|'re| will| would| are| is|)|decided|plans?|prefers?|wants?) (?:now |rather |going )?(?:to )?(?:build|develop|do|make|code|building|developing) (?:it|this|that|one|something|their own|its own)\b[^.;]{0,20}?\b(?:themselves|itself|in-house|internally|own)\b/,
   // "ghosted us after the POC", "will not continue after the pilot"
   /^(?:ghosted us\b|(?:went|gone) (?:quiet|silent|cold|dark) after (?:the|a|an|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b|(?:will not|won't|not|didn't|did not) (?:be )?(?:continu|proceed|go|mov)[a-z]* (?:on |forward |ahead )?after (?:the|a|an|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b)/,
   /^(?:picked|chose|chosen|selected|preferred|prefers|favou?red|voted for|opted for|decided (?:for|on|in favou?r of)|settled on|bought from|signed with|went with|going with|gone with|awarded [^.;]{1,30} to|gave [^.;]{1,24} to) (?:someone else|somebody else|the (?:other|incumbent|competition|competitor|cheaper|larger|bigger)|another|our (?:rival|competitor|main rival)|an? (?:[a-z-]+ ){0,2}(?:rival|competitor|competing|different|cheaper|larger|bigger|in-house))\b(?! (?:[a-z0-9-]+ ){0,2}(?:plan|tier|package|subscription|licen[cs]e|contract|seats|units|order|year|years|site|sites|module))/,

@@ -2,6 +2,20 @@ const OF_TRIAL = '(?:pilots?|pocs?|trials?|proofs? of concept)';
 
 /** "is evaluating one deck (paid pilot)", "gave us a pilot", "'s pilot in the harbour passed 300 hours". */
 export const TRIAL_SHAPES: readonly RegExp[] = [
+  // "'s 3-month pilot began", "the pilot continues until June"
+  new RegExp(
+    `^(?:(?:the|our|their|its|an?) )?(?:(?:[a-z0-9]+-(?:day|week|month|site|store|user)|paid|free|first|second|small) ){0,3}${OF_TRIAL} (?:is (?:now )?(?:running|live|ongoing|underway|under way|on track|going|in progress|progressing)|was extended|has (?:started|begun|kicked off|been extended)|started|began|kicked off|continues|runs|goes on)\\b(?!.{0,60}\\b(?:ended|cancel|fail|lost|stopp|postpon|delay|did not|didn't))`,
+  ),
+  // "is running a 30-store test", "is testing in two wards", "starts a pilot this month"
+  /^(?:running|runs|started|began|launched|doing|does|kicked off) (?:an?|its|their|our|the) (?:[a-z]+ )?(?:\d{1,5}|[a-z]+)-(?:store|site|unit|week|month|day|plant|school|clinic|branch|room|truck|shop|user|seat) test\b/,
+  /^(?:tests|testing|triall?ing|evaluating|trying) (?:us |it |this |our [a-z]+ )?(?:since|for (?:two|three|four|six|\d)|(?:in|at|on|across) (?:one|two|three|four|five|six|\d))\b/,
+  new RegExp(
+    `^(?:starts|begins|kicks off|launches) (?:an?|its|their|our|the) (?:[a-z0-9-]+ ){0,3}?${OF_TRIAL}\\b.{0,40}?\\b(?:this (?:week|month)|today)\\b`,
+  ),
+  // "said yes to a two-store pilot"
+  new RegExp(
+    `^(?:said yes|gave (?:us )?(?:the )?(?:green light|go-ahead|nod)) (?:to|for) (?:an?|our|the|one) (?:[a-z0-9-]+ ){0,4}?${OF_TRIAL}\\b`,
+  ),
   new RegExp(
     `^(?:evaluat(?:es|ing|ed)|test(?:s|ing|ed)|tr(?:ies|ying|ied)|us(?:es|ing)|runs|running|assess(?:es|ing)|receiv(?:es|ed)|t(?:ook|akes|aking)) [^.;:()]{1,80} \\((?:[a-z0-9-]+ ){0,3}${OF_TRIAL}\\)`,
   ),
@@ -18,3 +32,8 @@ export const TRIAL_SHAPES: readonly RegExp[] = [
     `^(?:[a-z0-9-]+ ){0,2}?${OF_TRIAL} (?:in|at|on|of|for|across|with) [^.;:,]{1,45}? (?:passed|reached|crossed|hit|logged|clocked|started|began|kicked off|launched|went live|is (?:live|running|under way|underway|on track|ongoing|going well)|runs|continues|entered|now covers)\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp|postpon|delay|without|badly))`,
   ),
 ];
+
+/** "X: pilot in 4 plants, decision by June": behind a mark, with what it covers. */
+export const LABELLED_PILOT = new RegExp(
+  `^ ?[:–—→=-] (?:paid |free |small )?${OF_TRIAL} (?:on|in|at|across|with|over) (?:\\d|(?:an?|one|two|three|four|five|six|ten|their|its|the|all)\\b)(?!.{0,60}\\b(?:ended|cancel|fail|lost|stopp|postpon|delay|did not|didn't|not |planned|expected|proposed|to start|to begin|starts|will|would|should|convert|became|led to))`,
+);

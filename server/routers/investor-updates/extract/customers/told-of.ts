@@ -11,6 +11,7 @@ import {
   SUBJECT_RULES,
   type SubjectRule,
 } from './subject-rules';
+import { LABELLED_PILOT } from './subject-trials';
 import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
 
 /** "X, our second customer, churned". */
@@ -32,6 +33,7 @@ const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 const ENDED_THEN =
   /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|year-end|month-end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
 
+const PILOT_RULE = { id: 'pilot', status: 'PILOT' } as const;
 const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;
 const LOST_RULE = { id: 'lost', status: 'LOST_DEAL' } as const;
 
@@ -89,6 +91,7 @@ export function ruleFor(
     : tail;
   const stripped = own.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
   const plain = listed.some((l) => l.name.company) ? respelled(stripped) : stripped;
+  if (LABELLED_PILOT.test(tail)) return { rule: PILOT_RULE, words: plain };
   if (STOPPED_FOR_NOW.test(tail)) return { rule: PAUSED_RULE, words: plain };
   if (WAS_LOST.test(tail)) {
     const lost = lostRule(scene, tail);
@@ -107,7 +110,9 @@ export function ruleFor(
   const isOfCustomers =
     CUSTOMER_TALK.test(scene.words) ||
     OF_CUSTOMERS.test(scene.opening) ||
-    /\b(?:lost|losing|churn|churned|mrr|arr)\b/i.test(scene.words) ||
+    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|wrote off|write-off)\b/i.test(
+      scene.words,
+    ) ||
     /^(?:customers|churned|lost)$/.test(scene.section) ||
     listed.some((l) => l.name.company);
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };

@@ -45,7 +45,7 @@ export const NOT_NAMES =
   community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
-  msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
+  count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
   pricing support budget bookings discovery procurement security trials trial demos`);
 
 /** First names after which two capitalized words are a person. */
@@ -95,4 +95,4 @@ export const COMPANY_WORDS =
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
   trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
   living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
-  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt dentistry optics chambers solicitors attorneys company`);
+  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship dentistry optics chambers solicitors attorneys company`);

@@ -137,12 +137,23 @@ function clauseFrom(tokens: readonly Token[], link: Link): number {
   if (tokens[from - 1]?.text === 'to') return from;
   while (
     from > 0 &&
+    !closesValue(tokens, from - 1) &&
     !/^(?:but|now|today|while|is|are|stands|currently|reached|hit|grew)$/.test(
       tokens[from - 1]?.text ?? '',
     )
   )
     from--;
   return from;
+}
+
+/** "MRR at $22K (last month: $21K), cash at …": a bracket with a number ends what it belongs to. */
+function closesValue(tokens: readonly Token[], close: number): boolean {
+  if (tokens[close]?.text !== ')') return false;
+  for (let i = close - 1; i >= 0 && i > close - 12; i--) {
+    if (tokens[i]?.kind === 'number') return true;
+    if (tokens[i]?.text === '(') return false;
+  }
+  return false;
 }
 
 function dateBetween(tokens: readonly Token[], link: Link) {

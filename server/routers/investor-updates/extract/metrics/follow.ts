@@ -5,6 +5,7 @@ import type { DocumentContext } from './candidate';
 import { CHANGE_VERBS } from './cues';
 import { link, type Link } from './link';
 import { measure } from './measure';
+import { isPlannedBehind } from './planned-behind';
 
 /** Follows "38k → 42k", "from 38k to 42k" and lists of dated values to the numbers meant. */
 export function follow(
@@ -25,7 +26,7 @@ export function follow(
     const to = tokens[next];
     // "$58k → -$3k from May": a change stands behind the arrow.
     const change = to?.kind === 'number' && to.number.signed;
-    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) && !change)
+    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) && !change && !isPlannedBehind(tokens, target.next))
       return [{ ...first, number: next, rule: 'change' }];
     if (mark.text === 'to' && changeBefore(tokens, first))
       return [{ ...first, number: next, rule: 'change' }];
@@ -83,7 +84,10 @@ function datedList(
   context: DocumentContext,
 ): Link[] {
   const links: Link[] = [{ ...first, date: ownDate(tokens, first.number) }];
-  let at = measure(tokens, first.number, field, context)?.next ?? first.number + 1;
+  let at = behindOwnDate(
+    tokens,
+    measure(tokens, first.number, field, context)?.next ?? first.number + 1,
+  );
   while (links.length < 13) {
     let date: DateValue | null = null;
     let i = at;
@@ -99,12 +103,23 @@ function datedList(
     const read = measure(tokens, i, field, context);
     if (read === null || (date === null && ownDate(tokens, i) === null)) break;
     links.push(link(first.anchor, i, 'dated', 0.85, ownDate(tokens, i) ?? date));
-    at = read.next;
+    at = behindOwnDate(tokens, read.next);
   }
   return links.length > 1 ? links.map((l) => ({ ...l, rule: 'dated' })) : [first];
 }
 
+/** "$76K in March, $81K in February": past the date of the number that ends before `next`. */
+function behindOwnDate(tokens: readonly Token[], next: number): number {
+  const closed = /^(?:,|;|and|\)|\|)$/.test(tokens[next + 2]?.text ?? ',');
+  return tokens[next]?.text === 'in' && tokens[next + 1]?.kind === 'date' && closed
+    ? next + 2
+    : next;
+}
+
 function ownDate(tokens: readonly Token[], at: number): DateValue | null {
+  const inDate = behindOwnDate(tokens, at + 1);
+  const dated = inDate > at + 1 ? tokens[inDate - 1] : undefined;
+  if (dated?.kind === 'date') return dated.date;
   const behind = tokens[at + 1]?.text === '(' ? tokens[at + 2] : undefined;
   if (behind?.kind === 'date' && tokens[at + 3]?.text === ')') return behind.date;
   for (const i of [at - 1, at - 2]) {

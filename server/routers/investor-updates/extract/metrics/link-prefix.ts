@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE, PRIOR_BEFORE } from './cues';
+import { delivered, isPromise } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
 import { measure } from './measure';
@@ -138,31 +139,6 @@ export function linkPrefix(
   return [];
 }
 
-/** "ARR: promised $2.2M": a plan right behind the mark. */
-const isPromise = (tokens: readonly Token[], at: number) =>
-  /^(?:promised|planned|plan|budget|budgeted|target|goal|forecast|committed|guided)$/.test(
-    tokens[at]?.text ?? '',
-  ) && /^[:–—-]$/.test(tokens[at - 1]?.text ?? '');
-
-/** The index of the actual in "promised $2.2M, delivered $2.08M"; 0 without one. */
-function delivered(
-  tokens: readonly Token[],
-  from: number,
-  field: MetricField,
-  context: DocumentContext,
-): number {
-  for (let i = from + 2; i < tokens.length && i < from + 10; i++) {
-    if (tokens[i]?.text === ':') return 0;
-    if (
-      !/^(?:delivered|actual|actuals|achieved|reality|reached|landed)$/.test(tokens[i]?.text ?? '')
-    )
-      continue;
-    const at = /^(?:[:=]|at|is|was)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-    return measure(tokens, at, field, context) === null ? 0 : at;
-  }
-  return 0;
-}
-
 const isBurn = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
   return token?.kind === 'anchor' && /^(?:burnMonthlyUsd|grossBurn)$/.test(token.anchor);
@@ -230,7 +206,8 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
   return (
     isVerbOfState(token.text) &&
-    /^(?:at|to|by|in|out|back|slightly|modestly|further|a)$/.test(next?.text ?? '')
+    (/^(?:at|to|by|in|out|back|slightly|modestly|further|a)$/.test(next?.text ?? '') ||
+      leadsFromTo(tokens, at + 1))
   );
 }
 
@@ -239,6 +216,12 @@ const NO_STATE =
 
 /** "slipped to", "clocked in at", "settled at": verbs that lead to a value. */
 const isVerbOfState = (word: string) => word.endsWith('ed') && !NO_STATE.test(word);
+
+/** "slipped from $2.1M to $1.9M". */
+const leadsFromTo = (tokens: readonly Token[], from: number) =>
+  tokens[from]?.text === 'from' &&
+  tokens[from + 1]?.kind === 'number' &&
+  tokens.slice(from + 2, from + 6).some((t) => t.text === 'to');
 
 function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < tokens.length && i < from + 4; i++) {
@@ -253,7 +236,9 @@ function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
     if (token?.kind === 'number') return tokens[from - 1]?.text === 'in' && i === from;
     if (
       token?.kind !== 'word' ||
-      !/^(?:the|first|our|end|line|of|this|full|plan|target|whole|entire|total)$/.test(token.text)
+      !/^(?:the|first|second|third|fourth|our|end|line|of|this|full|plan|target|whole|entire|total)$/.test(
+        token.text,
+      )
     )
       return false;
   }

@@ -22,9 +22,13 @@ export function isOfCustomer(
   masked: string,
   input: ExtractInput,
 ): boolean {
-  if (!/^metric\.(?:arr|mrr)Usd\.suffix$/.test(candidate.ruleId)) return false;
+  if (!/^metric\.(?:arr|mrr)Usd\./.test(candidate.ruleId)) return false;
+  const suffixed = candidate.ruleId.endsWith('.suffix');
   return mentions.some((m) => {
     const from = m.start + m.name.length;
+    // "Wonka (ARR: $36,000)"
+    if (/^ ?\($/.test(masked.slice(from, Math.min(candidate.start, from + 3)))) return true;
+    if (!suffixed) return false;
     if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
     // "Wonka, $310K of ARR, churned"
     const between = masked.slice(from, candidate.start);

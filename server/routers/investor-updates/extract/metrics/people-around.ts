@@ -1,5 +1,10 @@
 import type { Token } from '../tokens/tokenize';
 
+const PEOPLE =
+  /^(?:people|ppl|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
+const LEAD_UNITS =
+  /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
+
 /** The end of "24 on the payroll", "24 on our books"; null without such words. */
 export function onPayroll(tokens: readonly Token[], at: number): number | null {
   if (tokens[at + 1]?.text !== 'on') return null;
@@ -33,3 +38,29 @@ export function elsewhere(tokens: readonly Token[], noun: number): boolean {
     /^across .{1,12} (?:companies|customers|clients|organi[sz]ations|firms|businesses)/.test(words)
   );
 }
+
+/** The index of "people", "FTEs" … behind the number. */
+export function peopleNoun(tokens: readonly Token[], at: number): number | null {
+  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'anchor' && token.anchor === 'headcount' && PEOPLE.test(token.text))
+      return rejectAfter(tokens, i) ? null : i;
+    if (token?.text === 'person' || token?.text === 'people')
+      return rejectAfter(tokens, i) ? null : i;
+    if (!LEAD_UNITS.test(token?.text ?? '')) return null;
+  }
+  return null;
+}
+
+const rejectAfter = (tokens: readonly Token[], noun: number) =>
+  elsewhere(tokens, noun) ||
+  (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
+    tokens[noun + 1]?.text ?? '',
+  ) &&
+    !/^(?:the|payroll|staff|our)$/.test(tokens[noun + 2]?.text ?? ''));
+
+/** "when it was two of us and a mood board": long ago. */
+export const isOnceOf = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((t) => /^(?:was|were|when|began|started)$/.test(t.text));

@@ -2,13 +2,9 @@ import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
-import { elsewhere, ledElsewhere, onPayroll } from './people-around';
+import { elsewhere, isOnceOf, ledElsewhere, onPayroll, peopleNoun } from './people-around';
 import { governorIndex } from './surroundings';
 
-const PEOPLE =
-  /^(?:people|ppl|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
-const LEAD_UNITS =
-  /^(?:full-time|fulltime|full|time|ft|total|talented|amazing|great|dedicated|-|strong|active|passionate|of|us|in|our|wonderful|the|now)$/;
 const NOT_WHOLE = new Set(
   'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
     ' ',
@@ -47,6 +43,7 @@ export function linkHeadcount(
   if (
     tokens[at + 1]?.text === 'of' &&
     tokens[at + 2]?.text === 'us' &&
+    !isOnceOf(tokens, at) &&
     !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
   )
     return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
@@ -73,6 +70,22 @@ export function linkHeadcount(
     if (noun !== null) return hit(noun, 0.9);
     return closesBare(tokens, at) ? hit(governor, 0.75) : null;
   }
+  // "we were 83 people at year end"
+  if (
+    word === 'were' &&
+    before === 'we' &&
+    noun !== null &&
+    /^(?:at|as|on|by)$/.test(tokens[noun + 1]?.text ?? '')
+  )
+    return hit(noun, 0.8);
+  // "The team's now 22."
+  if (
+    word === "team's" &&
+    noun === null &&
+    /^(?:the|our)$/.test(before) &&
+    tokens[at + 1] === undefined
+  )
+    return hit(governor, 0.75);
   if (word === 'is' && noun === null && isCompanyOf(tokens, governor, at))
     return hit(governor, 0.75);
   if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
@@ -110,6 +123,12 @@ export function linkHeadcount(
     ownSubject(tokens, governor, context)
   )
     return hit(noun, 0.85);
+  // "we ended the year as 58 people"
+  if (
+    word === 'as' &&
+    tokens.slice(0, governor).some((t) => /^(?:ended|closed|finished)$/.test(t.text))
+  )
+    return ownSubject(tokens, governor, context) ? hit(noun, 0.8) : null;
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
       ? (startOnly(tokens, word === '|' ? at - governor : at, noun) && hit(noun, 0.8)) || null
@@ -121,26 +140,6 @@ export function linkHeadcount(
 
 const isTeam = (token: Token | undefined) =>
   token?.kind === 'anchor' && /^(?:team|staff|headcount|crew|workforce)$/.test(token.text);
-
-/** The index of "people", "FTEs" … behind the number. */
-function peopleNoun(tokens: readonly Token[], at: number): number | null {
-  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor' && token.anchor === 'headcount' && PEOPLE.test(token.text))
-      return rejectAfter(tokens, i) ? null : i;
-    if (token?.text === 'person' || token?.text === 'people')
-      return rejectAfter(tokens, i) ? null : i;
-    if (!LEAD_UNITS.test(token?.text ?? '')) return null;
-  }
-  return null;
-}
-
-const rejectAfter = (tokens: readonly Token[], noun: number) =>
-  elsewhere(tokens, noun) ||
-  (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
-    tokens[noun + 1]?.text ?? '',
-  ) &&
-    !/^(?:the|payroll|staff|our)$/.test(tokens[noun + 2]?.text ?? ''));
 
 function isWholeTeam(tokens: readonly Token[], team: number): boolean {
   const before = tokens[team - 1];
@@ -282,6 +281,11 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
     at <= 3 &&
     (next === undefined ||
       next.kind === 'punct' ||
+      // "still 4 people and a dog"
+      (next.text === 'and' &&
+        /^(?:counting|growing|a (?:dog|cat)|one dog|two dogs)$/.test(
+          `${tokens[noun + 2]?.text ?? ''} ${tokens[noun + 3]?.text ?? ''}`.trim(),
+        )) ||
       (next.text === 'team' && !elsewhere(tokens, noun + 1)) ||
       /^(?:today|now|as|at|across|strong|total|full-time|work|working|make|\(|including|incl)$/.test(
         next.text,

@@ -12,7 +12,7 @@ import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
 import { readLabelled } from './read-labelled';
 import { readOverspent } from './read-overspent';
-import { readBroughtTo, readSequel } from './read-sequel';
+import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
 import { unitSentences } from './sentences';
@@ -49,8 +49,11 @@ export function readMetrics(
       isLaterYear(unit.heading, period)
     )
       return;
-    found.push(...readUnit(unit, masked, base, context));
-    found.push(...readStacked(unit, units[i + 1], masked, context));
+    const read = [
+      ...readUnit(unit, masked, base, context),
+      ...readStacked(unit, units[i + 1], masked, context),
+    ];
+    found.push(...(isRecap(unit.heading, period) ? read.map(ofLastTime) : read));
   });
   return found;
 }
@@ -60,6 +63,18 @@ function isLaterYear(heading: string, period: DateValue | null): boolean {
   const year = /^\W{0,4}(20\d\d)\W{0,4}$/.exec(heading)?.[1];
   return year !== undefined && period?.year != null && Number(year) > period.year;
 }
+
+const RECAP =
+  /\b(?:recap|review|retrospective|look(?:ing)? back|wrap(?:-up|ped)?|at a glance|results|summary|highlights)\b/i;
+
+/** "FY2025 recap" in the update for January 2026: what stands below gives way to the newer. */
+function isRecap(heading: string, period: DateValue | null): boolean {
+  if (period?.grain !== 'month' || !RECAP.test(heading)) return false;
+  const year = /(?:\b|fy|cy)'?(20\d\d)\b/i.exec(heading)?.[1];
+  return year !== undefined && period.year !== null && Number(year) < period.year;
+}
+
+const ofLastTime = (candidate: Candidate): Candidate => ({ ...candidate, lastMonth: true });
 
 /** The line over a table, one empty line aside. */
 const lineAbove = (lines: readonly Line[], from: number) =>
@@ -108,7 +123,7 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     if (total !== null) found.push(total);
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
-      : readRunwayDate(sentence, base, context);
+      : (readRunwayDate(sentence, base, context) ?? readRunwaySequel(sentences, i, context));
     if (runway !== null) found.push(runway);
   }
   if (!planned) found.push(...readValuations(sentences, context));

@@ -19,9 +19,11 @@ export function readOverspent(sentence: Sentence, context: DocumentContext): Can
     rest.some((t) => t.kind === 'date' && t.date.grain === 'month') ||
     rest.some((t) => /^months?$/.test(t.text)) ||
     rest.some((t) => t.kind === 'anchor' && t.anchor === 'burnMonthlyUsd');
-  if (!monthly || rest.some((t) => /^(?:quarter|year|half)$/.test(t.text))) return null;
+  if (tokens.some((t) => /^(?:quarter|year|half|week|ytd|far)$/.test(t.text))) return null;
   const link = { anchor: spent, number: at, rule: 'overspent', confidence: 0.8, date: null };
-  return buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+  const found = buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+  // Without a time span it is that of the month reported.
+  return monthly || found === null ? found : { ...found, doubt: 'cadence', spanless: true };
 }
 
 const isOurs = (tokens: readonly Token[], spent: number) =>

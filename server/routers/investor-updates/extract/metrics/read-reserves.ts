@@ -33,11 +33,23 @@ export function readReserves(
     }
     const months = measure(tokens, i, 'runwayMonths', context);
     if (months === null || months.doubt !== null || has('runwayMonths')) return;
+    const left = found.find((c) => c.field === 'cashOnHandUsd');
+    const behind = tokens.findIndex((t) => t.end === left?.end) + 1;
+    if (left !== undefined && monthsBehind(tokens, behind) === i) {
+      found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
+      return;
+    }
     const spoken =
       has('cashOnHandUsd') ||
-      tokens.slice(0, i).some((t) => namesCash(t) || namesBurn(t) || t.text === 'funded');
+      tokens
+        .slice(0, i)
+        .some((t) => namesCash(t) || namesBurn(t) || /^(?:funded|money)$/.test(t.text));
     if (
-      ((lasts(tokens, i) || isAtRate(tokens, i) || remains(tokens, i, months)) && spoken) ||
+      ((lasts(tokens, i) ||
+        isAtRate(tokens, i) ||
+        remains(tokens, i, months) ||
+        weHave(tokens, i, months)) &&
+        spoken) ||
       (goal[i] !== true && besideCash(tokens, i, months, known))
     )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
@@ -76,7 +88,10 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (!/^(?:have|has|hold|with|we've|got|of)$/.test(tokens[governor]?.text ?? '')) return false;
-  const before = tokens.slice(Math.max(0, governor - 4), governor + 1);
+  const near = tokens.slice(Math.max(0, governor - 4), governor + 1);
+  // "We burned $37k and ended July with $415k": who ended it stands further back.
+  const ended = near.some((t) => /^(?:ended|closed|finished)$/.test(t.text));
+  const before = ended ? tokens.slice(0, governor + 1) : near;
   if (!before.some((t) => OWN.test(t.text)) || before.some((t) => OTHERS.test(t.text)))
     return false;
   if (isFormer(tokens, read.next, read.next + 4, true)) return false;
@@ -86,10 +101,30 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     (/^(?:left|remaining|to spend)(?:$| [,.)]| and| which| in the (?:bank|tank))/.test(words) &&
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
+    monthsBehind(tokens, read.next) !== null ||
     (tokens[governor]?.text === 'hold' &&
       tokens[governor - 1]?.text === 'we' &&
       (words === '' || /^[,.;]/.test(words)))
   );
+}
+
+/** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
+function monthsBehind(tokens: readonly Token[], from: number): number | null {
+  for (let i = from; i < from + 5; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const months = /^(?:months?|mos|mths)$/.test(tokens[i + 1]?.text ?? '');
+      const whole = tokens[i + 2] === undefined || /^[.,;)]$/.test(tokens[i + 2]?.text ?? '');
+      return i > from && months && whole && token.number.kind === 'plain' ? i : null;
+    }
+    if (
+      !/^(?:[,(~=–—-]|so|which|that|that's|is|means|about|roughly|or|for|around)$/.test(
+        token?.text ?? '',
+      )
+    )
+      return null;
+  }
+  return null;
 }
 
 /** "we spend $80k a month", "used an average of $520k per month": on everything, net of nothing. */
@@ -112,14 +147,19 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   if (
     !/^(?:spend|spent|used|use|consumed|consume|spending|using|consuming)$/.test(
       tokens[verb]?.text ?? '',
+    ) &&
+    // "we go through $21k a month"
+    !(
+      tokens[verb]?.text === 'through' &&
+      /^(?:go|going|went|gone)$/.test(tokens[verb - 1]?.text ?? '')
     )
   )
     return false;
   const first = tokens[read.next]?.text === 'net' ? 1 : 0;
   if (first === 1 && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
-  const owner = tokens.slice(Math.max(0, verb - 3), verb);
-  if (!owner.some((t) => /^(?:we|we're|company)$/.test(t.text))) return false;
+  const owner = tokens.slice(Math.max(0, verb - (tokens[verb]?.text === 'through' ? 9 : 3)), verb);
+  if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
     .slice(read.next + first, read.next + first + 6)
     .map((t) => t.text)
@@ -154,6 +194,18 @@ function isAtRate(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "with $2.2M left in the bank we have 14 months". */
+const weHave = (tokens: readonly Token[], at: number, read: Measure): boolean => {
+  const have = governorIndex(tokens, at);
+  const next = tokens[read.next];
+  return (
+    /^(?:have|has)$/.test(tokens[have]?.text ?? '') &&
+    /^(?:we|which|that|us|company)$/.test(tokens[have - 1]?.text ?? '') &&
+    (next === undefined || /^[.,;)]$/.test(next.text)) &&
+    !tokens.slice(0, at).some((t) => OTHERS.test(t.text))
+  );
+};
+
 /** "22 months left on the clock", "so 19 months to go". */
 const remains = (tokens: readonly Token[], at: number, read: Measure): boolean =>
   /^(?:left|remaining|to go)(?:$| [,.;)]| on the clock| in the tank| at )/.test(
@@ -173,6 +225,16 @@ function besideCash(
   if (!/^(?:\/|,|\(|\||·|=|→|->|=>|–|—|-)$/.test(tokens[at - 1]?.text ?? '')) return false;
   const next = tokens[read.next];
   if (next !== undefined && !/^(?:[).,|;·]|of|left|runway|\/|\()/.test(next.text)) return false;
-  const end = tokens[at - 2]?.end;
+  // "$900k at month end, 10 months"
+  const told = tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .map((t) => t.text)
+    .join(' ');
+  const aside = /^at (?:month|quarter|year|period) end$/.test(told)
+    ? 3
+    : /at (?:month-end|quarter-end|year-end)$/.test(told)
+      ? 2
+      : 0;
+  const end = tokens[at - 2 - aside]?.end;
   return known.some((c) => c.field === 'cashOnHandUsd' && c.end === end);
 }

@@ -17,6 +17,19 @@ export function readSequel(
   const field = before === undefined ? null : onlyField(before.tokens);
   if (field === null) return null;
   const { tokens, goal } = sentence;
+  // "We crossed half a million in ARR! $505k to be exact."
+  if (
+    tokens[0]?.kind === 'number' &&
+    EXACTLY.test(
+      tokens
+        .slice(1, 4)
+        .map((t) => t.text)
+        .join(' '),
+    )
+  ) {
+    const exact = { anchor: 0, number: 0, rule: 'sequel', confidence: 0.75, date: null };
+    return buildCandidate(sentence, exact, field, false, context);
+  }
   const standing =
     field === 'arrUsd' || field === 'mrrUsd' ? readStanding(sentence, field, context) : null;
   if (standing !== null) return standing;
@@ -32,6 +45,8 @@ export function readSequel(
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, field, false, context);
 }
+
+const EXACTLY = /^(?:,? ?to be (?:exact|precise)|exactly|precisely)/;
 
 const STANDS =
   /^(?:stand|sit|are|ended|landed|finished|closed|came|got|reached|exited)(?: (?:now|currently|up|in|out))?(?: at)?$/;
@@ -98,3 +113,38 @@ export function readBroughtTo(sentence: Sentence, context: DocumentContext): Can
   }
   return null;
 }
+
+const SUBJECT = /^(?:that|this|which|it|together|all)$/;
+const GIVES =
+  /^(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) (?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
+
+/** "… cash of $11.4M. This gives us 30 months.": how far what was told of before goes. */
+export function readRunwaySequel(
+  sentences: readonly Sentence[],
+  order: number,
+  context: DocumentContext,
+): Candidate | null {
+  const sentence = sentences[order];
+  if (sentence === undefined || order === 0) return null;
+  const { tokens, goal } = sentence;
+  if (tokens[0]?.kind !== 'number' && !SUBJECT.test(tokens[0]?.text ?? '')) return null;
+  const at = tokens.findIndex((t) => t.kind === 'number');
+  // "$3.1M cash. 24 months."
+  const bare = at === 0 && tokens.length === 2 && namesMoney(sentences[order - 1]);
+  if (at < (bare ? 0 : 2) || at > 7 || goal[at] === true) return null;
+  const led = tokens
+    .slice(0, at)
+    .map((t) => `${t.text} `)
+    .join('');
+  const behind = tokens[at + 2];
+  const months = /^(?:months|mos|mths)$/.test(tokens[at + 1]?.text ?? '');
+  if (!months || !(bare || GIVES.test(led)) || (behind !== undefined && behind.text !== '.'))
+    return null;
+  if (!sentences.slice(0, order).some(namesMoney)) return null;
+  const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, 'runwayMonths', false, context);
+}
+
+const namesMoney = (sentence: Sentence | undefined) =>
+  sentence?.tokens.some((t) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(fieldOf(t) ?? '')) ===
+  true;

@@ -77,6 +77,7 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'punct') return false;
+  if (token.text === ';' && isInBrackets(tokens, at)) return false;
   if (token.text === ';' || token.text === '•' || token.text === '!' || token.text === '?')
     return true;
   if (token.text !== '.') return false;
@@ -88,6 +89,15 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (before?.kind === 'word' && ABBREVIATIONS.has(before.text) && before.end === token.start)
     return !(after.kind === 'number' || after.kind === 'word');
   return true;
+}
+
+/** "(plan: $24K; last month: $21.0K)": the bracket holds the sentence together. */
+function isInBrackets(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - 12);
+  const open = tokens.slice(from, at).findLastIndex((t) => /^[()]$/.test(t.text));
+  if (open < 0 || tokens[from + open]?.text !== '(') return false;
+  const close = tokens.slice(at + 1, at + 13).find((t) => /^[().!?]$/.test(t.text));
+  return close?.text === ')';
 }
 
 const LETTERED =

@@ -40,6 +40,9 @@ export function allowedGovernor(
     return !deal || followsDateOrStart(tokens, index) || besideMrr(tokens, index, field);
   if (index < 0) return true;
   const lead = tokens[index - 1]?.text ?? '';
+  // "burned $175K a month, for 20 months of runway"
+  if (field === 'runwayMonths' && word === 'for' && lead === ',')
+    return !tokens.slice(0, index).some((t) => /^(?:rais|round|bridge|proceeds)/.test(t.text));
   if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
   if (deal && word === ':' && labelsPart(tokens, index)) return false;

@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines';
+import { valuesMark, valuesWidth } from '../text/values-line';
 import type { Span } from '../types';
 
 /** One cell: its offsets in the text, trimmed. */
@@ -13,7 +14,7 @@ export interface Grid {
   style: Style;
 }
 
-type Style = 'pipe' | 'tab' | 'semicolon' | 'aligned';
+type Style = 'pipe' | 'tab' | 'values' | 'aligned';
 
 const RULE_ROW = /^[\s|:+=-]*$/;
 
@@ -22,16 +23,10 @@ function styleOf(line: Line): Style | null {
   if (text.length > 2000 || text === '') return null;
   if (text.startsWith('|') || /\S\s*\|\s*\S/.test(text)) return 'pipe';
   if (text.includes('\t')) return 'tab';
-  if (semicolons(text) > 0) return 'semicolon';
-  return /\S(?: {2,}|\t)\S/.test(text) ? 'aligned' : null;
-}
-
-const CELLS = /^[^;]{1,40}(?:;[^;]{0,40}){2,20}$/;
-
-/** How many semicolons part a line of short cells, as in a file of values; 0 for prose. */
-function semicolons(text: string): number {
-  if (!text.includes(';') || !CELLS.test(text) || /^[^A-Z]|[.!?]$|: /.test(text)) return 0;
-  return text.split(';').length - 1;
+  const mark = valuesMark(text);
+  if (mark === ';') return 'values';
+  if (/\S(?: {2,}|\t)\S/.test(text)) return 'aligned';
+  return mark === null ? null : 'values';
 }
 
 /** Finds runs of tabular lines. A heading row of its own layout may start an aligned run. */
@@ -40,7 +35,7 @@ export function findGrids(lines: readonly Line[]): Grid[] {
   let i = 0;
   while (i < lines.length) {
     const style = styleOf(lines[i] ?? { start: 0, end: 0, depth: 0, text: '' });
-    if (style === null || (style === 'semicolon' && !isSameWidth(lines, i))) {
+    if (style === null || (style === 'values' && !isSameWidth(lines, i))) {
       i++;
       continue;
     }
@@ -62,21 +57,26 @@ function belongs(lines: readonly Line[], at: number, style: Style): boolean {
   if (style === 'pipe' && RULE_ROW.test(line.text) && line.text.includes('-')) return true;
   if (style === 'aligned' && RULE_ROW.test(line.text) && line.text !== '')
     return styleOf(lines[at + 1] ?? line) === style;
-  if (style === 'semicolon' && !isSameWidth(lines, at - 1)) return false;
+  if (style === 'values' && !isSameWidth(lines, at - 1)) return false;
   return styleOf(line) === style;
 }
 
-/** Semicolons part a table only where the next line has as many. */
+/** Such marks part a table only where the next line has as many of them. */
 const isSameWidth = (lines: readonly Line[], at: number) => {
-  const count = semicolons(lines[at]?.text ?? '');
-  return count > 0 && count === semicolons(lines[at + 1]?.text ?? '');
+  const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
+  return (
+    valuesWidth(text) > 0 &&
+    valuesWidth(text) === valuesWidth(next) &&
+    valuesMark(text) === valuesMark(next)
+  );
 };
 
 function splitCells(line: Line, style: Style): Cell[] {
   const cells: Cell[] = [];
   const { text } = line;
+  const values = valuesMark(text) === ',' ? /,/g : /;/g;
   const separator =
-    style === 'pipe' ? /\|/g : style === 'tab' ? /\t/g : style === 'semicolon' ? /;/g : / {2,}/g;
+    style === 'pipe' ? /\|/g : style === 'tab' ? /\t/g : style === 'values' ? values : / {2,}/g;
   let from = 0;
   const push = (to: number) => {
     cells.push(trim(text, from, to, line.start));

@@ -41,6 +41,8 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'goals',
     /\b(?:goals?|targets?|forecasts?|outlook|projections?|projected|budget|guidance|objectives?|okrs?|roadmap|priorities|plans?|upcoming|what(?:'s| is|s) (?:next|ahead|coming)|looking (?:ahead|forward)|look ahead|next (?:month|quarter|year|week|steps|up|\d+ days)|coming (?:up|next|soon)|(?:focus|focused|milestones) (?:for|on|in)|ahead)\b/,
   ],
+  // "🔭 Next"
+  ['goals', /^\P{L}{0,6}next\P{L}{0,6}$/u],
   [
     'others',
     /\b(?:compet(?:ition|itors?|itive)|market (?:news|update|map|watch|landscape|context|commentary)|industry (?:news|benchmarks?|update|context)|landscape|benchmarks?|peers|in the news|macro)\b/,

@@ -5,7 +5,8 @@ import type { Unit } from './unit';
 export const SIGN_OFF =
   /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
 
-const NAMES = /^[-–—~ ]{0,3}\p{L}[\p{L}'.-]*(?: (?:&|\p{L}[\p{L}'.-]*)){0,3}$/u;
+const NAMES =
+  /^(?:(?:hugs|love|cheers|best|thanks|xx?|xoxo?|warmly|onwards?|yours|ciao|peace|regards|talk soon),? |[-–—~ ]{1,3})?\p{L}[\p{L}'.-]*(?: (?:&|\p{L}[\p{L}'.-]*)){0,3}$/u;
 const isShort = (unit: Unit | undefined) =>
   unit?.kind === 'prose' &&
   NAMES.test(

@@ -2,6 +2,7 @@ import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
 import { freeSignature, SIGN_OFF } from './signature';
 import type { Unit } from './unit';
+import { valuesWidth } from './values-line';
 
 const BULLET =
   /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
@@ -24,6 +25,10 @@ const isLabelled = (text: string) =>
 
 const looksTabular = (text: string) =>
   text.startsWith('|') || text.includes(' | ') || text.includes('\t') || /\S {2,}\S/.test(text);
+
+/** Two lines of values under one another: the first heads columns, no section. */
+const headsValues = (text: string, next: string) =>
+  valuesWidth(text) > 0 && valuesWidth(text) === valuesWidth(next);
 
 const NUMBERED = /^(?:\d{1,2}[.)]|[IVX]{1,4}\.) /;
 
@@ -71,6 +76,7 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (text.length > 64 || text === '' || looksTabular(text)) return false;
   if (bulletLength(text) > 0) return isNumberedHeading(lines, at);
   if (BARE_YEAR.test(text)) return at > 0 && lines[at - 1]?.text === '';
+  if (headsValues(text, lines[at + 1]?.text ?? '')) return false;
   if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
   const words = text.split(' ').length;
   if (words > 9) return false;

@@ -76,6 +76,7 @@ const RULES: readonly Rule[] = [
     new RegExp(`h([12])${YEAR}${END}`, 'iy'),
     (m) => make('half', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
   ],
+  [/([12])h ?'?(20\d\d|\d\d)(?!\w)/iy, (m) => make('half', yearOf(m[2]), Number(m[1]))],
   [/h([12])(?!\w)/y, () => null],
   [
     /(first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?: of)?(?: fiscal)?(?: (?:year )?(20\d\d))?(?!\w)/iy,
@@ -179,6 +180,8 @@ function readBareMonth(masked: string, at: number, limit: number): DateMatch | n
   // "may" and "march" are verbs too; short forms in lower case are ordinary words.
   const titled = REPORT_BEHIND.test(masked.slice(at + word.length, at + word.length + 12));
   if (!capital && !(led && word.length > 3) && !titled) return null;
+  // "Mars Veterinary Health": the French month begins no name in capitals.
+  if (/^mars$/i.test(word) && /^ [A-Z][A-Za-z]/.test(masked.slice(at + 4, at + 7))) return null;
   if (
     month === 5 &&
     !led &&

@@ -83,6 +83,9 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     if (masked[i] === '-' && sign === '') {
       sign = '-';
       i++;
+    } else if (masked[i] === '(' && !paren) {
+      paren = true;
+      i++;
     }
   }
   if (paren && masked[i] === '-') return null;
@@ -126,7 +129,9 @@ function readLead(
   if (sign !== null) {
     let length = sign.length;
     if (masked[at + length] === ' ') length++;
+    const opens = masked[at + length] === '(' && isDigit(masked[at + length + 1]);
     return isDigit(masked[at + length]) ||
+      opens ||
       masked[at + length] === '.' ||
       masked[at + length] === '-'
       ? { code: sign.code, scale: 1, length }

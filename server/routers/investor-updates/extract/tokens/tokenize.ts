@@ -28,6 +28,9 @@ for (const [word, tens] of [
   ['forty', 40],
   ['fifty', 50],
   ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
 ] as const) {
   WORD_NUMBERS.set(word, tens);
   for (const [i, unit] of [
@@ -104,10 +107,18 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   const end = at + wordLength(masked, at, word[0], limit);
   const text = masked.slice(at, end).toLowerCase();
   const value = WORD_NUMBERS.get(text);
-  if (value !== undefined && text !== 'one')
-    return { kind: 'number', number: spelled(value), text, start: at, end };
+  if (value !== undefined && text !== 'one') {
+    const percent = PERCENT_BEHIND.exec(masked.slice(end, Math.min(limit, end + 10)))?.[0];
+    if (percent === undefined)
+      return { kind: 'number', number: spelled(value), text, start: at, end };
+    const number: NumberValue = { ...spelled(value), kind: 'percent' };
+    return { kind: 'number', number, text: text + percent, start: at, end: end + percent.length };
+  }
   return { kind: 'word', text, start: at, end };
 }
+
+/** "eighty-five percent" */
+const PERCENT_BEHIND = /^ (?:percent|per cent)(?![a-z])/i;
 
 /** "mid-November": the month is a date of its own. */
 function wordLength(masked: string, at: number, word: string, limit: number): number {
