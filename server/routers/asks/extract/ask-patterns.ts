@@ -243,7 +243,8 @@ function hasRequest(text: string): boolean {
     return match !== null && !insideQuotes(text, match.index + match[0].length - 1);
   });
   if (direct) return true;
-  const end = Math.max(indirectAsk(text), wantsPeople(text));
+  const indirect = indirectAsk(text);
+  const end = indirect === -1 ? wantsPeople(text) : indirect;
   return end > 0 && !insideQuotes(text, end - 1);
 }
 

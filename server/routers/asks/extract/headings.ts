@@ -70,7 +70,8 @@ function labelled(
   bullet: Bullet | null,
 ): Omit<Heading, 'rank' | 'bullet' | 'lines'> | null {
   const from = bullet?.textAt ?? 0;
-  for (const pattern of [LABEL, QUESTION, DASHED]) {
+  const asked = line.view.slice(0, 120).includes('? ');
+  for (const pattern of asked ? [LABEL, QUESTION, DASHED] : [LABEL, DASHED]) {
     const inlineAt = inlineStart(line.view, from, pattern);
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
@@ -125,7 +126,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
   const ended = /[.,;] *$/.test(line.view.slice(-4));
-  const stopped = /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
+  const stopped = ended && /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
