@@ -5,6 +5,8 @@ export const GROWTH_SHAPES: readonly RegExp[] = [
   /^(?:continues|continued|continuing|goes on|going on|carries on) (?:with )?(?:its|their) (?:[a-z-]+ ){0,2}(?:orders?|contract|subscription|plan|deployment|rollout|roll-out|licen[cs]es?)\b/,
   /^(?:increased|grew|raised|upped|doubled|tripled|expanded) (?:its|their|the) (?:[a-z-]+ )?(?:volumes?|throughput|consumption|purchases)(?= ?$| ?[,;(.]| (?:by|to|from|with us|on our|again|in|at|this|last)\b)(?! (?:of (?:mails?|e-?mails|posts|leads|calls|content)))/,
   /^(?:upsold|upsized)(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,
+  // "now stocks us in 38 stores", "carries the full line", "is in full deployment"
+  /^(?:stocks?|stocking|carries|carrying|sells|selling) (?:us\b|our (?:full |whole |entire )?(?:products?|line|range|brand)\b|the (?:full |whole |entire )(?:line|range)\b)|^in full deployment\b/,
   // "grew to $310K ARR from $190K"
   /^(?:grew|expanded|increased|went|moved|scaled) (?:up )?to (?:us)?[$€£]\d[\d.,]{0,12} ?[km]? ?(?:\/ ?(?:yr|year|mo|month)|(?:in )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)|annually)/,
   // "exercised its option on the second target", "first commercial contract"

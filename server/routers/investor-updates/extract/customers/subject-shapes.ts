@@ -78,6 +78,7 @@ export const CHURNED_SHAPES: readonly RegExp[] = [
   /^(?:bailed(?! (?:us )?out)\b|dropped (?:out|off|away)\b(?! (?:its|their|the|an?|to)\b)|went dark\b|(?:went|gone|moved|switched|defected) (?:over )?to (?:an?|another|our|the) (?:[a-z-]+ ){0,2}?(?:competitor|rival)\b(?!.{0,60}\b(?:deal|bid|tender|win)\b))/,
   /^(?:(?:went|gone|moved|switched|reverted|going) back to (?:@|spreadsheets?|excel|paper|pen|manual|e-?mail|doing|in-house|(?:an?|the|their|its) (?:old|previous|former|[a-z-]+ )?(?:tool|system|vendor|provider|supplier|way|process|spreadsheets?))(?= ?$|[ ,;.(])|stopped (?:ordering|buying|renewing|subscribing)\b(?! from @))/,
   /^(?:(?:did not|didn't|not|won't|will not) (?:be )?(?:come back|coming back|return|returning|stay|staying|stick around|sticking around)(?: with us| on)?(?= ?$| ?[,;(:]| (?:for (?:an?|another|the)|after|because|due|when|this|next)\b)|(?:built|building) (?:its|their) own [^.;]{0,40}?\band (?:left|cancell?ed|churned|dropped us)|(?:acquired|bought|merged)\b[^.;]{0,40} and (?:moved|switched|migrated) to (?:the |their |its )?(?:parent|new owner|acquirer|buyer|group))/,
+  /^left at (?:the )?renewal\b/,
   /^(?:switched|turned|shut) off(?= ?$| ?[,;(]| (?:following|after|because|due|as of|at the end)\b)/,
   /^(?:resiliated\b|lost as an? (?:[a-z-]+ )?(?:customer|client)\b|(?:did not|didn't|does not|not|won't|will not) (?:be )?(?:prolong(?:ed|ing)?|resubscribe|re-?sign|re-?up|go on with us|continue with us|stay(?:ing)? with us)\b)/,
 ];
