@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { TooMuchToReadError } from '@/db/bounded-read';
 
@@ -13,6 +14,9 @@ const TABLE = {
 } as const;
 
 export type ErrorCode = keyof typeof TABLE;
+
+/** tRPC's number of a code. */
+export const trpcNumberOf = (code: ErrorCode) => TRPC_ERROR_CODES_BY_KEY[TABLE[code].trpc];
 
 /** One problem with a request: where (field names and array positions), which kind, what to do. */
 export interface Issue {

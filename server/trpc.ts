@@ -5,7 +5,7 @@ import { auditFacts } from './access/audit-facts';
 import { mintScope } from './access/mint-scope';
 import type { Context } from './context';
 import { checkAnswer } from './answer-bound';
-import { ServiceError, viewOf } from './errors';
+import { type ErrorView, ServiceError, trpcNumberOf, viewOf } from './errors';
 import { plainTransformer } from './plain-transformer';
 
 /** How a procedure shows over REST, beyond what trpc-to-openapi knows. */
@@ -55,19 +55,19 @@ export const rest = (meta: RestMeta): Meta => ({
 /** Meta of a procedure that the contract has no path for; the console uses it over tRPC. */
 export const consoleOnly = (why: string): Meta => ({ noRest: why });
 
+/** An error as tRPC's clients read it. */
+export const errorShape = ({ status, code, message, issues }: ErrorView) => ({
+  code: trpcNumberOf(code),
+  message,
+  data: { code, httpStatus: status, issues },
+});
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
     transformer: plainTransformer,
-    errorFormatter: ({ shape, error }) => {
-      const view = viewOf(error);
-      return {
-        code: shape.code,
-        message: view.message,
-        data: { code: view.code, httpStatus: view.status, issues: view.issues },
-      };
-    },
+    errorFormatter: ({ error }) => errorShape(viewOf(error)),
   });
 
 export const router = t.router;

@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFundServer } from '@/server/http/server';
-import type { AppRouter } from '@/server/routers/app';
+import { openPostgres } from '@/db/postgres';
 import { useTestDatabase } from './setup/database';
+import { startFundServer } from './setup/fund-server';
+import { failureOf, trpcClient } from './setup/trpc-client';
 import { makeWorld, type World } from './setup/world';
 
 const database = useTestDatabase();
@@ -27,17 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const client = (key?: string, maxItems = Infinity) =>
-  createTRPCClient<AppRouter>({
-    links: [
-      httpBatchLink({
-        url: `${origin}/api/trpc`,
-        transformer: superjson,
-        maxItems,
-        ...(key ? { headers: { authorization: `Bearer ${key}` } } : {}),
-      }),
-    ],
-  });
+const client = (key?: string, maxItems?: number) => trpcClient(origin, key, { maxItems });
 
 const company = {
   name: 'Widgets',
@@ -46,15 +36,6 @@ const company = {
   investmentDate: '2026-01-15',
   instrumentType: 'SAFE' as const,
 };
-
-async function problemOf(call: Promise<unknown>): Promise<TRPCClientError<AppRouter>> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof TRPCClientError) return error;
-  throw new Error('The call should have failed.');
-}
 
 describe('the tRPC door', () => {
   test('a script outside calls the same procedures, typed, with a key', async () => {
@@ -67,7 +48,7 @@ describe('the tRPC door', () => {
 
   test('validation does not coerce and points at the field', async () => {
     const wrong: unknown = { ...company, slug: 'x', checkSize: '5' };
-    const error = await problemOf(
+    const error = await failureOf(
       client(world.manager).portfolio.create.mutate(wrong as typeof company),
     );
     expect(error.data).toMatchObject({
@@ -80,12 +61,12 @@ describe('the tRPC door', () => {
 
   test('no key, a broken key and a foreign caller get what REST gives them', async () => {
     for (const key of [undefined, 'fpk_nonsense']) {
-      const error = await problemOf(client(key).vehicles.list.query({}));
+      const error = await failureOf(client(key).vehicles.list.query({}));
       expect(error.data).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
     }
-    const foreign = await problemOf(client(world.foreign).portfolio.get.query({ slug: 'widgets' }));
+    const foreign = await failureOf(client(world.foreign).portfolio.get.query({ slug: 'widgets' }));
     expect(foreign.data).toMatchObject({ code: 'NOT_FOUND', httpStatus: 404 });
-    const viewer = await problemOf(
+    const viewer = await failureOf(
       client(world.viewer).portfolio.delete.mutate({ slug: 'widgets' }),
     );
     expect(viewer.data).toMatchObject({ code: 'FORBIDDEN', httpStatus: 403 });
@@ -205,6 +186,46 @@ describe('the tRPC door', () => {
     }
   });
 
+  describe.each([
+    ['a batch', false],
+    ['a call sent alone', true],
+  ])('a refusal before any procedure runs is read by tRPC’s client, for %s', (_, alone) => {
+    test('of a request that is wrong', async () => {
+      const trpc = trpcClient(origin, world.manager, {
+        alone,
+        headers: { 'Idempotency-Key': 'x'.repeat(256) },
+      });
+      const calls = [company, company].map((input) =>
+        failureOf(trpc.portfolio.create.mutate(input)),
+      );
+      for (const { message, data } of await Promise.all(calls)) {
+        expect(message).toContain('Idempotency-Key');
+        expect(data).toMatchObject({ code: 'BAD_REQUEST', httpStatus: 400 });
+      }
+      const tooLarge = trpcClient(origin, world.manager, { alone }).deals.create.mutate({
+        companyName: 'Large',
+        notes: 'x'.repeat(6_000_000),
+      });
+      const { message, data } = await failureOf(tooLarge);
+      expect([message, data?.httpStatus]).toEqual([expect.stringContaining('5 MB'), 400]);
+    });
+
+    test('while the database is away', async () => {
+      const away = await openPostgres('postgres://127.0.0.1:1/away', 1);
+      const server = await startFundServer(away.db);
+      const trpc = trpcClient(server.origin, 'fpk_nobody-has-asked-for-this-key-yet', { alone });
+      const calls = [failureOf(trpc.vehicles.list.query({})), failureOf(trpc.asks.list.query({}))];
+      for (const { message, data, meta } of await Promise.all(calls)) {
+        expect(message).toContain('Try again in a few seconds');
+        expect(data).toMatchObject({ code: 'INTERNAL', httpStatus: 503 });
+        const response = meta?.response;
+        expect(response instanceof Response && response.headers.get('retry-after')).toBe('2');
+      }
+      server.stop();
+      await away.close();
+    });
+  });
+
   test('everything that is not a door goes to the pages', async () => {
     expect((await fetch(`${origin}/anything`)).status).toBe(418);
     expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);
@@ -266,7 +287,7 @@ describe('browser sessions', () => {
       body: JSON.stringify({ json: { name: 'narrowed to nothing', organizationIds: [] } }),
     });
     expect(nothing.status).toBe(400);
-    const byKey = await problemOf(client(key).apiKeys.create.mutate({ name: 'more' }));
+    const byKey = await failureOf(client(key).apiKeys.create.mutate({ name: 'more' }));
     expect(byKey.data).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -6,10 +6,12 @@ import { resolveAccess } from '@/server/access/resolve';
 import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
+import { plainTransformer } from '@/server/plain-transformer';
 import { checkDepth, isJsonType } from '@/server/rest/body';
 import { HeldBody } from '@/server/rest/held-body';
 import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
+import { errorShape } from '@/server/trpc';
 import { webClientAddress } from './client-address';
 import { logRequest } from './request-log';
 import { answerOnce, keyedCallOf } from './trpc-once';
@@ -129,7 +131,7 @@ export async function handleTrpc(
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;
-    response = refusal(error);
+    response = refusal(error, plainTransformer.serialize(errorShape(viewOf(error))));
   } finally {
     held.release();
   }

@@ -64,11 +64,14 @@ export function boundedBody(
   return readBody(chunksOf(body), length, held, isKnown ? undefined : UNKNOWN_SENDER_BYTES);
 }
 
-/** The error envelope as a web Response. */
-export function refusal(error: unknown): Response {
+/**
+ * The error envelope as a web Response.
+ * @param more what stands beside code and message
+ */
+export function refusal(error: unknown, more: Record<string, unknown> = {}): Response {
   const { status, code, message, issues, retryAfter } = viewOf(error);
   return Response.json(
-    { error: { code, message }, ...(issues ? { issues } : {}) },
+    { error: { code, message, ...more }, ...(issues ? { issues } : {}) },
     {
       status,
       headers: {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { problemOf } from '@/app/(console)/_lib/problem';
 import { networkOf } from '@/server/access/rate-limit';
 import { useTestDatabase } from '../setup/database';
 import { useFundServer } from '../setup/fund-server';
+import { failureOf, trpcClient } from '../setup/trpc-client';
 import { addKey, makeWorld, type World } from '../setup/world';
 
 // The environment is read once, on first use.
@@ -69,6 +71,27 @@ describe('a key may send so many requests a minute, over both doors', () => {
     expect((await asKey(world[who], batch)).status).toBe(200);
     await expectRefusal(await asKey(world[who], batch));
   });
+
+  test.each([
+    ['in a batch', false],
+    ['alone', true],
+  ])(
+    'tRPC’s client reads the refusal, for calls sent %s, and the console says it',
+    async (_, alone) => {
+      const key = await addKey(database().db, await userOf());
+      const trpc = trpcClient(origin(), key, { alone });
+      expect(await statuses(5, () => asKey(key))).toEqual([200, 200, 200, 200, 200]);
+      const calls = [
+        failureOf(trpc.vehicles.list.query({})),
+        failureOf(trpc.vehicles.list.query({})),
+      ];
+      for (const error of await Promise.all(calls)) {
+        expect(error.message).toMatch(/^Too many requests\. Try again in \d+ seconds;/);
+        expect(error.data).toMatchObject({ code: 'BAD_REQUEST', httpStatus: 429 });
+        expect(problemOf(error)).toMatchObject({ message: error.message, status: 429 });
+      }
+    },
+  );
 
   test('of requests at once no more than allowed are served', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => asKey(world.foreign)));

@@ -3,7 +3,7 @@ import { tap } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
 import { problemOf } from './problem';
-import { RetryKeys } from './retry-keys';
+import { isVerdict, RetryKeys } from './retry-keys';
 
 /** Sends a call alone, with a key by which a second try after a lost answer is known. */
 export function onceLinks(url: string): TRPCLink<AppRouter>[] {
@@ -15,9 +15,7 @@ export function onceLinks(url: string): TRPCLink<AppRouter>[] {
         tap({
           next: () => keys.answered(op.path, op.input),
           error: (error) => {
-            const { status } = problemOf(error);
-            // Where the service itself failed, nobody knows what it had done.
-            if (status !== null && status < 500) keys.answered(op.path, op.input);
+            if (isVerdict(problemOf(error).status)) keys.answered(op.path, op.input);
           },
         }),
       );

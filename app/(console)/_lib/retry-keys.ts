@@ -13,6 +13,14 @@ const ADDING: ReadonlySet<string> = new Set([
 export const isAdding = (path: string): boolean => ADDING.has(path);
 
 /**
+ * True for an answer after which the call and all its tries are known to have written nothing.
+ * Where the service failed, nobody knows what it had done; and whoever is asked to sign in or to
+ * wait (429) has learned nothing of an earlier try.
+ */
+export const isVerdict = (status: number | null): boolean =>
+  status !== null && status < 500 && status !== 401 && status !== 429;
+
+/**
  * Idempotency-Keys of calls whose answer is not known yet: when one is lost and a person sends the
  * same again, the service gives the first answer instead of writing a second row.
  */
