@@ -221,6 +221,18 @@ describe('the churn date', () => {
     }
   });
 
+  test('is the one that is sent with the status CHURNED, and counts with no other', async () => {
+    await addCompany('churn-told');
+    const told = async (sent: Record<string, unknown>) =>
+      (await post('churn-told', sent)).body.churnedAt;
+    const [january, march] = ['2025-01-01T00:00:00.000Z', '2025-03-01T00:00:00.000Z'];
+    expect(await told({ status: 'CHURNED', churnedAt: '2025-01-01' })).toBe(january);
+    expect(await told({ status: 'CHURNED', churnedAt: null })).toBe(january);
+    expect(await told({ status: 'CHURNED', churnedAt: march })).toBe(march);
+    expect(await told({ churnedAt: january })).toBe(march);
+    expect(await told({ status: 'ACTIVE', churnedAt: january })).toBeNull();
+  });
+
   test('of a churn call is kept by the status CHURNED', async () => {
     await addCompany('churn-kept');
     const { body } = await post('churn-kept');

@@ -26,7 +26,7 @@ export interface CustomerUpsert {
   firstSignedAt?: string | undefined;
   /** Goes with a status of CHURNED, where the row has no such date; now if it is left out. */
   churnedAt?: string | undefined;
-  /** A date on file counts no more: the customer came back before it churned. */
+  /** The date on file gives way: another was told, or the customer came back before it churned. */
   churnsAnew?: boolean | undefined;
   notes?: string | undefined;
 }

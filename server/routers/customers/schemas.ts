@@ -59,6 +59,10 @@ export const upsertCustomerInput = z.object({
   ...companyRef,
   ...customerFields,
   firstSignedAt: optional(moment()),
+  churnedAt: optional(moment()).meta({
+    description:
+      'Counts with the status CHURNED alone; without it the date on file stays, or it is now.',
+  }),
 });
 
 export const listCustomersInput = z.object({
