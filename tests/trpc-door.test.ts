@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createFundServer } from '@/server/http/server';
 import { openPostgres } from '@/db/postgres';
 import { useTestDatabase } from './setup/database';
@@ -8,6 +9,7 @@ import { startFundServer } from './setup/fund-server';
 import { failureOf, trpcClient } from './setup/trpc-client';
 import { makeWorld, type World } from './setup/world';
 
+const meOut = z.object({ userId: z.string() });
 const database = useTestDatabase();
 let world: World;
 let origin = '';
@@ -281,6 +283,20 @@ describe('browser sessions', () => {
       headers: { Authorization: `Bearer ${key}` },
     });
     expect(used.status).toBe(200);
+    const actAs = async (userId: string) => {
+      const answer = await fetch(`${origin}/api/trpc/me.get`, {
+        headers: { Cookie: cookie, 'X-Acting-As': userId },
+      });
+      return [answer.status, await answer.text()];
+    };
+    const me = z.object({ result: z.object({ data: z.object({ json: meOut }) }) });
+    const shown = me.parse(
+      await (await fetch(`${origin}/api/trpc/me.get`, { headers: { Cookie: cookie } })).json(),
+    );
+    const { userId } = shown.result.data.json;
+    expect((await actAs(userId))[0]).toBe(200);
+    const said = expect.stringContaining('Somebody else has signed in');
+    expect(await actAs('somebody-else')).toEqual([401, said]);
     const nothing = await fetch(`${origin}/api/trpc/apiKeys.create`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: origin },

@@ -30,6 +30,16 @@ function refuseForeignOrigin(request: Request): void {
   throw new ServiceError('FORBIDDEN', 'This request comes from another site. Open the app itself.');
 }
 
+/** A window that shows one person's console must not act for who signed in beside it since. */
+function refuseOtherPerson(request: Request, userId: string): void {
+  const meant = request.headers.get('x-acting-as');
+  if (meant === null || meant === userId) return;
+  throw new ServiceError(
+    'UNAUTHORIZED',
+    'Somebody else has signed in in this browser since. Reload the page, or sign in again.',
+  );
+}
+
 const PROCEDURES = new Map(proceduresOf(appRouter));
 
 /**
@@ -100,7 +110,10 @@ export async function handleTrpc(
     checkAddress(request);
     access = await resolveAccess(db, request.headers);
     allowance = await countRequest(access, address, names.length);
-    if (access?.actor.kind === 'session') refuseForeignOrigin(request);
+    if (access?.actor.kind === 'session') {
+      refuseForeignOrigin(request);
+      refuseOtherPerson(request, access.actor.userId);
+    }
     const body = await bodyOf(request, held, access !== null);
     const keyed = keyedCallOf(request, names, PROCEDURES);
     const answer = async (handle: Db) => {

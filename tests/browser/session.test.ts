@@ -155,6 +155,18 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await notes.waitFor();
     expect(await notes.inputValue()).toBe('Half a note');
     expect(await comment.inputValue()).toBe('Half a comment');
+    const calls = '**/api/trpc/deals.comment**';
+    let goOn = (): void => undefined;
+    const written = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(calls, async (route) => {
+      await written;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await comment.fill('The other half');
+    goOn();
+    await page.getByText('Half a comment').waitFor();
+    expect(await comment.inputValue()).toBe('The other half');
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     await (await asked).dismiss();

@@ -65,6 +65,22 @@ describe('a customer changed in the console', () => {
     });
   });
 
+  test('is not overwritten by one that is added, which says what is on file', async () => {
+    const { caller, slug } = await room();
+    const before = await caller.customers.upsert({ slug, ...FIELDS });
+    const add = (customerName: string) => caller.customers.add({ slug, customerName, tier: 'SMB' });
+    await expect(add('GLOBEX, Inc.')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('on file already'),
+    });
+    const { items } = await caller.customers.list({ slug });
+    expect(items).toEqual([{ ...before, inserted: undefined }]);
+    const [one, ...others] = await Promise.allSettled(['Two', 'two'].map(add));
+    expect([one?.status, others[0]?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    await caller.customers.delete({ slug, id: before.id });
+    expect(await add('Globex')).toMatchObject({ id: before.id, tier: 'SMB', deletedAt: null });
+  });
+
   test('is cleared where null is sent', async () => {
     const { caller, slug } = await room();
     const { id } = await caller.customers.upsert({ slug, ...FIELDS });

@@ -7,9 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
-import { onceLinks } from '../_lib/once-link';
+import { actingAs } from '../_lib/acting-as';
+import { onceLink, watchingLink } from '../_lib/once-link';
 import { problemOf } from '../_lib/problem';
-import { isAdding } from '../_lib/retry-keys';
+import { isAdding, RetryKeys } from '../_lib/retry-keys';
 import { sessionEnded } from '../_lib/session-end';
 import { toastProblem } from '../_lib/toasts';
 import { TRPCProvider } from '../_lib/trpc';
@@ -46,21 +47,25 @@ function newQueryClient(): QueryClient {
 
 const URL_OF_CALLS = '/api/trpc';
 
-const newClient = () =>
-  createTRPCClient<AppRouter>({
+function newClient() {
+  const keys = new RetryKeys();
+  return createTRPCClient<AppRouter>({
     links: [
+      watchingLink(keys),
       splitLink({
         condition: ({ path }) => isAdding(path),
-        true: onceLinks(URL_OF_CALLS),
+        true: onceLink(URL_OF_CALLS, keys, actingAs),
         false: httpBatchLink({
           url: URL_OF_CALLS,
           transformer: superjson,
+          headers: actingAs,
           maxItems: 10,
           maxURLLength: 4000,
         }),
       }),
     ],
   });
+}
 
 /** Theme, procedures and toasts for every page of the console. */
 export function Providers({

@@ -3,14 +3,30 @@ import { metaOf, proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { isAdding, isVerdict, RetryKeys } from './retry-keys';
 
-test('a call has the key of its last try until it is answered, and another one has its own', () => {
+const comment = (slug: string) => ['deals.comment', { slug, content: 'Hm.' }] as const;
+
+test('a call has the key of its last try until it is refused, and another one has its own', () => {
   const keys = new RetryKeys();
-  const first = keys.keyFor('deals.comment', { slug: 'a', content: 'Hm.' });
-  expect(keys.keyFor('deals.comment', { slug: 'a', content: 'Hm.' })).toBe(first);
-  expect(keys.keyFor('deals.comment', { slug: 'b', content: 'Hm.' })).not.toBe(first);
-  expect(keys.keyFor('deals.create', { slug: 'a', content: 'Hm.' })).not.toBe(first);
-  keys.answered('deals.comment', { slug: 'a', content: 'Hm.' });
-  expect(keys.keyFor('deals.comment', { slug: 'a', content: 'Hm.' })).not.toBe(first);
+  const first = keys.keyFor(...comment('a'));
+  expect(keys.keyFor(...comment('a'))).toBe(first);
+  const [, input] = comment('a');
+  const others = [keys.keyFor(...comment('b')), keys.keyFor('deals.create', input)];
+  expect(new Set([first, ...others]).size).toBe(3);
+  keys.refused(...comment('a'));
+  expect(keys.keyFor(...comment('a'))).not.toBe(first);
+});
+
+test('what was changed in between, or ten minutes, make the same call a new one', () => {
+  let now = 0;
+  const keys = new RetryKeys(() => now);
+  const first = keys.keyFor(...comment('a'));
+  keys.changed();
+  const second = keys.keyFor(...comment('a'));
+  now = 9 * 60_000;
+  expect(keys.keyFor(...comment('a'))).toBe(second);
+  now = 10 * 60_000;
+  const third = keys.keyFor(...comment('a'));
+  expect(new Set([first, second, third]).size).toBe(3);
 });
 
 test('a call keeps its key where the answer says nothing of an earlier try', () => {
@@ -20,7 +36,7 @@ test('a call keeps its key where the answer says nothing of an earlier try', () 
 
 test('the service heeds the key of every call that gets one', () => {
   const adding = proceduresOf(appRouter).filter(([id]) => isAdding(id));
-  expect(adding).toHaveLength(7);
+  expect(adding).toHaveLength(6);
   for (const [id, procedure] of adding) {
     expect([id, procedure._def.type, metaOf(procedure)?.rest?.method]).toEqual([
       id,

@@ -36,6 +36,9 @@ export function useDraft(name: string, stored = '') {
     from,
     changed,
     write: (typed: string) => setDraft({ text: typed, from }),
+    /** Empties the text once `sent` is stored, unless the writing has gone on. */
+    sent: (sent: string) =>
+      setDraft((now) => (now.text === sent ? { text: '', from: now.from } : now)),
     /** Goes on from what somebody else stored meanwhile. */
     rebase: (now: string) => setDraft({ text, from: now }),
   };

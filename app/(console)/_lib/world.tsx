@@ -1,17 +1,17 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { actAs } from './acting-as';
 import type { ConsoleWorld } from './session';
 
 const WorldContext = createContext<ConsoleWorld | null>(null);
 
-export const WorldProvider = ({
-  world,
-  children,
-}: {
-  world: ConsoleWorld;
-  children: ReactNode;
-}) => <WorldContext value={world}>{children}</WorldContext>;
+export function WorldProvider({ world, children }: { world: ConsoleWorld; children: ReactNode }) {
+  const { userId } = world.me;
+  // Before the effects of what is inside, which send the first calls.
+  useLayoutEffect(() => actAs(userId), [userId]);
+  return <WorldContext value={world}>{children}</WorldContext>;
+}
 
 /** Who is signed in, what they reach and which vehicle they look at. */
 export function useWorld(): ConsoleWorld {

@@ -9,6 +9,7 @@ import { sha256Hex } from '@/server/lib/sha256';
 import {
   companyColumns,
   livingCompanyOfRoute,
+  ofReachedCompany,
   reachedCompany,
   reachedCompanyLater,
 } from '@/server/routers/portfolio/child-queries';
@@ -144,6 +145,23 @@ export async function upsertCustomers(
     const found = byKey.get(matchKey(row));
     return found ? { ...found, inserted: found.id === row.id } : [];
   });
+}
+
+/** The customer of the company with the same normalized name, deleted or not, locked. */
+export async function lockCustomerNamed(edit: EditScope, companyId: string, name: string) {
+  const hash = sha256Hex(normalizeCompanyName(name));
+  const [row] = await edit.db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.companyId, companyId),
+        eq(customers.customerNameHash, hash),
+        ofReachedCompany(edit, customers.companyId),
+      ),
+    )
+    .for('update');
+  return row;
 }
 
 const listQuery = preparedList('customers', (db) =>

@@ -1,4 +1,6 @@
 import { requireEdit } from '@/server/access/scope';
+import { inTransaction } from '@/server/access/transaction';
+import { ServiceError } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import {
@@ -8,7 +10,7 @@ import {
   softDeleteCustomer,
 } from './change-queries';
 import { customerNotFound, listCustomers, requireCustomer } from './find';
-import { upsertCustomers } from './queries';
+import { type Customer, lockCustomerNamed, upsertCustomers } from './queries';
 import {
   churnCustomerInput,
   customer,
@@ -21,6 +23,17 @@ import {
 
 const tag = 'Customers';
 const SELECTORS = { vehicleId: 'vehicleId', vehicleSlug: 'vehicleSlug' };
+
+const onFile = ({ customerName, status }: Pick<Customer, 'customerName' | 'status'>) =>
+  new ServiceError('CONFLICT', 'The customer is on file already. Edit it in the list.', {
+    issues: [
+      {
+        path: ['customerName'],
+        code: 'taken',
+        message: `is on file already as “${customerName}” (${status}). Edit it in the list`,
+      },
+    ],
+  });
 
 export const customersRouter = router({
   /** Adds a customer, or changes the one of the same normalized name. */
@@ -58,6 +71,26 @@ export const customersRouter = router({
       if (!stored) throw customerNotFound();
       reply.status = stored.inserted ? 201 : 200;
       return stored;
+    }),
+
+  /** Adds a customer; one that is on file is left as it is. */
+  add: scopedProcedure
+    .meta(consoleOnly('Over REST a POST changes the one that is on file.'))
+    .input(upsertCustomerInput)
+    .output(customer)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { slug, vehicleId, vehicleSlug, ...values } = input;
+      const company = await requireCompany(scope, { slug, vehicleId, vehicleSlug });
+      const edit = requireEdit(scope, company.organizationId);
+      return inTransaction(edit, async (tx) => {
+        const before = await lockCustomerNamed(tx, company.id, values.customerName);
+        if (before?.deletedAt === null) throw onFile(before);
+        const [stored] = await upsertCustomers(tx, [{ ...values, companyId: company.id }]);
+        if (!stored) throw customerNotFound();
+        // Somebody added it in between.
+        if (!stored.inserted && before === undefined) throw onFile(stored);
+        return stored;
+      });
     }),
 
   /** Changes the fields that are sent; null clears. */

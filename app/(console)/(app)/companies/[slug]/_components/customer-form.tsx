@@ -96,7 +96,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState;
   const sending = useFormMutation(
     form,
-    trpc.customers.upsert.mutationOptions({ onSuccess: useSaved('added', onClose) }),
+    trpc.customers.add.mutationOptions({ onSuccess: useSaved('added', onClose) }),
     ['customerName', ...SHARED],
   );
   return (

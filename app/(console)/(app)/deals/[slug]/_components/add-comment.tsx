@@ -19,13 +19,13 @@ export function AddComment() {
   const { ref, deal } = useDeal();
   const authorName = useAuthorName();
   const mod = useModKey();
-  const { text: content, write } = useDraft(`${deal.id} comment`);
+  const { text: content, write, sent } = useDraft(`${deal.id} comment`);
   const field = useRef<HTMLTextAreaElement>(null);
   useShortcut('m', 'Comment', () => field.current?.focus(), { group: 'Deal' });
   const comment = useMutation(
     trpc.deals.comment.mutationOptions({
-      onSuccess: async () => {
-        write('');
+      onSuccess: async (_stored, comment) => {
+        sent(comment.content);
         await refresh(trpc.deals.get.pathFilter());
       },
     }),
