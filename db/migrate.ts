@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './types';
+import { asPoolerError } from './pooler';
 import { rowsOf } from './rows';
 
 /** The database was made by a newer version of the service. */
@@ -49,12 +50,17 @@ const LOCK = 7_203_114_585;
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
  * @throws RoundingDatabaseError if numbers would not come back as they were stored
+ * @throws PoolerError if a pooler refuses the connection
  */
-export function migrate(
+export async function migrate(
   database: Pick<Database, 'unhurried'>,
   shipped: readonly Migration[] = shippedMigrations(),
 ): Promise<string[]> {
-  return database.unhurried((db) => db.transaction((tx) => migrateIn(tx, shipped)));
+  try {
+    return await database.unhurried((db) => db.transaction((tx) => migrateIn(tx, shipped)));
+  } catch (error) {
+    throw asPoolerError(error);
+  }
 }
 
 async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[]> {

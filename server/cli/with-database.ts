@@ -2,6 +2,7 @@ import { ArchiveError } from '@/db/archive';
 import { closeDatabase, type Database, database } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
+import { PoolerError } from '@/db/pooler';
 import { EnvError } from '@/server/env';
 import { databaseCode } from '@/server/errors';
 import { ProvisionError } from '@/server/provision/provision';
@@ -18,6 +19,7 @@ function explain(error: unknown): string {
     EnvError,
     DataFolderError,
     NewerDatabaseError,
+    PoolerError,
     ProvisionError,
     RoundingDatabaseError,
     UsageError,
