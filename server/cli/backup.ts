@@ -7,6 +7,18 @@ import { runTool, UsageError } from './with-database';
 const USAGE =
   'Usage: npm run backup -- FILE.tar.gz   (embedded database; for PostgreSQL use pg_dump)';
 
+/** Runs what writes the backup; where it fails, the file is at fault and not the database. */
+function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ArchiveError(
+      `${file} cannot be written: ${reason}. Name a file in a folder with room and rights.`,
+    );
+  }
+}
+
 await runTool(async ({ db, dump }) => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) throw new UsageError(USAGE);
@@ -20,16 +32,16 @@ await runTool(async ({ db, dump }) => {
   const draft = `${file}.partial`;
   try {
     const bytes = Buffer.from(await (await dump()).arrayBuffer());
-    writeFileSync(draft, bytes, { mode: 0o600, flush: true });
+    writing(file, () => writeFileSync(draft, bytes, { mode: 0o600, flush: true }));
     // A backup is worth what can be read back of it.
     const kept = await countArchive(draft);
     const lost = [...counts].filter(([table, n]) => kept.get(table) !== n).map(([table]) => table);
     if (lost.length > 0) {
       throw new ArchiveError(`The backup does not read back whole: ${lost.join(', ')}.`);
     }
-    renameSync(draft, file);
+    writing(file, () => renameSync(draft, file));
   } finally {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
   }
   const rows = [...counts.values()].reduce((sum, n) => sum + n, 0);
   process.stdout.write(

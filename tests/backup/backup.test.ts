@@ -14,6 +14,7 @@ import { copyPostgres, postgresUrl } from '../setup/database';
 import { everyRow } from '../setup/every-row';
 import {
   buildServer,
+  migratedDataFolder,
   newDataFolder,
   provisionKey,
   runToEnd,
@@ -71,6 +72,19 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
     await expect(restoreArchive(file, to)).rejects.toThrow('never overwrites');
     expect(await look(folder(to), everyRow)).toBe(before);
   }, 240_000);
+
+  const noFolders = process.platform === 'linux' ? ['/proc', '/dev/null'] : ['/dev/null'];
+  test.each(noFolders.map((folder) => `${folder}/backup.tar.gz`))(
+    'to a place that cannot be written says so of the file: %s',
+    async (file) => {
+      const { code, stdout, stderr } = await tool('backup', file, migratedDataFolder());
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(
+        /^\/\S+\/backup\.tar\.gz cannot be written: E.* Name a file in a folder/,
+      );
+      expect(stderr).not.toContain('database');
+    },
+  );
 
   test('that is damaged, or none, is refused and leaves nothing behind', async () => {
     const [from, to] = [newDataFolder(), newDataFolder()];
