@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { databaseFolder, holdsDatabase } from './data-folder';
 import { DataFolderError, lockDataFolder } from './lock';
 import { migrate } from './migrate';
 import { openPglite } from './pglite';
@@ -38,9 +39,6 @@ export async function countArchive(file: string): Promise<Counts> {
   }
 }
 
-const isEmpty = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).length === 0;
-
 /**
  * Brings an archive back as the embedded database of a data folder, migrated to this version. It
  * is made beside its place and moved there whole; a database that is there is never touched.
@@ -50,10 +48,10 @@ const isEmpty = (folder: string): boolean =>
  */
 export async function restoreArchive(file: string, dataFolder: string): Promise<Counts> {
   const unlock = await lockDataFolder(dataFolder);
-  const target = join(dataFolder, 'pglite');
+  const target = databaseFolder(dataFolder);
   const draft = join(dataFolder, 'pglite.restoring');
   try {
-    if (!isEmpty(target)) {
+    if (holdsDatabase(dataFolder)) {
       throw new DataFolderError(
         `There is a database in ${dataFolder} already, and restoring never overwrites one. Set DATA_DIR to a new folder, or move ${target} away.`,
       );

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { env } from '@/server/env';
+import { databaseFolder, holdsDatabase } from './data-folder';
 import { DataFolderError, lockDataFolder } from './lock';
 import { makeFolder } from './make-folder';
 import { openPglite } from './pglite';
@@ -45,7 +46,7 @@ async function openLocked(folder: string): Promise<Database> {
   makeFolder(folder);
   const unlock = await lockDataFolder(folder);
   try {
-    const database = await openPglite(join(folder, 'pglite'));
+    const database = await openPglite(databaseFolder(folder));
     return {
       ...database,
       close: async () => {
@@ -57,6 +58,19 @@ async function openLocked(folder: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/**
+ * Refuses a data folder without a database, before opening it would make one.
+ * @throws DataFolderError
+ */
+export function requireDatabase(): void {
+  const { DATABASE_URL, DATA_DIR } = env();
+  const folder = resolve(DATA_DIR);
+  if (DATABASE_URL !== undefined || holdsDatabase(folder)) return;
+  throw new DataFolderError(
+    `There is no database in ${folder}. Set DATA_DIR to the folder that holds it; to make a new one there, run npm start or npm run provision.`,
+  );
 }
 
 /** The process's one database: PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR. Opened on first use. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { provision, ProvisionError } from '@/server/provision/provision';
-import { runTool, UsageError } from './with-database';
+import { runFoundingTool, UsageError } from './with-database';
 
 const USAGE = 'Usage: npm run provision -- FILE.json';
 
@@ -28,7 +28,7 @@ function readFile(path: string): unknown {
   }
 }
 
-await runTool(async (database) => {
+await runFoundingTool(async (database) => {
   const [path, ...more] = process.argv.slice(2);
   if (path === undefined || more.length > 0) throw new UsageError(USAGE);
   const report = await provision(database.db, readFile(path));

@@ -1,5 +1,5 @@
 import { ArchiveError } from '@/db/archive';
-import { closeDatabase, type Database, database } from '@/db/client';
+import { closeDatabase, type Database, database, requireDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
 import { PoolerError } from '@/db/pooler';
@@ -51,10 +51,23 @@ export async function runAlone(tool: () => Promise<void>): Promise<void> {
   process.exit(code);
 }
 
-/** As runAlone, on the migrated database. Refuses while a server holds the embedded one. */
-export const runTool = (tool: (database: Database) => Promise<void>): Promise<void> =>
+type Tool = (database: Database) => Promise<void>;
+
+/**
+ * As runAlone, on the migrated database, which must be there. Refuses while a server holds the
+ * embedded one.
+ */
+export const runTool = (tool: Tool): Promise<void> =>
   runAlone(async () => {
-    const opened = await database();
-    await migrate(opened);
-    await tool(opened);
+    requireDatabase();
+    await onMigrated(tool);
   });
+
+/** As runTool, but makes the embedded database where there is none. */
+export const runFoundingTool = (tool: Tool): Promise<void> => runAlone(() => onMigrated(tool));
+
+async function onMigrated(tool: Tool): Promise<void> {
+  const opened = await database();
+  await migrate(opened);
+  await tool(opened);
+}
