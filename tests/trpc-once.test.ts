@@ -94,7 +94,7 @@ describe('an Idempotency-Key over tRPC', () => {
     expect((await call('deals.create', deal('Unheeded'), 'ü')).status).toBe(400);
   });
 
-  test('is its own for each door', async () => {
+  test('that was used over one door is refused over the other', async () => {
     const over = await call('deals.create', deal('Doors'), 'door');
     const rest = await handleRest(database().db, {
       method: 'POST',

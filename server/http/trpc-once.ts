@@ -57,8 +57,8 @@ class FailedCallError extends Error {
 }
 
 /**
- * Answers a call once per Idempotency-Key and user, as `once` does for REST. Keys of the two doors
- * are apart, since their answers have another form.
+ * Answers a call once per Idempotency-Key and user, as `once` does for REST. A key that was used
+ * over REST is a 409 here and the other way round, since the answers have another form.
  * @param text the request's body
  * @param answer runs the call on a database or a transaction; `failure` is why it failed
  */
