@@ -87,6 +87,13 @@ describe('an invitation', () => {
     expect(await refusal(accept("' or 1=1"))).toEqual(invented);
   });
 
+  test('sent again, since the answer was lost, tells who has joined to sign in', async () => {
+    const { token } = await invite('lost@acme.test');
+    await accept(token);
+    expect((await refusal(accept(token))).message).toContain('If you have joined already, sign in');
+    expect(await signInStatus('lost@acme.test', PASSWORD)).toBe(200);
+  });
+
   test('of 8 who use it at once makes one member', async () => {
     const { token } = await invite('race@acme.test');
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => accept(token)));

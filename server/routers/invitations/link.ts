@@ -53,5 +53,5 @@ export class InvitationLink {
 export const linkNotFound = (): ServiceError =>
   new ServiceError(
     'NOT_FOUND',
-    'This link does not work, or no longer does. Ask whoever invited you for a new one.',
+    'This link does not work, or no longer does. If you have joined already, sign in; else ask whoever invited you for a new one.',
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import { acceptInvitationInput } from '@/server/routers/invitations/schemas';
 import { FormError } from '../../../_components/form-error';
@@ -80,6 +81,12 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
       <Button type="submit" variant="primary" size="lg" disabled={done} className="w-full">
         {done ? 'Joining…' : 'Join'}
       </Button>
+      <p className="text-sm text-muted">
+        Joined already?{' '}
+        <Link href="/sign-in" prefetch={false} className="rounded underline hover:text-accent">
+          Sign in
+        </Link>
+      </p>
     </form>
   );
 }
