@@ -77,6 +77,40 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     expect(await cells.count()).toBe(1);
   });
 
+  test('a snapshot whose answer was lost is no second try once something else was changed', async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=metrics`);
+    const add = page.getByRole('button', { name: 'Add snapshot' });
+    const dialog = page.getByRole('dialog');
+    const send = async () => {
+      await add.click();
+      await dialog.getByLabel('ARR').fill('888k');
+      await dialog.getByRole('button', { name: 'Add snapshot' }).click();
+    };
+    const calls = '**/api/trpc/metricSnapshots.create**';
+    await page.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send();
+    await dialog.getByText('The service cannot be reached.').waitFor();
+    await page.unroute(calls);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const rows = page.getByRole('row');
+    await rows.nth(5).hover();
+    await rows
+      .nth(5)
+      .getByRole('button', { name: /^Delete the snapshot/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const added = rows.filter({ hasText: '$888,000' });
+    await added.waitFor();
+    await send();
+    await added.nth(1).waitFor();
+  });
+
   test('a founder’s name keeps its comma when another is added', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     for (const typed of ['John Smith, Jr.', '\nAnn Lee']) {

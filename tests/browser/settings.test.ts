@@ -109,6 +109,41 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await guest.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   });
 
+  test('a window does nothing in the name of whoever signs in beside it', async ({
+    demo,
+    page,
+    context,
+    visit,
+  }) => {
+    await page.goto(`${demo.origin}/settings/members`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('E-mail').fill('olaf@northstar.test');
+    await page.getByRole('dialog').getByLabel('Role').selectOption('MANAGER');
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const link = await page.getByLabel('Invitation link').inputValue();
+    const guest = await visit();
+    await guest.page.goto(link);
+    await guest.page.getByLabel('Your name').fill('Olaf Berg');
+    await guest.page.getByLabel('Password').fill('a long enough password');
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await guest.page.waitForURL('**/portfolio');
+    await page.goto(`${demo.origin}/companies/harborlight`, { waitUntil: 'networkidle' });
+    await context.addCookies(await guest.context.cookies());
+    await page.getByRole('button', { name: /^Sector/ }).click();
+    const sector = page.getByRole('textbox', { name: 'Sector' });
+    await sector.fill('Freight');
+    await page.keyboard.press('Enter');
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await ended.getByLabel('Password').fill(demo.password);
+    await page.keyboard.press('Enter');
+    await ended.waitFor({ state: 'detached' });
+    await sector.press('Enter');
+    await page.getByText('Sector of Harborlight saved.').waitFor();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await page.getByText('Ana Lindqvist').first().waitFor();
+    expect(await page.getByText('Olaf Berg').count()).toBe(0);
+  });
+
   test('a role is changed where it stands and taken back; the last manager stays', async ({
     demo,
     page,

@@ -43,8 +43,11 @@ export function InlineEdit(props: InlineEditProps) {
   const id = useId();
   // Enter saves, and then the input that goes away reports that it was left.
   const open = useRef(false);
+  // What stood there when the writing began: what is typed is shown as stored while it is saved.
+  const before = useRef(text);
   const start = () => {
     open.current = true;
+    before.current = text;
     setEditing(true);
   };
   const close = () => {
@@ -57,7 +60,7 @@ export function InlineEdit(props: InlineEditProps) {
   };
   const save = async (typed: string) => {
     if (!open.current) return;
-    if (typed.trim() === text.trim()) return close();
+    if (typed.trim() === before.current.trim()) return close();
     open.current = false;
     setSaving(true);
     const came = await onSave(typed.trim());
