@@ -118,7 +118,7 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.goto(`${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByLabel('E-mail').fill('olaf@northstar.test');
-    await page.getByRole('dialog').getByLabel('Role').selectOption('MANAGER');
+    await page.getByLabel('Northstar Fund I', { exact: true }).check();
     await page.getByRole('button', { name: 'Make link' }).click();
     const link = await page.getByLabel('Invitation link').inputValue();
     const guest = await visit();
@@ -140,8 +140,8 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await sector.press('Enter');
     await page.getByText('Sector of Harborlight saved.').waitFor();
     await page.getByRole('tab', { name: 'Activity' }).click();
-    await page.getByText('Ana Lindqvist').first().waitFor();
-    expect(await page.getByText('Olaf Berg').count()).toBe(0);
+    await page.getByText(/^ana/i).last().waitFor();
+    expect(await page.getByText(/^olaf/i).count()).toBe(0);
   });
 
   test('a role is changed where it stands and taken back; the last manager stays', async ({
