@@ -11,6 +11,7 @@ import { Select } from '../../../_components/ui/select';
 import { companyHref } from '../../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../_lib/enum-options';
 import { asNumber, asText, formResolver } from '../../../_lib/form';
+import { today } from '../../../_lib/today';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
@@ -45,7 +46,7 @@ export function LogInvestment({ vehicle, onClose }: Props) {
       vehicleId: vehicle.id,
       instrumentType: 'SAFE',
       status: 'ACTIVE',
-      investmentDate: new Date().toISOString().slice(0, 10),
+      investmentDate: today(),
     },
   });
   const { register, formState } = form;

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asNumber, asText, formResolver } from '../../../../_lib/form';
+import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -21,7 +22,7 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
   const { company, ref } = useCompany();
   const form = useForm({
     resolver: formResolver(snapshotForm),
-    defaultValues: { ...ref, asOf: new Date().toISOString().slice(0, 10) },
+    defaultValues: { ...ref, asOf: dayBegun() },
   });
   const { register, formState } = form;
   const { errors } = formState;

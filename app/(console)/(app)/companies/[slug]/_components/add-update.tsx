@@ -7,6 +7,7 @@ import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asText, formResolver } from '../../../../_lib/form';
+import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -28,7 +29,7 @@ export function AddUpdate({ onAdded, onClose }: Props) {
     defaultValues: {
       ...ref,
       source: 'manual',
-      receivedAt: new Date().toISOString().slice(0, 10),
+      receivedAt: dayBegun(),
       rawBody: '',
     },
   });

@@ -9,6 +9,7 @@ import { Input, Textarea } from '../../../../_components/ui/input';
 import { asText, formResolver } from '../../../../_lib/form';
 import type { Customer } from '../../../../_lib/outputs';
 import { churnedBefore } from '../../../../_lib/settled-words';
+import { today } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -26,7 +27,7 @@ export function ChurnCustomer({ customer, onClose }: Props) {
   const { ref } = useCompany();
   const form = useForm({
     resolver: formResolver(churnCustomerInput),
-    defaultValues: { ...ref, id: customer.id, churnedAt: new Date().toISOString().slice(0, 10) },
+    defaultValues: { ...ref, id: customer.id, churnedAt: today() },
   });
   const { errors } = form.formState;
   const sending = useFormMutation(
