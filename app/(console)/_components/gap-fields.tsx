@@ -3,7 +3,7 @@
 import { CUSTOMER_STATUS_OPTIONS, TIER_OPTIONS } from '../_lib/enum-options';
 import { METRIC_LABELS } from '../_lib/metric-labels';
 import type { Gap } from '../_lib/outputs';
-import { asNumber, asText } from '../_lib/register-as';
+import { asMetric, asText } from '../_lib/register-as';
 import { Field } from './ui/field';
 import { Input, Textarea } from './ui/input';
 import { Select } from './ui/select';
@@ -59,7 +59,7 @@ export function GapFields({ gap, form, autoFocus = false }: Props) {
         {(control) => (
           <Input
             {...control}
-            {...form.register('value', asNumber)}
+            {...form.register('value', asMetric(gap.suggestedField ?? ''))}
             inputMode="decimal"
             autoFocus={autoFocus}
             autoComplete="off"

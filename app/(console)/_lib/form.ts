@@ -4,14 +4,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { changesOf } from './changes';
+import { isPercentage } from './read-number';
 
-export { asNumber, asNumberOrNull, asText, asTextOrNull } from './register-as';
+export {
+  asMetric,
+  asNumber,
+  asNumberOrNull,
+  asPercentageOrNull,
+  asText,
+  asTextOrNull,
+} from './register-as';
 
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if ((code === 'invalid_type' || code === 'invalid_value') && (input ?? '') === '') {
     return 'is required';
+  }
+  if (code === 'invalid_type' && isPercentage(input)) {
+    return 'must be a number without a percent sign, such as 12.5 or 250k';
   }
   if (code === 'invalid_type' && issue.expected === 'number') {
     return 'must be a number. Write decimals with a point, such as 1.5';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldMessage } from './form';
-import { readNumber } from './read-number';
+import { readNumber, readPercentage } from './read-number';
 
 describe('a number as people write it', () => {
   it.each([
@@ -17,7 +17,6 @@ describe('a number as people write it', () => {
     ['-3.5', -3.5],
     ['-$1,500', -1500],
     ['.5', 0.5],
-    ['71.5%', 71.5],
     ['123456789012345.68', 123_456_789_012_345.68],
     ['', undefined],
     ['  ', undefined],
@@ -27,7 +26,7 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['abc', '1.2.3', '12 apples', 'm', '1e5x', '$', '%'])('%j is no number', (text) => {
+  it.each(['abc', '1.2.3', '12 apples', 'm', '1e5x', '$'])('%j is no number', (text) => {
     expect(readNumber(text)).toBeNaN();
   });
 
@@ -49,6 +48,29 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBeNaN();
   });
 
+  const said = (read: unknown) =>
+    z.number().safeParse(read, { error: (issue) => fieldMessage(issue) }).error?.issues[0]?.message;
+
+  it.each(['5%', '5 %', '7,5%', '%'])('%j is no amount, which the field says', (text) => {
+    expect(said(readNumber(text))).toBe(
+      'must be a number without a percent sign, such as 12.5 or 250k',
+    );
+  });
+
+  it.each([
+    ['71.5%', 71.5],
+    ['71.5 %', 71.5],
+    ['71.5', 71.5],
+    [71.5, 71.5],
+    ['', undefined],
+  ])('%j is %j where a percentage belongs', (text, value) => {
+    expect(readPercentage(text)).toBe(value);
+  });
+
+  it.each(['7,5%', '%', '5%%', 'abc'])('%j is no percentage either', (text) => {
+    expect(said(readPercentage(text))).toMatch(/^must be a number/);
+  });
+
   it('is kept as far as a double holds it', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1e15, noNaN: true }), (value) => {
@@ -61,10 +83,7 @@ describe('a number as people write it', () => {
   });
 
   it('that is none is refused with a hint at the decimal point', () => {
-    const checked = z
-      .number()
-      .safeParse(readNumber('7,5'), { error: (issue) => fieldMessage(issue) });
-    expect(checked.error?.issues[0]?.message).toBe(
+    expect(said(readNumber('7,5'))).toBe(
       'must be a number. Write decimals with a point, such as 1.5',
     );
   });

@@ -1,7 +1,7 @@
 /** Digits, alone or in groups of three: `1,234,567`, `1 234 567`. `0,500` is no group: it is a half. */
 const WHOLE = String.raw`\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+`;
 const NUMBER = new RegExp(
-  String.raw`^(-?)\s*\$?\s*(?:(${WHOLE})(\.\d+)?|(\.\d+))\s*([kmb]?)\s*%?$`,
+  String.raw`^(-?)\s*\$?\s*(?:(${WHOLE})(\.\d+)?|(\.\d+))\s*([kmb]?)$`,
   'i',
 );
 const POWERS = new Map([
@@ -10,17 +10,26 @@ const POWERS = new Map([
   ['b', 9],
 ]);
 
+/** True of a text that ends in a percent sign. */
+export const isPercentage = (value: unknown): boolean =>
+  typeof value === 'string' && value.trimEnd().endsWith('%');
+
 /**
  * Reads a number as people write it: `$1,200,000`, `1.2m`, `250k`. NaN if it is none, or if a comma
- * may stand for a decimal point (`1,5`): a guess would store a false number.
+ * may stand for a decimal point (`1,5`): a guess would store a false number. A percentage stays the
+ * text it is, which the form's words for it go by.
  */
-export function readNumber(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const match = NUMBER.exec(value.trim());
-  if (!match) return Number.NaN;
+  if (!match) return isPercentage(value) ? value : Number.NaN;
   const [, sign = '', whole = '', fraction, bare, unit = ''] = match;
   const digits = whole.replace(/[,\s]/g, '') + (fraction ?? bare ?? '');
   // The power goes into the text, so that the double nearest to what was typed comes out.
   return Number(`${sign}${digits}e${POWERS.get(unit.toLowerCase()) ?? 0}`);
 }
+
+/** Reads a number of percent, with its sign or without: `71.5%`, `71.5`. */
+export const readPercentage = (value: unknown): number | string | undefined =>
+  readNumber(typeof value === 'string' ? value.trimEnd().replace(/(?<=[\d.\s])%$/, '') : value);

@@ -1,10 +1,19 @@
-import { readNumber } from './read-number';
+import { readNumber, readPercentage } from './read-number';
 
 /** For `register(name, asNumber)`: the schema gets a number, or nothing. */
 export const asNumber = { setValueAs: readNumber };
 
 /** For `register(name, asNumberOrNull)`: an empty field is null, which clears it. */
 export const asNumberOrNull = { setValueAs: (value: unknown) => readNumber(value) ?? null };
+
+/** For a number of percent, whose sign may stand; an empty field is null. */
+export const asPercentageOrNull = {
+  setValueAs: (value: unknown) => readPercentage(value) ?? null,
+};
+
+/** For the metric of that name: those that end in `Pct` are percentages. */
+export const asMetric = (field: string) =>
+  field.endsWith('Pct') ? { setValueAs: readPercentage } : asNumber;
 
 /** For `register(name, asTextOrNull)`: an empty field is null, which clears it. */
 export const asTextOrNull = {

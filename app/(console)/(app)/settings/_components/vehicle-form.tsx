@@ -10,7 +10,14 @@ import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
-import { asNumberOrNull, asText, asTextOrNull, changesIn, formResolver } from '../../../_lib/form';
+import {
+  asNumberOrNull,
+  asPercentageOrNull,
+  asText,
+  asTextOrNull,
+  changesIn,
+  formResolver,
+} from '../../../_lib/form';
 import type { VehicleSettings } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
@@ -30,7 +37,7 @@ const HOW: Partial<Record<SharedField, { setValueAs: (value: unknown) => unknown
   description: asTextOrNull,
   targetFundSize: asNumberOrNull,
   targetCompanyCount: asNumberOrNull,
-  maxConcentrationPct: asNumberOrNull,
+  maxConcentrationPct: asPercentageOrNull,
 };
 
 interface FieldsProps {

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
-import { asNumber, asText, formResolver } from '../../../../_lib/form';
+import { asMetric, asText, formResolver } from '../../../../_lib/form';
 import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
@@ -55,7 +55,9 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
       </Field>
       {NUMBERS.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
-          {(control) => <Input {...control} {...register(name, asNumber)} inputMode="decimal" />}
+          {(control) => (
+            <Input {...control} {...register(name, asMetric(name))} inputMode="decimal" />
+          )}
         </Field>
       ))}
       <Field label="Notes" error={errors.notes?.message} className="col-span-2">
