@@ -14,6 +14,8 @@ const USD_SHORT = number({
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  // A thousand of the largest unit is $1,000T.
+  useGrouping: 'always',
   // Said outright: Node and browsers differ in what they assume.
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
