@@ -18,7 +18,7 @@ const VIEWPORTS = {
 } as const;
 
 /** Pictures for a person to look at go where SCREENSHOTS says; without it none are taken. */
-async function picture(page: Page, name: string): Promise<void> {
+export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { callApi, type Demo, seriousViolations } from './browser';
 import { consoleTest } from './console-test';
-import { lookAt } from './look';
+import { lookAt, picture } from './look';
 
-/** A company whose name and sector are as long as they may be, without a place to break. */
-const setScene = (demo: Demo) =>
-  callApi(demo, 'POST', '/portfolio', {
+/** A company and a deal of names as long as they may be, without a place to break. */
+async function setScene(demo: Demo): Promise<void> {
+  await callApi(demo, 'POST', '/portfolio', {
     name: 'W'.repeat(300),
     slug: 'long-name',
     vehicleSlug: 'fund-i',
@@ -16,6 +16,32 @@ const setScene = (demo: Demo) =>
     investmentDate: '2025-03-01',
     instrumentType: 'SAFE',
     sector: 'X'.repeat(500),
+  });
+  await callApi(demo, 'POST', '/portfolio/companies/long-name/data-gaps', {
+    gapType: 'METRIC_MISSING',
+    description: 'No cash is named.',
+    suggestedField: 'cashOnHandUsd',
+  });
+  await callApi(demo, 'POST', '/deals', { companyName: 'W'.repeat(300), slug: 'long-name' });
+}
+
+/** The places that a long name runs out of, where nothing cuts it. */
+const overrun = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.includes('W'.repeat(50))) continue;
+      const range = document.createRange();
+      range.selectNode(text);
+      const { right } = range.getBoundingClientRect();
+      for (let at = text.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX !== 'visible') break;
+        if (right > at.getBoundingClientRect().right + 1) found.push(at.outerHTML.slice(0, 200));
+      }
+    }
+    return found;
   });
 
 describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser', () => {
@@ -40,6 +66,33 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
       },
     );
   }, 240_000);
+
+  test('a name of one long word stays in its place', async ({ demo, page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        '/pipeline',
+        '/portfolio',
+        '/deals/long-name',
+        '/companies/long-name',
+        '/review',
+      ]) {
+        await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
+        await page.getByText(/W{50}/).first().waitFor({ state: 'attached' });
+        expect(await overrun(page), `${path} at ${width}`).toEqual([]);
+        const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(whole, `${path} at ${width}`).toBeLessThanOrEqual(width);
+        await picture(page, `long-name${path.replaceAll('/', '-')}-${width}`);
+      }
+      await page.getByRole('button', { name: 'No cash is named.' }).click();
+      await page.getByRole('heading', { name: 'No cash is named.' }).waitFor();
+      expect(await overrun(page), `reviewed at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${demo.origin}/portfolio`);
+    const last = await page.getByRole('columnheader', { name: 'Invested' }).boundingBox();
+    expect(last?.x).toBeLessThan(1440);
+  }, 120_000);
 
   test('a deal is dragged to another stage, and an undo brings it back', async ({
     demo,

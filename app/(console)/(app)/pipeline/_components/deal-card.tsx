@@ -53,7 +53,7 @@ export function DealCard({ deal, mayEdit, onMove }: Props) {
           prefetch={false}
           data-deal={deal.slug}
           draggable={false}
-          className="min-w-0 flex-1 text-sm font-medium text-pretty after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          className="line-clamp-3 min-w-0 flex-1 text-sm font-medium text-pretty after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           {deal.companyName}
         </Link>

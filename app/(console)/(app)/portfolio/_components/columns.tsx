@@ -46,7 +46,11 @@ export const COLUMNS = [
     id: 'sector',
     header: 'Sector',
     filterFn: only,
-    cell: ({ getValue }) => getValue() || <span className="text-faint">{NONE}</span>,
+    cell: ({ getValue }) => (
+      <span className="block max-w-44 truncate">
+        {getValue() || <span className="text-faint">{NONE}</span>}
+      </span>
+    ),
   }),
   column.accessor((company) => company.stage ?? '', {
     id: 'stage',

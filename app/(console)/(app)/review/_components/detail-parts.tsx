@@ -23,7 +23,7 @@ export function About({ company, kind, since }: AboutProps) {
     <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <Link
         href={companyHref(company, vehicle?.id)}
-        className="rounded font-medium text-fg hover:text-accent"
+        className="min-w-0 rounded font-medium text-fg hover:text-accent"
       >
         {company.name}
       </Link>
