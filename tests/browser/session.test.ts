@@ -54,6 +54,51 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     expect(await dialog.getByLabel('Company').inputValue()).toBe('Offline Inc');
   });
 
+  test('a form that is sent stays open until what became of it is told', async ({ demo, page }) => {
+    await callApi(demo, 'POST', '/portfolio', {
+      name: 'Slow Loris',
+      vehicleSlug: 'fund-i',
+      checkSize: 100_000,
+      investmentDate: '2026-01-15',
+      instrumentType: 'SAFE',
+    });
+    await callApi(demo, 'POST', '/portfolio/companies/slow-loris/data-gaps', {
+      gapType: 'METRIC_MISSING',
+      description: 'No cash is named.',
+      suggestedField: 'cashOnHandUsd',
+    });
+    await callApi(demo, 'POST', '/deals', { companyName: 'Slow Deal' });
+    const loris = '/companies/slow-loris?tab=';
+    for (const [path, opens, sends, label, calls] of [
+      [`${loris}metrics`, 'Add snapshot', 'Add snapshot', 'ARR', 'metricSnapshots.create'],
+      [`${loris}gaps`, 'Resolve', 'Resolve', 'Cash on hand', 'dataGaps.resolve'],
+      ['/deals/slow-deal', 'Score', 'Save scores', 'Why', 'deals.comment'],
+    ] as const) {
+      await page.goto(`${demo.origin}${path}`);
+      const lost = page.getByText(/cannot be reached/).first();
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => (fail = resolve));
+      const address = `**/api/trpc/${calls}**`;
+      await page.route(address, async (route) => {
+        await failing;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: opens, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: label }).fill('12m');
+      if (opens === 'Score') await dialog.getByText('4', { exact: true }).first().click();
+      await dialog.getByRole('button', { name: sends }).click();
+      const ways = [/^Cancel$/, /^Close$/].map((name) => dialog.getByRole('button', { name }));
+      for (const way of ways) await expect.poll(() => way.isDisabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      fail();
+      await lost.waitFor();
+      await page.unroute(address);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
   test('a session that ended asks for the password where it ended; what was typed stays and is sent', async ({
     demo,
     context,

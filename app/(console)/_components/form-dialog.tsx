@@ -32,6 +32,7 @@ export function FormDialog(props: Props) {
     <Dialog
       open
       onOpenChange={onClose}
+      busy={busy}
       title={title}
       description={description}
       className={cn(narrow && 'md:w-[28rem]')}
@@ -47,7 +48,9 @@ export function FormDialog(props: Props) {
           <FormError message={failure} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" disabled={busy}>
             {action}
           </Button>

@@ -1,7 +1,9 @@
 'use client';
 
+import { useIsMutating } from '@tanstack/react-query';
 import { enumLabel } from '../_lib/enum-options';
 import type { Gap } from '../_lib/outputs';
+import { useTRPC } from '../_lib/trpc';
 import { GapForm } from './gap-form';
 import { Button } from './ui/button';
 import { Dialog, DialogBody, DialogFooter } from './ui/dialog';
@@ -12,26 +14,34 @@ interface Props {
 }
 
 /** A gap's form in a dialog. */
-export const ResolveGap = ({ gap, onClose }: Props) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title={enumLabel(gap.gapType)}
-    description={gap.description}
-    className="md:w-[30rem]"
-  >
-    <GapForm gap={gap} onDone={onClose} autoFocus className="flex min-h-0 flex-col">
-      {(fields, busy) => (
-        <>
-          <DialogBody className="flex flex-col gap-3.5">{fields}</DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" disabled={busy}>
-              Resolve
-            </Button>
-          </DialogFooter>
-        </>
-      )}
-    </GapForm>
-  </Dialog>
-);
+export function ResolveGap({ gap, onClose }: Props) {
+  const mutationKey = useTRPC().dataGaps.resolve.mutationKey();
+  // The form that sends is within the dialog, which must know of it.
+  const busy = useIsMutating({ mutationKey }) > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      busy={busy}
+      title={enumLabel(gap.gapType)}
+      description={gap.description}
+      className="md:w-[30rem]"
+    >
+      <GapForm gap={gap} onDone={onClose} autoFocus className="flex min-h-0 flex-col">
+        {(fields) => (
+          <>
+            <DialogBody className="flex flex-col gap-3.5">{fields}</DialogBody>
+            <DialogFooter>
+              <Button disabled={busy} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" disabled={busy}>
+                Resolve
+              </Button>
+            </DialogFooter>
+          </>
+        )}
+      </GapForm>
+    </Dialog>
+  );
+}

@@ -9,6 +9,8 @@ import { Button } from './button';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** While something is sent: it stays open, so that a failure is told beside what was typed. */
+  busy?: boolean;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -19,6 +21,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onOpenChange,
+  busy = false,
   title,
   description,
   children,
@@ -28,7 +31,7 @@ export function Dialog({
   const typed = useRef(false);
   const stay = (event: Event) => typed.current && event.preventDefault();
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
@@ -56,7 +59,13 @@ export function Dialog({
               )}
             </div>
             <Primitive.Close asChild>
-              <Button variant="ghost" size="icon-sm" aria-label="Close" className="-mr-1.5">
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label="Close"
+                disabled={busy}
+                className="-mr-1.5"
+              >
                 <X />
               </Button>
             </Primitive.Close>

@@ -92,6 +92,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
         <Dialog
           open
           onOpenChange={() => setAsking(false)}
+          busy={offer.isPending}
           title={`Help ${ask.companyName}`}
           description={ask.title}
           className="md:w-[28rem]"
@@ -105,7 +106,9 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
               </Field>
             </DialogBody>
             <DialogFooter>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button disabled={offer.isPending} onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
               <Button type="submit" variant="primary" disabled={offer.isPending}>
                 I can help
               </Button>

@@ -135,6 +135,7 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
+      busy={resolve.isPending}
       title={`Resolve ${plural(gaps.length, 'gap')}`}
       description={
         results.size === 0
@@ -152,7 +153,9 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
           <FormError message={failure} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{left.length === 0 ? 'Done' : 'Cancel'}</Button>
+          <Button disabled={resolve.isPending} onClick={onClose}>
+            {left.length === 0 ? 'Done' : 'Cancel'}
+          </Button>
           {left.length > 0 && (
             <Button type="submit" variant="primary" disabled={resolve.isPending}>
               Resolve {left.length}

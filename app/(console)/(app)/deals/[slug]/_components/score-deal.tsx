@@ -88,6 +88,7 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
   const fit = fitOf(levels);
   const comment = useMutation(trpc.deals.comment.mutationOptions());
   const patch = useMutation(trpc.deals.patch.mutationOptions());
+  const busy = comment.isPending || patch.isPending;
   // The comment that stands already, should the fit be refused after it.
   const stored = useRef<string | null>(null);
   const save = async () => {
@@ -119,6 +120,7 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
+      busy={busy}
       title={`Score ${deal.companyName}`}
       description="Against your rubric; a comment keeps who scored and why."
     >
@@ -155,12 +157,10 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
           )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={levels.length === 0 || comment.isPending || patch.isPending}
-          >
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={levels.length === 0 || busy}>
             Save scores
           </Button>
         </DialogFooter>
