@@ -134,4 +134,43 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     const domainExpertise = { ...before.domainExpertise, 4: 'Mine' };
     expect(await rubric()).toEqual({ ...theirs, domainExpertise });
   });
+
+  test('shows one vehicle in the switcher, on its pages and in their forms, also after another window switched', async ({
+    demo,
+    context,
+    page,
+    errors,
+  }) => {
+    const switcher = (window: Page) => window.getByRole('button', { name: /^Vehicle:/ });
+    const switchTo = async (window: Page, fund: RegExp) => {
+      await settled(window, `${demo.origin}/portfolio`);
+      await switcher(window).click();
+      await window.getByRole('menuitemradio', { name: fund }).click();
+      await switcher(window).filter({ hasText: fund }).waitFor();
+      await window.getByRole('main').getByText(fund).first().waitFor();
+    };
+    const [fundI, fundII] = [/Northstar Fund I(?!I)/, /Northstar Fund II(?!I)/];
+    await switchTo(page, fundI);
+    const other = await context.newPage();
+    await switchTo(other, fundII);
+
+    const expectShown = async (title: string, fund: RegExp) => {
+      await page.getByRole('link', { name: title }).first().click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const said = page.getByRole('main').getByText(/^Northstar Fund I+ /);
+      expect([await said.innerText(), await switcher(page).innerText()]).toEqual([
+        expect.stringMatching(fund),
+        expect.stringMatching(fund),
+      ]);
+    };
+    await expectShown('Fund stats', fundII);
+    await expectShown('Portfolio', fundII);
+    await page.getByRole('button', { name: 'Log investment' }).click();
+    await page.getByText('A new company in Northstar Fund II.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await switchTo(other, fundI);
+    await expectShown('Fund stats', fundI);
+    expect(errors).toEqual([]);
+  }, 120_000);
 });

@@ -12,6 +12,8 @@ import { HOME, PATH_HEADER, signInPath } from './next-path';
 /** The caller of the signed-in person, once per request; null when signed out. */
 export const consoleCaller = cache(async () => sessionCaller(await headers()));
 
+export type ConsoleCaller = NonNullable<Awaited<ReturnType<typeof consoleCaller>>>;
+
 /** The caller of whoever only holds a link. */
 export const visitorCaller = async () => publicCaller((await boot()).opened.db);
 

@@ -1,15 +1,46 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { actAs } from './acting-as';
 import type { ConsoleWorld } from './session';
 
 const WorldContext = createContext<ConsoleWorld | null>(null);
+const TellContext = createContext<(world: ConsoleWorld) => void>(() => undefined);
 
-export function WorldProvider({ world, children }: { world: ConsoleWorld; children: ReactNode }) {
-  const { userId } = world.me;
+interface Props {
+  world: ConsoleWorld;
+  children: ReactNode;
+}
+
+/** The world of the shell: its layout's, until a page tells of its own or the layout is read anew. */
+export function WorldProvider({ world, children }: Props) {
+  const [shown, setShown] = useState(world);
+  const [read, setRead] = useState(world);
+  if (read !== world) {
+    setRead(world);
+    setShown(world);
+  }
+  const { userId } = shown.me;
   // Before the effects of what is inside, which send the first calls.
   useLayoutEffect(() => actAs(userId), [userId]);
+  return (
+    <TellContext value={setShown}>
+      <WorldContext value={shown}>{children}</WorldContext>
+    </TellContext>
+  );
+}
+
+/**
+ * The world that a page was read in, which the shell follows before anything is painted: the
+ * vehicle may have been switched in another window since the shell was read.
+ */
+export function WorldOfPage({ world, children }: Props) {
+  const tell = useContext(TellContext);
+  useLayoutEffect(() => {
+    // Before the page's own calls, which do not wait for the shell.
+    actAs(world.me.userId);
+    tell(world);
+  }, [tell, world]);
   return <WorldContext value={world}>{children}</WorldContext>;
 }
 

@@ -2,15 +2,15 @@ import { Hand } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
+import { orNotFound } from '../../_lib/session';
 import { AsksView } from './_components/asks-view';
 
 export const metadata: Metadata = { title: 'Asks' };
 
 /** What the companies of the vehicle ask their investors for. */
-export default async function AsksPage() {
-  const caller = await requireCaller();
-  const vehicle = (await consoleWorld())?.vehicle;
+export default consolePage(async ({ caller, world }) => {
+  const { vehicle } = world;
   if (!vehicle) {
     return (
       <Page>
@@ -27,4 +27,4 @@ export default async function AsksPage() {
       <AsksView key={vehicle.id} vehicle={vehicle} initial={board} />
     </Page>
   );
-}
+});

@@ -2,15 +2,15 @@ import { Landmark } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
+import { orNotFound } from '../../_lib/session';
 import { PortalView } from './_components/portal-view';
 
 export const metadata: Metadata = { title: 'Investor portal' };
 
 /** What a vehicle's investors see: its companies, news, asks and numbers. */
-export default async function PortalPage() {
-  const caller = await requireCaller();
-  const vehicle = (await consoleWorld())?.vehicle;
+export default consolePage(async ({ caller, world }) => {
+  const { vehicle } = world;
   if (!vehicle) {
     return (
       <Page>
@@ -27,4 +27,4 @@ export default async function PortalPage() {
       <PortalView key={vehicle.id} initial={portal} />
     </Page>
   );
-}
+});

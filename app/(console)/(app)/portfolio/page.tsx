@@ -2,15 +2,15 @@ import { Landmark } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
+import { orNotFound } from '../../_lib/session';
 import { PortfolioView } from './_components/portfolio-view';
 
 export const metadata: Metadata = { title: 'Portfolio' };
 
 /** How the fund stands, and its companies. */
-export default async function PortfolioPage() {
-  const caller = await requireCaller();
-  const vehicle = (await consoleWorld())?.vehicle;
+export default consolePage(async ({ caller, world }) => {
+  const { vehicle } = world;
   if (!vehicle) {
     return (
       <Page>
@@ -28,4 +28,4 @@ export default async function PortfolioPage() {
       <PortfolioView key={vehicle.id} initial={summary} />
     </Page>
   );
-}
+});

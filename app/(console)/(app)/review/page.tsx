@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { Page } from '../../_components/ui/page-header';
-import { requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
 import { ReviewView } from './_components/review-view';
 
 export const metadata: Metadata = { title: 'Review' };
 
 /** What waits for a person: held news, unpublished asks, open data gaps. */
-export default async function ReviewPage() {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller }) => {
   const queue = await caller.review.queue({ limit: 100 });
   return (
     <Page>
       <ReviewView initial={queue} />
     </Page>
   );
-}
+});

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { ListChecks } from 'lucide-react';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
+import { orNotFound } from '../../_lib/session';
 import { RubricView } from './_components/rubric-view';
 
 export const metadata: Metadata = { title: 'Scoring rubric' };
 
 /** What earns a deal which score, the same for everybody in the organization. */
-export default async function RubricPage() {
-  const caller = await requireCaller();
-  const vehicle = (await consoleWorld())?.vehicle;
+export default consolePage(async ({ caller, world }) => {
+  const { vehicle } = world;
   if (!vehicle) {
     return (
       <Page>
@@ -27,4 +27,4 @@ export default async function RubricPage() {
       <RubricView key={rubric.organizationId} vehicleId={vehicle.id} initial={rubric} />
     </Page>
   );
-}
+});

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
 import { ProfileView } from './_components/profile-view';
 
 export const metadata: Metadata = { title: 'Profile' };
 
 /** What people set about themselves. */
-export default async function ProfilePage() {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller }) => {
   return <ProfileView initial={await caller.me.profile({})} />;
-}
+});

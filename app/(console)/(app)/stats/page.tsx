@@ -2,16 +2,16 @@ import { ChartLine } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '../../_components/ui/empty-state';
 import { Page } from '../../_components/ui/page-header';
-import { consoleWorld, orNotFound, requireCaller } from '../../_lib/session';
+import { consolePage } from '../../_lib/console-page';
+import { orNotFound } from '../../_lib/session';
 import { StatsView } from './_components/stats-view';
 import { HISTORY_LIMIT } from './_components/measures';
 
 export const metadata: Metadata = { title: 'Fund stats' };
 
 /** The vehicle's numbers over time, and what each company gives to them. */
-export default async function StatsPage() {
-  const caller = await requireCaller();
-  const vehicle = (await consoleWorld())?.vehicle;
+export default consolePage(async ({ caller, world }) => {
+  const { vehicle } = world;
   if (!vehicle) {
     return (
       <Page>
@@ -31,4 +31,4 @@ export default async function StatsPage() {
       <StatsView key={vehicle.id} vehicle={vehicle} initial={history} breakdown={breakdown} />
     </Page>
   );
-}
+});

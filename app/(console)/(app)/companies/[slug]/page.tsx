@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { Markdown } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
-import { consoleCaller, consoleWorld, orNotFound, requireCaller } from '../../../_lib/session';
+import { consolePage } from '../../../_lib/console-page';
+import { consoleCaller, consoleWorld, orNotFound } from '../../../_lib/session';
 import { CompanyView } from './_components/company-view';
 
 interface Props {
@@ -51,8 +52,7 @@ const rendered = (source: string | null) => ({
 });
 
 /** Everything the fund knows of one company. */
-export default async function CompanyPage(props: Props) {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller }, props: Props) => {
   const company = await load(props);
   if (!company) notFound();
   const ref = { slug: company.slug, vehicleId: company.vehicleId };
@@ -74,4 +74,4 @@ export default async function CompanyPage(props: Props) {
       />
     </Page>
   );
-}
+});

@@ -4,7 +4,8 @@ import { cache, type ReactNode } from 'react';
 import { Markdown } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
 import { wordsOf } from '../../../_lib/deals';
-import { consoleCaller, consoleWorld, orNotFound, requireCaller } from '../../../_lib/session';
+import { consolePage } from '../../../_lib/console-page';
+import { consoleCaller, consoleWorld, orNotFound } from '../../../_lib/session';
 import { DealView } from './_components/deal-view';
 
 interface Props {
@@ -26,11 +27,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Everything the fund knows of one deal. */
-export default async function DealPage(props: Props) {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller, world }, props: Props) => {
   const deal = await load(props);
   if (!deal) notFound();
-  const vehicleId = (await consoleWorld())?.vehicle?.id;
+  const vehicleId = world.vehicle?.id;
   const [activity, { criteria }] = await Promise.all([
     caller.deals.activity({ slug: deal.slug, vehicleId }),
     caller.scoringCriteria.get({ vehicleId }),
@@ -50,4 +50,4 @@ export default async function DealPage(props: Props) {
       />
     </Page>
   );
-}
+});

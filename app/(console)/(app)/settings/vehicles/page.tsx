@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { requireCaller, requireOrganization } from '../../../_lib/session';
+import { consolePage } from '../../../_lib/console-page';
+import { requireOrganization } from '../../../_lib/session';
 import { VehiclesView } from '../_components/vehicles-view';
 
 export const metadata: Metadata = { title: 'Vehicles' };
 
 /** The funds and SPVs of the organization, with their targets. */
-export default async function VehiclesPage() {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller }) => {
   const organization = await requireOrganization();
   const settings = await Promise.all(
     organization.vehicles.map(({ id }) => caller.vehicles.settings({ vehicleId: id })),
   );
   return <VehiclesView key={organization.id} settings={settings} />;
-}
+});

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { Page } from '../../../_components/ui/page-header';
-import { consoleWorld, requireCaller, requireOrganization } from '../../../_lib/session';
+import { consolePage } from '../../../_lib/console-page';
+import { requireOrganization } from '../../../_lib/session';
 import { NewShare } from '../_components/new-share';
 
 export const metadata: Metadata = { title: 'New share' };
 
 /** Chooses what a link shows, and shows it. */
-export default async function NewSharePage() {
-  const caller = await requireCaller();
+export default consolePage(async ({ caller, world }) => {
   const organization = await requireOrganization();
-  const vehicleId = (await consoleWorld())?.vehicle?.id;
+  const vehicleId = world.vehicle?.id;
   const [summaries, { deals }] = await Promise.all([
     Promise.all(
       organization.vehicles.map(({ id }) =>
@@ -38,4 +38,4 @@ export default async function NewSharePage() {
       />
     </Page>
   );
-}
+});
