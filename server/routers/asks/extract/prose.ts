@@ -101,7 +101,7 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const type = asks ? classify(raw) : 'OTHER';
     const before = asks && previous ? previous.words || plainWords(previous.raw.slice(0, 400)) : '';
     const parts = asks ? andParts(text, range) : [];
-    const own = OWN_LABEL.test(words) || (asks && isFavour(words));
+    const own = asks && (OWN_LABEL.test(words) || isFavour(words));
     if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
     else if (
       asks &&

@@ -78,27 +78,25 @@ function knownAt(
   )
     return null;
   const capital = isCapital(raw(masked, head)) || head.kind === 'number';
+  const isOnFile = (name: string) => known.size > 0 && known.has(normalizeName(name));
   if (
     known.size === 0 &&
     !(capital && mayBeginFortuneName(head.text.replace(/'s$/, ''))) &&
     head.text.length > 1
   )
     return null;
-  if (!capital && !known.has(normalizeName(head.text))) return null;
+  if (!capital && !isOnFile(head.text)) return null;
   for (let last = Math.min(tokens.length - 1, from + 6); last >= from; last--) {
     const tail = tokens[last];
     if (tail === undefined || tail.end - head.start > 60 || /^[&+/–—-]$/.test(tail.text)) continue;
     const text = masked.slice(head.start, tail.end);
     const plain = text.replace(/'s$/, '');
     const listed =
-      (isFortuneName(text) || isFortuneName(plain)) &&
+      (isFortuneName(text) || (plain !== text && isFortuneName(plain))) &&
       (isCapital(raw(masked, tail)) || tail.kind === 'number') &&
       // "Nov" is a month, NOV a firm.
       !(last === from && NOT_NAMES.has(head.text) && /[a-z]/.test(text));
-    if (
-      !/[,;:()]/.test(text) &&
-      (listed || known.has(normalizeName(text)) || known.has(normalizeName(plain)))
-    ) {
+    if (!/[,;:()]/.test(text) && (listed || isOnFile(text) || isOnFile(plain))) {
       const longer = tokens[last + 1];
       // "Target Optical" is not Target.
       const joined =
@@ -108,13 +106,13 @@ function knownAt(
         isCapital(raw(masked, tokens[last + 2])) &&
         adjacent(tokens, last);
       const goesOn =
-        (particled && !known.has(normalizeName(plain))) ||
-        (joined && !known.has(normalizeName(plain))) ||
+        (particled && !isOnFile(plain)) ||
+        (joined && !isOnFile(plain)) ||
         (longer?.kind === 'word' &&
           isCapital(raw(masked, longer)) &&
           (COMPANY_WORDS.has(longer.text) ||
             (last === from && adjacent(tokens, last) && startsName(masked, longer))) &&
-          !known.has(normalizeName(plain)));
+          !isOnFile(plain));
       return goesOn ? null : last;
     }
   }
@@ -242,7 +240,8 @@ function build(
   const start = tokens[first]?.start ?? 0;
   let end = tokens[last]?.end ?? start;
   let text = masked.slice(start, end);
-  const listed = (value: string) => isFortuneName(value) || known.has(normalizeName(value));
+  const listed = (value: string) =>
+    isFortuneName(value) || (known.size > 0 && known.has(normalizeName(value)));
   if (/'s$/.test(text) && !ownsS(text, start, tokens, last, masked, known)) {
     end -= 2;
     text = text.slice(0, -2);

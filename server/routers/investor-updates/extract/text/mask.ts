@@ -40,6 +40,12 @@ export function maskText(text: string): string {
   let lineBlank = true;
   for (let i = 0; i < source.length; i++) {
     const char = source[i] ?? '';
+    // Most characters are letters, which stand for themselves.
+    if (char >= 'a' && char <= 'z') {
+      out[i] = char;
+      lineBlank = false;
+      continue;
+    }
     let mapped = ONE_TO_ONE.get(char) ?? char;
     if (mapped === '*' && !(lineBlank && source[i + 1] === ' ')) mapped = EMPHASIS;
     else if (mapped === '_' && !(isWord(source[i - 1]) && isWord(source[i + 1]))) mapped = EMPHASIS;

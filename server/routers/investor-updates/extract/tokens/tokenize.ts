@@ -158,6 +158,8 @@ function arrow(masked: string, at: number): string {
 }
 
 function readUrl(masked: string, at: number, limit: number): number {
+  // Nearly every token is no address, which its first letter tells.
+  if (!'hHwW'.includes(masked[at] ?? ' ')) return at;
   const head = masked.slice(at, at + 8).toLowerCase();
   if (!head.startsWith('http://') && head !== 'https://' && !head.startsWith('www.')) return at;
   let end = at;
