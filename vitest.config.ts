@@ -30,7 +30,7 @@ const PROCESSES = [
 // They change the environment, or sign in, which better-auth counts and binds to the database for
 // as long as the process lives; so each has a process of its own.
 const ALONE = [
-  'tests/{demo,trpc-door}.test.ts',
+  'tests/{demo,trpc-door,trpc-session}.test.ts',
   'tests/abuse/{bounds,proxies,rate-limit,sign-in}.test.ts',
   'tests/extraction/model.test.ts',
   'tests/faults/{cut-transactions,database,database-settings,long-migrations}.test.ts',
