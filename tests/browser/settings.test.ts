@@ -30,8 +30,8 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     page,
     errors,
   }) => {
-    await page.goto(`${demo.origin}/settings/keys`);
-    await page.getByRole('button', { name: 'Create key' }).waitFor();
+    // The keys are heard once the page's script has run.
+    await page.goto(`${demo.origin}/settings/keys`, { waitUntil: 'networkidle' });
     await page.keyboard.press('c');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create key' }).click();

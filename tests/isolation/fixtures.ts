@@ -106,7 +106,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'metricSnapshots.series': masked(ofCompany),
   'metricSnapshots.delete': masked((n) => ({ slug: n.company, id: n.snapshot })),
   'customers.upsert': masked((n) => ({ slug: n.company, customerName: 'Mine', tier: 'SMB' })),
-  'customers.add': masked((n) => ({ slug: n.company, customerName: 'Mine', tier: 'SMB' })),
+  'customers.add': masked((n) => ({ slug: n.company, customerName: 'Mine too', tier: 'SMB' })),
   'customers.patch': masked((n) => ({ slug: n.company, id: n.customer, notes: 'Mine' })),
   'customers.list': masked(ofCompany),
   'customers.delete': masked((n) => ({ slug: n.company, id: n.customer })),
