@@ -15,7 +15,7 @@ import { plainWords } from './wording';
 const MAX_LENGTH = 600;
 const MAX_SEAMS = 6;
 const CLAUSE =
-  "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|would be|would like|would love|would also|would appreciate|would welcome|we need|we have (?:an? )?(?:room|space|open|opening)|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|send (?:us|me) (?:names|candidates|feedback)|(?:re)?share (?:our|my|the)";
+  "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|would be|would like|would love|would also|would appreciate|would welcome|we need|we have (?:an? )?(?:room|space|open|opening)|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|(?:send|refer|forward) (?:us|me) (?:names|candidates|feedback|an?|any|your|some)|(?:re)?share (?:our|my|the)";
 const NOUN =
   '(?:an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on)';
 const SEAM = new RegExp(
@@ -41,7 +41,7 @@ function typeBehind(before: string, behind: string): AskType | null {
 
 /** True when the words before the seam ask by themselves, or with the end of the whole. */
 function asksBefore(before: string, whole: string): boolean {
-  return asksReader(before) || (NOUN_HEAD.test(before) && asksReader(whole));
+  return asksReader(before) || isFavour(before) || (NOUN_HEAD.test(before) && asksReader(whole));
 }
 
 function differ(left: string, right: string, before: AskType, behind: AskType): boolean {

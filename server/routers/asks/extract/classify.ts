@@ -1,13 +1,16 @@
-import { ADVICE_HEAD, ADVICE_PERSON, FIRMS, FOR_US, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { ADVICE_HEAD, ADVICE_PERSON, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { withoutDecoys } from './decoys';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
-import { anyOf, CUSTOMER, INTRO, INVESTOR, ROLE } from './vocabulary';
+import { anyOf, INTRO } from './vocabulary';
+import { objectOf, typeOfIntro } from './intro-types';
+import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
+import { SEEKS } from './wanted-people';
 import { plainWords, titleOf } from './wording';
 
 const INTRO_WORD = anyOf(
@@ -19,17 +22,6 @@ const INTRO_WORD = anyOf(
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwhom? (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );
-const HIRING_WORD =
-  /\b(?:candidates?|hire|hires|hiring|recruit(?:ers?|ing|ment)?|headhunters?|search firms?|roles?|positions?|open reqs?|job|jobs|jd|resumes?|cvs?|applicants?|talent|referr?als? for|refer (?:anyone|someone|people|any|your|good|great)|to join (?:us|our|the team)|join our team|teammates?|employees?)\b/;
-const ROLE_WORD = new RegExp(`\\b${ROLE}\\b`);
-const INVESTOR_WORD = new RegExp(
-  `\\b(?:${INVESTOR}|raising (?:a|an|our|up to)?(?: ?[$€£]| \\\\d|(?= (?:round|bridge|extension)))|(?:we're|we are|currently|also) raising|invest(?:ing)?(?= |$)|pro[- ]rata|extension round|participat(?:e|ing) in)(?![a-z])`,
-);
-const CUSTOMER_WORD = new RegExp(`\\b${CUSTOMER}\\b`);
-const HANDS_ON =
-  /\b(?:engineers?|developers?|devs?|programmers?|designers?|product managers?|pms|sdrs?|bdrs?|aes?|account executives?|data scientists?|scientists?|marketers?|product marketers?|sales ?(?:people|reps?)|interns?|freelancers?|technicians?|devops|copywriters?|bookkeepers?|fractional|contractors?)\b/;
-const SINGLE_HIRE =
-  /^(?:to )?(?:an? )?(?:our (?:next|first|new) |(?:great|strong|good|experienced|senior|talented|excellent|potential|interim|part-time|world-class|stellar|founding|rockstar|hands-on) )(?:\w+ ){0,2}/;
 const SENIORITY =
   /^(?:an? |\d+x? )?(?:senior|junior|staff|principal|founding|full-time|part-time|fractional|interim) \w/;
 /** "Know an experienced CMC lead who might relocate": one person, for us. */
@@ -38,104 +30,8 @@ const JOINS_US =
 /** "Know a strong VP of Sales in the Bay Area?" */
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
-const OTHER_INTRO =
-  /\b(?:journalists?|reporters?|press|podcasts?|podcasters?|media(?! (?:groups?|companies|company|buyers|agenc|firms|houses|owners|brands))|editors?|influencers?|landlords?|office space|(?:contract|new|alternative|reliable|second) manufacturers?|a manufacturer|suppliers?|vendors?|conference organi[sz]ers?|speakers?|grant|policymakers?|politicians?)\b/;
 const OTHER_HEAD =
   /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
-
-/** The object of "intro to …": what follows the intro word, up to the end of the clause. */
-function objectOf(text: string, match: RegExpExecArray): string {
-  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
-  return (
-    rest
-      .replace(
-        /^[ :–—-]*(?:(?:us|me|them|him|her)(?= |[.,!?]|$) ?)?(?:needed |wanted )?(?:to|with|for|from|at|into)? ?/,
-        '',
-      )
-      .split(/[.;!?] |[.;!?]$/)[0] ?? rest
-  );
-}
-
-/** "CFOs of manufacturers with US suppliers": the people asked for, without what describes them. */
-const headOf = (object: string) =>
-  object.split(/ (?:of|at|in|with|who|that|which|for|from) /)[0] ?? object;
-const TITLE_HEAD =
-  /\b(?:c[a-z]os?|chros?|heads?|vps?|directors?|leaders?|leads?|chiefs?|managers?|buyers|owners|founders|officers?|executives|executive|procurement|decision[- ]makers?|teams?)\b/;
-/** Firms that develop land or plants, or people asked for as users, are a market. */
-const DEVELOPER_FIRMS =
-  /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\b(?:hvac|general|prime|defen[cs]e|government|mechanical|electrical|plumbing|roofing|building|construction|solar|mechanical|home|landscaping|painting|paving|government|defen[cs]e|trade|commercial|residential) contractors\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
-
-function typeOfIntro(text: string, match: RegExpExecArray): AskType {
-  const before = text.slice(0, match.index);
-  const object = objectOf(text, match);
-  const named = fragmentType(object);
-  if (named === 'INTRO_CUSTOMER' || named === 'INTRO_INVESTOR') return named;
-  const around =
-    object === '' ||
-    /^(?:[.,!?]|them\b|him\b|her\b|please\b)/.test(object) ||
-    /^(?:would|are|is|welcome|please|(?:now|next|first|soon|early|before|this)\b)/.test(object)
-      ? text
-      : object;
-  const titled =
-    /\b(?:heads?|vps?|directors?|leaders?|chiefs?|teams?|managers?) (?:of|in|at|for)?\b/.test(
-      around,
-    );
-  if (
-    /\bcandidates?\b|\brecruiters?\b|\bheadhunters?\b|\bsearch firms?\b|\bour (?:\w+ ){1,5}(?:role|search|position|opening|hire)\b|\bhires?\b/.test(
-      around,
-    )
-  )
-    return 'HIRING';
-  if (HIRING_WORD.test(before) && ROLE_WORD.test(text) && !/\b(?:customers?|at)\b/.test(around))
-    return 'HIRING';
-  const investor = INVESTOR_WORD.exec(around);
-  const customer = CUSTOMER_WORD.exec(around.slice(0, investor?.index ?? 0));
-  const employer =
-    / (?:at|in|of|from|for) (?:\w+ ){0,3}$/.test(around.slice(0, investor?.index ?? 0)) &&
-    ROLE_WORD.test(around.slice(0, investor?.index ?? 0));
-  if (investor && !employer && !(customer && !/\b(?:for|to (?:lead|join))\b/.test(around)))
-    return 'INTRO_INVESTOR';
-  if (
-    investor &&
-    /\b(?:our|the) (?:series|seed|round|raise|bridge|fundraise)\b|\b(?:lead|join|close) (?:our|the)\b/.test(
-      around,
-    )
-  )
-    return 'INTRO_INVESTOR';
-  if (
-    PROFESSIONAL.test(around.slice(0, 70)) &&
-    !/\b(?:at|in) (?:\w+ ){0,3}(?:law firms|agencies|banks)\b|customers?\b|\bheads? of|\bpartners at\b/.test(
-      around,
-    ) &&
-    !(FIRMS.test(around.slice(0, 70)) && !FOR_US.test(around))
-  )
-    return 'ADVICE';
-  if (/^(?:the |right |new |some )*partners? (?!at\b)/.test(object) && INVESTOR_WORD.test(before))
-    return 'INTRO_INVESTOR';
-  if (/\bment(?:or|ors|oring)\b|\badvisors?\b/.test(around)) return 'ADVICE';
-  if (
-    ADVICE_PERSON.test(around) &&
-    !/\b(?:customers?|design partners?|pilots?|ciso|cfos|heads of)\b/.test(around)
-  )
-    return 'ADVICE';
-  const whom = headOf(around);
-  if (
-    OTHER_INTRO.test(whom.slice(0, 60)) &&
-    !CUSTOMER_WORD.test(whom.slice(0, 40)) &&
-    !TITLE_HEAD.test(whom)
-  )
-    return 'OTHER';
-  if (
-    HANDS_ON.test(whom) &&
-    !DEVELOPER_FIRMS.test(around) &&
-    !titled &&
-    !/\b(?:at|customers?)\b/.test(around)
-  )
-    return 'HIRING';
-  if (ROLE_WORD.test(around) && SINGLE_HIRE.test(around) && !/\b(?:at|in) /.test(around))
-    return 'HIRING';
-  return 'INTRO_CUSTOMER';
-}
 
 /** "We search a head of sales, tips are welcome": the tips are names. */
 const OWN_SEARCH =
@@ -209,7 +105,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   const fragment =
     hint === null || hint === 'intro'
       ? fragmentType(
-          text.replace(/^(?:to|with|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /, ''),
+          SEEKS.exec(text)?.[1] ??
+            text.replace(/^(?:to|with|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /, ''),
         )
       : null;
   if (fragment !== null) return fragment;

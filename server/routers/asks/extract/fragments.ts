@@ -11,7 +11,7 @@ import { INVESTOR } from './vocabulary';
 const LEAD =
   /^(?:(?:an?|the|any|some|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|other|additional|further|ideally|especially|new|your) )*/;
 const QUALITY =
-  /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|hands-on|scrappy|first|our)\b/;
+  /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
 const CUT =
   /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|serving|working|writing|and|or|&|you|around)\b/;
@@ -35,6 +35,7 @@ const MARKET =
   /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
 const HANDS =
   /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?|actors?|translators?)$/;
+const EDITORS = /\b(?:video|film|photo|copy|sound|content) editors?$/;
 /** Officials, and people asked for as who runs a thing, are to be met rather than hired. */
 const OFFICIALS =
   /^(?:[\w-]+ )?(?:county|city|town|township|court|municipal|parish|borough|village|probate|council|state|district|public works) \w+$/;
@@ -175,7 +176,7 @@ export function fragmentType(text: string): AskType | null {
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
-  if (HANDS.test(head)) return typeOfHands(fragment);
+  if (HANDS.test(head) || EDITORS.test(kernel)) return typeOfHands(fragment);
   const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);
   if (titled && /^(?! of staff\b)/.test(rest)) {
     const type = typeOfTitle(fragment);

@@ -136,6 +136,8 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
     .trim();
   if (text === '' || text.length > 80) return null;
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
+  // The investor's own form asks it, and the company answers.
+  if (/^how can (?:we|i) (?:best )?(?:help|support)$/.test(text)) return 'mixed';
   if (FOREIGN.test(text)) {
     // "How you can help us, and how we can help you" holds both.
     const first = parts.length > 1 ? (parts[0] ?? '') : '';

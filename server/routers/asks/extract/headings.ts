@@ -131,8 +131,14 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
+  // "How can we help: buyers at chains": what stands behind the label decides.
+  const inline = known.kind === 'closed' ? labelled(line, bullet) : null;
   const isKnown =
-    !long && !ended && text !== '' && (known.kind !== 'other' || isOtherHeading(text));
+    inline?.kind !== 'mixed' &&
+    !long &&
+    !ended &&
+    text !== '' &&
+    (known.kind !== 'other' || isOtherHeading(text));
   const sentence = /[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks';
   if (isKnown && !sentence && (colon || bullet || standsAlone(lines[at - 1]))) {
     const listed = bullet !== null && !['1', 'a', 'A', 'emoji'].includes(bullet.kind);
@@ -142,7 +148,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   }
   if ((colon || stopped) && !bullet && announcesAsks(lines, at))
     return { kind: 'asks', hint: null, rank: RANK.label, text, inlineAt: null, bullet, lines: 1 };
-  const label = labelled(line, bullet);
+  const label = inline ?? labelled(line, bullet);
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   if (bullet && bullet.kind !== 'emoji') return null;
   if (

@@ -27,6 +27,10 @@ const POINTERS: readonly RegExp[] = [
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,
   /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
   /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,
+  // "Thanks for every hint!": for help still to come.
+  new RegExp(
+    `^(?:and |so )?(?:many |a thousand |a million )?than(?:ks|k you)(?: (?:in advance|already|so much))* for (?:any|every|each) (?:(?:good|warm|little|single|small) )*(?:${HELP_NOUN}|hints?|lead|name|nudge|tip)(?: (?:you|here|there|on|with)\\b.{0,30})?[.! ]*$`,
+  ),
 ];
 
 /** True for "Please connect us.", "Leads appreciated.", "If you know anyone, please forward." */

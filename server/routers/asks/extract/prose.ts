@@ -2,19 +2,20 @@ import { andParts } from './and-parts';
 import { asksReader, isThanks } from './ask-patterns';
 import { classify, classifyAsk } from './classify';
 import { isFavour } from './favours';
-import { isAnnouncement } from './heading-words';
-import { isOrdinal } from './inline-list';
+import { asksKind, headingText, isAnnouncement } from './heading-words';
+import { inlineItems, isOrdinal } from './inline-list';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
-import { searchesToo } from './wanted-people';
+import { soughtObjectType } from './sought-object';
+import { IF_KNOWN, searchesToo } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|in search|trying to (?:find|hire|recruit)|on the hunt|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips|if you|ideas|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
   /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
 const POINTS_BACK =
@@ -38,6 +39,8 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
   const before = text.slice(last.start, Math.min(last.end, last.start + MAX_SENTENCE));
   const answers = type === 'ADVICE' && before.endsWith('?') && !FURTHER.test(words);
   if (!answers && !/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
+  // "If you know the twelfth, send them to me": who that is, the ask before it says.
+  if (IF_KNOWN.test(words) && soughtObjectType(words) === null) return true;
   return classifyAsk(before) === type;
 }
 
@@ -48,6 +51,14 @@ const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?
 const ANNOUNCES = new RegExp(
   `^(?:(?:and|also|finally|lastly),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$`,
 );
+
+/** "Asks: vote for us, and send us any engineer you know." within a paragraph: each, or null. */
+function labelledAsks(text: string, { start, end }: Range): Range[] {
+  const label =
+    /^[A-Za-z' ]{3,40}: +/.exec(text.slice(start, Math.min(end, start + 50)))?.[0] ?? '';
+  if (label === '' || asksKind(headingText(label)) !== 'asks') return [];
+  return inlineItems(text, { start: start + label.length, end });
+}
 
 const announces = (text: string, { start, end }: Piece): boolean =>
   end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
@@ -100,7 +111,8 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const last = found.at(-1);
     const type = asks ? classify(raw) : 'OTHER';
     const before = asks && previous ? previous.words || plainWords(previous.raw.slice(0, 400)) : '';
-    const parts = asks ? andParts(text, range) : [];
+    const listed = clear ? labelledAsks(text, range) : [];
+    const parts = listed.length > 1 ? listed : asks ? andParts(text, range) : [];
     const own = asks && (OWN_LABEL.test(words) || isFavour(words));
     if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
     else if (

@@ -1,4 +1,5 @@
 import { fragmentType } from './fragments';
+import { isPlacedRole, isRole } from './sought-role';
 import { ROLE } from './vocabulary';
 
 /*
@@ -20,6 +21,13 @@ const PATH =
 const COULD_USE = new RegExp(
   `\\b(?:we|i)(?:'re| are)? ${OFTEN}(?:could|can) ${OFTEN}use (?:an?|another|one) (?:[\\w-]+ ){0,2}?(?:${ROLE})\\b`,
 );
+
+/** "Looking for stormwater managers at cities", "We search: an engineer". */
+export const SEEKS =
+  /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
+/** "If you know dining directors at universities": whatever the reader is to do then. */
+export const IF_KNOWN =
+  /\b(?:if|should) (?:you|anyone|anybody|any of you|one of you|someone|somebody)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows? (?:of )?(?!of\b)(.{3,200})/;
 
 const SEARCH =
   '(?:(?:looking|searching|hunting) (?:for|to (?:hire|add|bring on|recruit))|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit)|on the (?:hunt|lookout) for|must hire)';
@@ -45,6 +53,10 @@ export function wantsPeople(text: string): number {
   const path = PATH.exec(text);
   if (path !== null && fragmentType(path[1] ?? '') === 'INTRO_CUSTOMER')
     return path.index + path[0].length - (path[1] ?? '').length;
+  const sought = SEEKS.exec(text) ?? IF_KNOWN.exec(text);
+  const whom = sought?.[1] ?? '';
+  if (sought !== null && (fragmentType(whom) !== null || isRole(whom) || isPlacedRole(whom)))
+    return sought.index + sought[0].length - whom.length;
   const used = COULD_USE.exec(text);
   return used === null ? -1 : used.index + used[0].length;
 }
