@@ -5,6 +5,7 @@ import * as schema from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import { env } from '@/server/env';
 import { PASSWORD_LENGTH } from '@/server/lib/fields';
+import { noteAuthTrouble } from './auth-trouble';
 import { authSecret } from './secret';
 
 /** How our door tells better-auth where a request comes from. */
@@ -45,7 +46,9 @@ async function make() {
         verification: schema.verifications,
       },
     }),
-    logger: { disabled: true },
+    logger: { level: 'error', log: (_level, _message, error) => noteAuthTrouble(error) },
+    // Else its router writes what failed, values and all, to standard error.
+    onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -1,4 +1,5 @@
 import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
+import { withAuthTrouble } from '@/server/access/auth-trouble';
 import { env } from '@/server/env';
 import { HeldBody } from '@/server/rest/held-body';
 import { boundedBody, refusal } from './web-request';
@@ -9,7 +10,12 @@ async function answered(request: Request, headers: Headers): Promise<Response> {
   try {
     const { method, url } = request;
     const body = request.body === null ? null : await boundedBody(request, held, false);
-    return await (await auth()).handler(new Request(url, { method, headers, body: body || null }));
+    const forwarded = new Request(url, { method, headers, body: body || null });
+    return await withAuthTrouble(async () => {
+      const answer = await (await auth()).handler(forwarded);
+      if (answer.status >= 500) throw new Error(`The sign-in failed with ${answer.status}.`);
+      return answer;
+    });
   } catch (error) {
     return refusal(error);
   } finally {

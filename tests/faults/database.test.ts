@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, useDatabase } from '@/db/client';
 import { openPostgres } from '@/db/postgres';
 import { rowsOf } from '@/db/rows';
+import { provision } from '@/server/provision/provision';
 import { copyPostgres, postgresUrl } from '../setup/database';
 import { startFundServer } from '../setup/fund-server';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
@@ -70,7 +71,7 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
       arrUsd: value,
     });
 
-  function expectBusy(answer: Awaited<ReturnType<typeof send>>) {
+  function expectBusy(answer: { status: number; retryAfter: string | null; text: string }) {
     expect(answer.status).toBe(503);
     expect(Number(answer.retryAfter)).toBeGreaterThan(0);
     expect(answer.text).toContain('"INTERNAL"');
@@ -166,18 +167,41 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     }
   }, 60_000);
 
+  const signIn = () =>
+    fetch(`${server.origin}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: server.origin },
+      body: JSON.stringify({ email: 'ana@acme.test', password: 'a-long-password' }),
+    });
+
   test('while it is away, all is 503 and the process lives; then it serves again', async () => {
+    await provision(direct.db, {
+      organizations: [{ name: 'Acme', slug: 'acme', vehicles: [] }],
+      users: [{ email: 'ana@acme.test', name: 'Ana', password: 'a-long-password' }],
+    });
+    const cookies = (await signIn()).headers.getSetCookie();
+    const Cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    const asSignedIn = () => fetch(`${server.origin}/api/trpc/me.get`, { headers: { Cookie } });
+    expect((await asSignedIn()).status).toBe(200);
     proxy.away();
     for (let i = 0; i < 3; i += 1) {
       const answer = await read();
       expectBusy(answer);
       expect(answer.ms).toBeLessThan(DEADLINE_MS + 1500);
     }
+    const printed = vi.spyOn(console, 'error');
+    for (const busy of [await signIn(), await asSignedIn()]) {
+      const retryAfter = busy.headers.get('retry-after');
+      expectBusy({ status: busy.status, retryAfter, text: await busy.text() });
+    }
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     proxy.back();
     expect(await recovery()).toBeLessThan(5000);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect([(await signIn()).status, (await asSignedIn()).status]).toEqual([200, 200]);
   });
 
   test('a network that swallows everything gives 503 in bounded time, and is left behind', async () => {
