@@ -13,6 +13,7 @@ import { isReady } from './health';
 import { heldAnswer } from './held-answers';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
+import { servePage } from './page-outage';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
 import { asWholePage, isSecretPage } from './secret-page';
 import { sendResponse, toRequest } from './web-request';
@@ -137,7 +138,7 @@ async function dispatch(
   if (isSecretPage(path) || under(path, '/docs')) {
     await countRequest(null, clientAddress(request));
   }
-  await pages(request, response);
+  await servePage(response, () => pages(request, response));
 }
 
 /** How long a client may take, in milliseconds. */

@@ -39,7 +39,8 @@ describe.skipIf(skip)('the console while the database is away', () => {
     await signIn(page, demo);
     const sorry = page.getByRole('heading', { name: 'This page could not be shown' });
     proxy.away();
-    await page.goto(`${demo.origin}/stats`);
+    const answer = await page.goto(`${demo.origin}/stats`);
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '2']);
     await sorry.waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     proxy.back();
@@ -51,5 +52,14 @@ describe.skipIf(skip)('the console while the database is away', () => {
     proxy.back();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Pipeline' }).waitFor();
+  });
+
+  test('a share page asks its visitor to come back, and is there once it can be', async () => {
+    const address = `${demo.origin}/share/companies/ps_${'A'.repeat(24)}`;
+    proxy.away();
+    const away = await fetch(address);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    proxy.back();
+    await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(404);
   });
 });
