@@ -109,7 +109,7 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     expect(await notes()).toBe('Mine');
   });
 
-  test('saves what was typed of the rubric, and shows what somebody else wrote in the same place', async ({
+  test('keeps what was typed of the rubric through another page, saves it, and shows what somebody else wrote in the same place', async ({
     demo,
     page,
   }) => {
@@ -117,6 +117,11 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     await page.getByRole('button', { name: 'Edit' }).click();
     const cell = page.locator('textarea').first();
     await cell.fill('Mine');
+    await page.getByRole('link', { name: 'Pipeline' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Pipeline' }).waitFor();
+    await page.getByRole('link', { name: 'Scoring rubric' }).first().click();
+    await cell.waitFor();
+    expect(await cell.inputValue()).toBe('Mine');
     const rubric = async () => (await read(demo, '/scoring-criteria', scoringCriteria)).criteria;
     const before = await rubric();
     const theirs = {

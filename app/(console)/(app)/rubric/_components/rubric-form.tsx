@@ -16,6 +16,7 @@ import { useModKey } from '../../../_lib/use-mod-key';
 import { useTRPC } from '../../../_lib/trpc';
 import { CATEGORIES, type Category, type Level, LEVELS } from './categories';
 import { changedCells } from './changed-cells';
+import { forgetRubricDraft, keepRubricDraft, rubricDraft } from './rubric-draft';
 import { RubricGrid } from './rubric-grid';
 
 interface Props {
@@ -49,7 +50,34 @@ function useSave(vehicleId: string) {
   return { save, readAgain: () => queryClient.fetchQuery({ ...query, staleTime: 0 }) };
 }
 
-/** Asks before what was typed is lost with the page. */
+/** The form, with what was typed before its page was left. */
+function useRubricForm(vehicleId: string, rubric: Rubric) {
+  const { organizationId } = rubric;
+  const [draft] = useState(() => rubricDraft(organizationId));
+  const [began, setBegan] = useState(draft?.began ?? rubric.criteria);
+  const form = useForm({
+    resolver: formResolver(putCriteriaInput),
+    defaultValues: { vehicleId, criteria: began },
+  });
+  useEffect(() => {
+    if (draft) form.reset({ vehicleId, criteria: draft.typed }, { keepDefaultValues: true });
+  }, [form, draft, vehicleId]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { criteria } }) => {
+          if (criteria === undefined || changedCells(began, criteria).length === 0) {
+            forgetRubricDraft(organizationId);
+          } else keepRubricDraft(organizationId, began, structuredClone(criteria));
+        },
+      }),
+    [form, organizationId, began],
+  );
+  return { form, began, setBegan };
+}
+
+/** Asks before what was typed is lost with the window. */
 function useGuard(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return undefined;
@@ -61,14 +89,14 @@ function useGuard(dirty: boolean) {
 
 /** The rubric as a form: every level of every category is free text; what changed is sent. */
 export function RubricForm({ vehicleId, rubric, onClose }: Props) {
+  const close = () => {
+    forgetRubricDraft(rubric.organizationId);
+    onClose();
+  };
   const { save, readAgain } = useSave(vehicleId);
   const mod = useModKey();
   const [failure, setFailure] = useState<string | null>(null);
-  const [began, setBegan] = useState(rubric.criteria);
-  const form = useForm({
-    resolver: formResolver(putCriteriaInput),
-    defaultValues: { vehicleId, criteria: began },
-  });
+  const { form, began, setBegan } = useRubricForm(vehicleId, rubric);
   const { isDirty, errors } = form.formState;
   useGuard(isDirty);
   /** Takes over what others saved, but where somebody typed here. */
@@ -86,7 +114,7 @@ export function RubricForm({ vehicleId, rubric, onClose }: Props) {
     const changes = changedCells(began, sentRubric(input));
     save.mutate(
       { vehicleId, changes },
-      { onSuccess: onClose, onError: (problem) => void refused(problem) },
+      { onSuccess: close, onError: (problem) => void refused(problem) },
     );
   });
   const field = (category: Category, level: Level) => {
@@ -117,7 +145,7 @@ export function RubricForm({ vehicleId, rubric, onClose }: Props) {
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t bg-surface px-4 py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:-mx-8 md:px-8">
         <FormError message={failure} />
         <p className="flex-1 text-xs text-faint max-md:hidden">{mod} ↵ saves.</p>
-        <Button onClick={onClose}>{isDirty ? 'Discard' : 'Cancel'}</Button>
+        <Button onClick={close}>{isDirty ? 'Discard' : 'Cancel'}</Button>
         <Button type="submit" variant="primary" disabled={!isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save rubric'}
         </Button>

@@ -11,6 +11,7 @@ import type { Rubric } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useWorld } from '../../../_lib/world';
+import { rubricDraft } from './rubric-draft';
 import { RubricGrid } from './rubric-grid';
 
 const RubricForm = dynamic(() => import('./rubric-form').then((m) => m.RubricForm), {
@@ -27,7 +28,7 @@ export function RubricView({ vehicleId, initial }: { vehicleId: string; initial:
   );
   const role = organizations.find(({ id }) => id === data.organizationId)?.role;
   const manages = role === 'MANAGER';
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => rubricDraft(initial.organizationId) !== undefined);
   useShortcut('e', 'Edit the rubric', () => setEditing(true), { enabled: manages && !editing });
   return (
     <>
