@@ -6,7 +6,9 @@ async function prepare() {
   const { default: next } = await import('next');
   // Next waits for web sockets on the server it is given, else on ours, where its listener would
   // swallow every request that offers an upgrade, as Java's and curl's HTTP/2 clients do.
-  const app = next({ dev: false, dir: process.cwd(), httpServer: createServer() });
+  // Quiet, since it writes errors out with the values of their queries; `notePageError` logs them.
+  const httpServer = createServer();
+  const app = next({ dev: false, dir: process.cwd(), quiet: true, httpServer });
   await app.prepare();
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }

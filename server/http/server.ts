@@ -13,7 +13,7 @@ import { isReady } from './health';
 import { heldAnswer } from './held-answers';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
-import { servePage } from './page-outage';
+import { servePage } from './page-errors';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
 import { asWholePage, isSecretPage } from './secret-page';
 import { sendResponse, toRequest } from './web-request';

@@ -17,14 +17,14 @@ export async function startDemo(
   dataFolder = demoDataFolder(),
   environment: Record<string, string> = {},
 ) {
-  const { origin } = await startServer({
+  const { origin, output } = await startServer({
     DATA_DIR: dataFolder,
     DEMO: '1',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const file = readFileSync(join(dataFolder, 'demo-access.json'), 'utf8');
-  return { origin, ...access.parse(JSON.parse(file)) };
+  return { origin, output, ...access.parse(JSON.parse(file)) };
 }
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;

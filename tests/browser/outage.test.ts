@@ -24,6 +24,7 @@ describe.skipIf(skip)('the console while the database is away', () => {
     demo = await startDemo(newDataFolder(), {
       DATABASE_URL: proxy.url,
       DATABASE_POOL_DEADLINE_MS: '500',
+      LOG_LEVEL: 'error',
       AUTH_SECRET: 'a secret of the tests, 32 letters',
     });
     browser = await launchBrowser();
@@ -54,11 +55,16 @@ describe.skipIf(skip)('the console while the database is away', () => {
     await page.getByRole('heading', { name: 'Pipeline' }).waitFor();
   });
 
-  test('a share page asks its visitor to come back, and is there once it can be', async () => {
-    const address = `${demo.origin}/share/companies/ps_${'A'.repeat(24)}`;
+  test('a share page asks its visitor to come back, tells the log no more than which page it was, and is there once it can be', async () => {
+    const publicId = `ps_${'A'.repeat(24)}`;
+    const address = `${demo.origin}/share/companies/${publicId}`;
     proxy.away();
     const away = await fetch(address);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    const logged = () => demo.output.stdout + demo.output.stderr;
+    await expect.poll(logged).toContain('"operation":"/share/companies/[publicId]"');
+    expect(logged()).not.toContain(publicId);
+    expect(logged()).not.toContain('select "');
     proxy.back();
     await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(404);
   });
