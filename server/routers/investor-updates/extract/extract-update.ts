@@ -9,6 +9,7 @@ import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
 import { deriveText } from './text/derive-text';
+import { planLaterMonths } from './text/later-headings';
 import { splitLines, type Line } from './text/lines';
 import { maskText } from './text/mask';
 import { readableLines } from './text/readable';
@@ -28,7 +29,7 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const { lines, rest } = firstLines(readable.lines, masked.length);
   const received = receivedDate(input.receivedAt);
   const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
-  const units = buildUnits(lines);
+  const units = planLaterMonths(buildUnits(lines), period.date, received);
   const subjects = [forwardedSubject, input.subject];
   const context = documentContext(lines, masked, received, input.companyName, subjects);
   const known = new Set(

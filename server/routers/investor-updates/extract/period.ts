@@ -10,6 +10,7 @@ import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
+import { capitalized, isAnnualLetter } from './period-titles';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -34,12 +35,15 @@ export function findPeriod(
   for (const subject of subjects) {
     if (subject === null) continue;
     // "sept update": in a subject, short months count without their capital.
-    const plain = maskText(subject.slice(0, 500)).replaceAll(/\b[a-z]/g, (letter) =>
-      letter.toUpperCase(),
-    );
+    const plain = capitalized(maskText(subject.slice(0, 500)));
     const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
     if (found !== null)
       return { value: formatPeriod(found.date), evidence: null, date: found.date };
+  }
+  if (isAnnualLetter(subjects, masked, received)) {
+    const year = received.getUTCFullYear() - 1;
+    const date: DateValue = { grain: 'year', year, index: 0, day: null, fiscal: false };
+    return { value: formatPeriod(date), evidence: null, date };
   }
   return fromBody(text, masked, lines, received);
 }
@@ -113,7 +117,10 @@ function isFuture(tokens: readonly Token[], at: number): boolean {
   if (before?.text === 'from' && REPORTS.test(tokens[at - 2]?.text ?? '')) return false;
   if (FUTURE.test(before?.text ?? '')) return true;
   // "as flagged in January"
-  if (before?.text === 'in' && TOLD.test(tokens[at - 2]?.text ?? '')) return true;
+  const told = tokens.slice(Math.max(0, at - 5), at - 1).some((t) => TOLD.test(t.text));
+  if (before?.text === 'in' && told && tokens[at - 2]?.kind === 'word') return true;
+  // "Happy June."
+  if (before?.text === 'happy') return true;
   const here = tokens[at];
   // "autumn 2025", "happy 2026!": no year is reported.
   if (here?.kind === 'date' && here.date.grain === 'year' && NO_YEAR.test(before?.text ?? ''))
@@ -177,6 +184,8 @@ function fromBody(
   received: Date,
 ): FoundPeriod {
   const hits: Hit[] = [];
+  const title = smallTitle(lines, received);
+  if (title !== null) hits.push(title);
   for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
     const tokens = tokenize(masked, {
       start: line.start,
@@ -209,6 +218,21 @@ function fromBody(
     value: formatPeriod(chosen.date),
     evidence: evidenceOf(text, chosen),
     date: chosen.date,
+  };
+}
+
+/** "tendril, march": a first line in small letters that ends with the month. */
+function smallTitle(lines: readonly Line[], received: Date): Hit | null {
+  const line = lines.find(({ text }) => text !== '');
+  if (line === undefined || !/^[a-z][a-z ]{1,24}[,:/|–—-] ?[a-z]{3,9}$/.test(line.text))
+    return null;
+  const plain = capitalized(line.text);
+  const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
+  if (found === null || found.token.end !== plain.length) return null;
+  const { token } = found;
+  return {
+    ...found,
+    token: { ...token, start: line.start + token.start, end: line.start + token.end },
   };
 }
 

@@ -130,9 +130,29 @@ const losesOne = (tokens: readonly Token[], customer: number) =>
     .slice(Math.max(0, customer - 5), customer)
     .some((t) => /^(?:lost|lose|losing|goodbye|farewell)$/.test(t.text));
 
+/** "at A in Memphis and at B in Denver": the list goes on where the same word leads again. */
+function readPlaced({ tokens, names }: Scene, start: number): { listed: Listed[]; next: number } {
+  const first = readList(tokens, names, start);
+  const lead = tokens[start - 1]?.text ?? '';
+  if (!/^(?:at|with|to|for|across)$/.test(lead)) return first;
+  const listed = [...first.listed];
+  let { next } = first;
+  for (;;) {
+    let at = next;
+    if (/^(?:in|near)$/.test(tokens[at]?.text ?? '')) at = (names.get(at + 1)?.last ?? at + 1) + 1;
+    if (tokens[at]?.text === ',') at++;
+    if (tokens[at]?.text !== 'and' || tokens[at + 1]?.text !== lead) break;
+    const more = readList(tokens, names, tokens[at + 2]?.text === 'the' ? at + 3 : at + 2);
+    if (more.listed.length === 0) break;
+    listed.push(...more.listed);
+    ({ next } = more);
+  }
+  return { listed, next };
+}
+
 /** The names behind a cue; one that is the subject of what follows is not among them. */
 function objects(scene: Scene, start: number): { listed: Listed[]; next: number } {
-  const { listed, next } = readList(scene.tokens, scene.names, start);
+  const { listed, next } = readPlaced(scene, start);
   const before = listed.at(-2);
   return before !== undefined && /^(?:is|has|was)$/.test(scene.tokens[next]?.text ?? '')
     ? { listed: listed.slice(0, -1), next: before.close + 1 }

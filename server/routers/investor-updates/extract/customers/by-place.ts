@@ -17,14 +17,14 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?[a-z0-9]+ (?:days|weeks|months) into (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
   [
     'ACTIVE',
     new RegExp(
-      `^we (?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|live\\b|won the (?:contract|tender|rfp|bid|deal))`,
+      `^we (?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|(?:since [a-z0-9. ]{2,24}? )?(?:live|productive|in production)\\b|won the (?:contract|tender|rfp|bid|deal))`,
     ),
   ],
 ];

@@ -30,7 +30,8 @@ const isExampleOf = (tokens: readonly Token[], first: number) =>
   tokens.slice(Math.max(0, first - 6), first).some((t) => EXAMPLES.test(t.text));
 
 /** "X – lost the deal to Y", "X: lost to Y". */
-const LOST_BEHIND = /^[–—:=-] ?(?:we )?(?:closed[- ]?)?lost\b/;
+const LOST_BEHIND =
+  /^[–—:=-] ?(?:(?:we )?(?:closed[- ]?)?lost\b|(?:we )?(?:were |was )?(?:came|come|placed|finished|ended up)? ?(?:second(?= ?$| ?[,;(.]| (?:place|to|behind)\b)|runners?-up\b)|we (?:were|are) not (?:chosen|selected|picked))/;
 
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
@@ -145,6 +146,9 @@ const OF_STAFF =
 /** "came on board as agronomist". */
 const AS_STAFF =
   /\bas (?:an? |our |the )?(?:[a-z-]+ ){0,3}(?:[a-z]{2,}(?:ist|ineer|igner|ager|eloper|alyst)|lead)\b/;
+/** "renewed and asked for the fuel module": what is asked for besides undoes nothing. */
+const ONCE_DONE =
+  /^(?:renewed|re-?signed|re-?upped|extended|expanded|upgraded|went live|reordered|converted)\b/;
 const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/;
 /** "finished its pilot and signed a one-year contract". */
 const SIGNS_AFTER =
@@ -191,7 +195,7 @@ export function byRule(
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (
     rule.status === 'ACTIVE' &&
-    (isProspect(words) ||
+    (isProspect(ONCE_DONE.test(words) ? (words.split(' and ')[0] ?? '') : words) ||
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
       /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words))

@@ -156,7 +156,8 @@ function readTerm(
     if (token === undefined) break;
     if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text)) return token.text;
     const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
-    if (spelled !== null && !NO_TERM.test(tokens[i + 1]?.text ?? '')) return spelled[0];
+    if (spelled !== null && !NO_TERM.test(tokens[i + 1]?.text ?? ''))
+      return masked.slice(token.start, token.end);
     // "signed for one year"; the larger numbers are read as such.
     const unitBehind = tokens[i + 1];
     if (
@@ -182,7 +183,9 @@ function readTerm(
       /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
         tokens[i - 1]?.text ?? '',
       ) ||
-      /^(?:ago|of|old|free)$/.test(tokens[i + 2 + dash]?.text ?? '') ||
+      /^(?:ago|of|old|free|early|late|ahead|before|later|sooner|earlier)$/.test(
+        tokens[i + 2 + dash]?.text ?? '',
+      ) ||
       NO_TERM.test(tokens[i + 2 + dash]?.text ?? '')
     )
       continue;

@@ -9,7 +9,8 @@ const SINGULAR =
   /^,? ?(?:(?:has|is|was|which|who|whose|runs|starts|ends) |\d+ [a-z]|(?:signed|extended|renewed|expanded|terminated|suspended) (?:an?|its|the|our) (?:[a-z0-9-]+ ){0,3}(?:plan|contract|deal|agreement|subscription|licen[cs]e|order)\b|[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
 
 /** "signed: $82k per year": one contract, unless the words part it. */
-const ONE_SUM = /^ (?:(?:has|have|just|also) )?(?:signed|renewed)(?:,| at| for|:) ?[$€£]\d/;
+const ONE_SUM =
+  /^ (?:(?:(?:has|have|just|also) )?(?:signed|renewed)(?:,| at| for|:)|at|for) ?[$€£]\d/;
 const SEVERAL = /\b(?:each|respectively|both|combined|together|in total|and [$€£])/;
 
 /** Known the world over by both names. */

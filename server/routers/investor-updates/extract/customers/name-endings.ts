@@ -9,7 +9,9 @@ import { FIRST_NAMES } from './words';
 const OWN_S =
   /^(?:trader joe|wendy|arby|denny|hardee|levi|chili|papa john|jersey mike|kohl|macy|lowe|dillard|mcdonald|domino|sotheby|christie|moody|carl|zaxby|culver|wegman|raising cane|jimmy john|sainsbury|land o'lake)'s$/i;
 const VERBS_BEHIND =
-  /^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled)$/;
+  /^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled|rolled|started|began|kicked|chose|picked|decided|came|told|asked|doubled|switched|moved|put|passed|bought|ordered|joined|opened|reordered|launched|returned|gave|took|said|stopped|dropped|ended|agreed|delisted|just|also|now)$/;
+const BEHIND_VERB =
+  /^(?:its|their|us|our|to|out|off|on|up|with|for|after|from|because|another|a|an|the|two|three|\d{1,4})$/;
 const ALONE =
   /^(?:[,;:)]|\.?\s*$|\.\s|\s?\(|[ \t]*\n| (?:and|has|is|signed|renewed|churned|cancelled|canceled|went)\b)/;
 const MAX_PLACES = 6;
@@ -29,6 +31,8 @@ export function ownsS(
   const paired = tokens.slice(last + 2, last + 5).some((t) => /'s$/.test(t.text));
   if (/^(?:and|or|plus|as|at|for|to|who|which)$/.test(behind?.text ?? '') && !paired) return true;
   if (isFortuneName(text) || VERBS_BEHIND.test(behind?.text ?? '')) return true;
+  // "Driscoll's agreed to a pilot", but "Acme's extended pilot"
+  if (/ed$/.test(behind?.text ?? '') && BEHIND_VERB.test(tokens[last + 2]?.text ?? '')) return true;
   const whose = text.slice(0, -2);
   if (known.has(normalizeName(whose)) || isFortuneName(whose)) return false;
   if (OWN_S.test(text) || known.has(normalizeName(text))) return true;
@@ -87,3 +91,9 @@ export function ownsArticle(
     return true;
   return standsElsewhere(masked, `The ${text}`, the?.start ?? 0, (words) => /[a-z,] $/.test(words));
 }
+
+/** "La Redoute", "El Corte": the article of another tongue belongs to the name, but for those of towns. */
+export const hasForeignArticle = (tokens: readonly Token[], masked: string, first: number) =>
+  /^(?:La|Le|Les|Los|Las|El|Il|Het)$/.test(raw(masked, tokens[first - 1])) &&
+  tokens[first - 1]?.end === (tokens[first]?.start ?? 0) - 1 &&
+  !/^(?:angeles|vegas|paso|havre|mans|salle|cruces|palmas)$/.test(tokens[first]?.text ?? '');

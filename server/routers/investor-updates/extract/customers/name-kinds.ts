@@ -15,7 +15,8 @@ const TOOLS = new Set(
     /\s+/,
   ),
 );
-const TOLD = /\b(?:customers?|clients?|logos?|acv|arr|mrr|pilots?|pocs?|trials?|seats|upsell)\b/i;
+const TOLD =
+  /\b(?:customers?|clients?|logos?|acv|arr|mrr|pilots?|pocs?|trials?|seats|upsell)\b|\b(?:closed|landed|won) [^.;]{1,30}? (?:at|for) \$\d|\brolled us out\b|\b(?:pays|paying|chose|picked|signed|received (?:its|their)) (?:us\b|first\b)|\bproofs? of concept\b/i;
 
 /** Names of common tools need words that speak of customers: "We renewed our AWS contract". */
 export function isOnlyTool(scene: Scene, name: Name): boolean {

@@ -61,7 +61,12 @@ const HOUSES =
 export function ofPlace(tokens: readonly Token[], masked: string, at: number): number | null {
   const place = tokens[at + 2];
   const here = tokens[at]?.text ?? '';
-  if (tokens[at + 1]?.text !== 'of' || !(COMPANY_WORDS.has(here) || HOUSES.test(here))) return null;
+  const firm =
+    COMPANY_WORDS.has(here) ||
+    HOUSES.test(here) ||
+    // "Roto-Rooter of Tacoma", "ServiceMaster of Boise"
+    /^[A-Z][a-z]+-?[A-Z][a-z]+$/.test(raw(masked, tokens[at]));
+  if (tokens[at + 1]?.text !== 'of' || !firm) return null;
   const named = GEO.has(place?.text ?? '') && /^[A-Z][a-z]{3}/.test(raw(masked, place));
   return named && isCapital(raw(masked, tokens[at])) ? at + 2 : null;
 }
@@ -193,3 +198,11 @@ export const smallLead = (tokens: readonly Token[], masked: string, at: number) 
   isCapital(raw(masked, tokens[at + 1])) &&
   adjacent(tokens, at) &&
   !isOrdinary(tokens[at]?.text ?? '', masked);
+
+/** "Watershed started", "Starling are": a verb behind it shows that the first word is none. */
+export const actsAlone = (word: string, next: string) =>
+  word.endsWith('ed')
+    ? /^(?:is|are|has|was|started|signed|renewed|began|kicked|went|churned|cancell?ed|chose|picked|left|paused|expanded|upgraded)$/.test(
+        next,
+      )
+    : /^(?:are|signed|renewed|re-signed|churned|cancell?ed|chose|picked)$/.test(next);

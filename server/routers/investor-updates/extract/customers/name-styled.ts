@@ -47,13 +47,25 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
     last += 2;
   const beyond = tokens[last + 1];
   if (beyond !== undefined && glued(tokens, last) && !/^[.,;:!?)"]$/.test(beyond.text)) return null;
-  if (last === from) return tokens[from]?.kind === 'word' ? { last, marked: false } : null;
+  if (last === from)
+    return tokens[from]?.kind === 'word'
+      ? { last, marked: isMixed(raw(masked, tokens[from])) }
+      : null;
   const end = tokens[last]?.text ?? '';
   const head = tokens[from]?.text ?? '';
   const bound = tokens[last - 1]?.text === '&' ? head.length > 1 && end.length > 1 : end.length > 1;
   if (!bound || NO_DOMAIN.test(end) || SMALL_WORD.test(end) || SMALL_WORD.test(head)) return null;
   return { last, marked: true };
 }
+
+/** "n8n": letters around a digit, and no measure, quarter or abbreviation. */
+const isMixed = (word: string) =>
+  /^[a-z]+\d+[a-z]+$/.test(word) &&
+  !/^(?:b2[bcg]|d2c|k8s|i18n|l10n|a11y|o11y|e2e|p2p|m2m|g2k|h2o|web3d)$/.test(word);
+
+/** What only a firm does, behind a name whose marks tell that it is one. */
+const DOES =
+  /^(?:is|are|has|have|was|did|didn't|will|just|finally|went|took|gave|chose|put|left|came|began|bought|[a-z]{3,}ed)$/;
 
 const ACTS =
   /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|terminated(?! (?:the|an?|our|his|her) )|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on(?: ?board)?\b|joined as|went (?:live|annual|paid|yearly|under|dark)\b|bailed(?! out)|(?:paused|cancell?ed|left|signed|renewed|bailed|churned) ?[.!]?$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|dropped us|(?:stopped|started) paying|upped (?:their|its)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
@@ -89,6 +101,7 @@ export function styledAt(
   const fits =
     (opens &&
       (acts(tokens, masked, last) ||
+        (marked && DOES.test(tokens[last + 1]?.text ?? '')) ||
         actTogether(tokens, masked, last) ||
         (isWhole(tokens, last) && (marked || listsCustomers || goesOn(tokens, masked, last))))) ||
     (listed && (marked ? endsHere(tokens, last) : isListed(tokens, masked, last, before))) ||

@@ -1,7 +1,8 @@
 import type { Token } from '../tokens/tokenize';
+import { isBrand, mayBeginBrand } from './brands';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
-import { ownsArticle, ownsS } from './name-endings';
+import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { andField, forWhat, isTitled, secondOf } from './name-joined';
@@ -10,6 +11,7 @@ import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
+  actsAlone,
   closesWithNumber,
   cutOff,
   isFirstPartner,
@@ -81,7 +83,7 @@ function knownAt(
   const isOnFile = (name: string) => known.size > 0 && known.has(normalizeName(name));
   if (
     known.size === 0 &&
-    !(capital && mayBeginFortuneName(head.text.replace(/'s$/, ''))) &&
+    !(capital && (mayBeginFortuneName(head.text.replace(/'s$/, '')) || mayBeginBrand(head.text))) &&
     head.text.length > 1
   )
     return null;
@@ -92,7 +94,7 @@ function knownAt(
     const text = masked.slice(head.start, tail.end);
     const plain = text.replace(/'s$/, '');
     const listed =
-      (isFortuneName(text) || (plain !== text && isFortuneName(plain))) &&
+      (isFortuneName(text) || isBrand(plain) || (plain !== text && isFortuneName(plain))) &&
       (isCapital(raw(masked, tail)) || tail.kind === 'number') &&
       // "Nov" is a month, NOV a firm.
       !(last === from && NOT_NAMES.has(head.text) && /[a-z]/.test(text));
@@ -111,12 +113,31 @@ function knownAt(
         (longer?.kind === 'word' &&
           isCapital(raw(masked, longer)) &&
           (COMPANY_WORDS.has(longer.text) ||
+            isPlaceNamed(tokens, masked, last) ||
             (last === from && adjacent(tokens, last) && startsName(masked, longer))) &&
           !isOnFile(plain));
       return goesOn ? null : last;
     }
   }
   return null;
+}
+
+/** "Southern New Hampshire University" is not Southern: a place and what stands there follow. */
+function isPlaceNamed(tokens: readonly Token[], masked: string, last: number): boolean {
+  let end = last + 1;
+  while (
+    end < last + 4 &&
+    (end > last + 1 || GEO.has(tokens[end]?.text ?? '')) &&
+    !COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
+    isCapital(raw(masked, tokens[end])) &&
+    adjacent(tokens, end)
+  )
+    end++;
+  return (
+    end > last + 1 &&
+    COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
+    isCapital(raw(masked, tokens[end]))
+  );
 }
 
 function startsName(masked: string, token: Token | undefined): boolean {
@@ -155,7 +176,8 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (
     from === 0 &&
     /^[a-z-]+(?:ed|ing)$/.test(head?.text ?? '') &&
-    !continues(masked, tokens[1] ?? head ?? EMPTY)
+    !continues(masked, tokens[1] ?? head ?? EMPTY) &&
+    !actsAlone(head?.text ?? '', tokens[1]?.text ?? '')
   )
     return null;
   if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
@@ -236,7 +258,9 @@ function build(
   last: number,
   known: ReadonlySet<string>,
 ): Name {
-  const first = ownsArticle(tokens, masked, head, last, known) ? head - 1 : head;
+  const owned =
+    ownsArticle(tokens, masked, head, last, known) || hasForeignArticle(tokens, masked, head);
+  const first = owned ? head - 1 : head;
   const start = tokens[first]?.start ?? 0;
   let end = tokens[last]?.end ?? start;
   let text = masked.slice(start, end);

@@ -118,7 +118,7 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       return null;
     if (
       id === 'pilot-with' &&
-      /^(?:running|underway|ongoing|started|starting|began|begun|kicked|off|signed|going|live)$/.test(
+      /^(?:running|underway|ongoing|started|starting|began|begun|kicked|off|signed|going|live|continue|continues|continued|continuing|progressing|proceeding|active|open|up)$/.test(
         token.text,
       )
     )

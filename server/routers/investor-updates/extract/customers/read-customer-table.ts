@@ -73,6 +73,10 @@ interface Columns {
   value: number;
   /** How often a year the values fall due; null when the cells must say it. */
   perYear: number | null;
+  /** Amounts without a mark are dollars. */
+  inDollars: boolean;
+  /** The values are named as those of whole contracts. */
+  whole: boolean;
   term: number;
   size: number;
   /** Where the value and the term may stand in words. */
@@ -98,7 +102,9 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection ?? contracted;
   const notes = column(NOTES_HEAD);
   const size = column(SIZE_HEAD);
-  return { name, status, movement, value, perYear, term, size, notes, fallback };
+  const inDollars = /\$|\busd\b/i.test(of);
+  const whole = /^(?:annual|yearly|contract|acv)\b.*\bvalue|^acv$/i.test(of);
+  return { name, status, movement, value, perYear, inDollars, whole, term, size, notes, fallback };
 }
 
 function readRows(
@@ -123,7 +129,8 @@ function readRows(
         : statusOfCell(told, ofDeals, row.map(words).join(' '));
     if (state === null) return [];
     // A table of changes gives the change: "Expansion | $22k".
-    const whole = status >= 0 || movement < 0 || /^(?:new|signed|won|renew)/i.test(told);
+    const whole =
+      status >= 0 || movement < 0 || columns.whole || /^(?:new|signed|won|renew)/i.test(told);
     const size = columns.size < 0 ? '' : words(row[columns.size]);
     const deal = dealOf(row, columns, words, masked, context);
     return [
@@ -155,7 +162,7 @@ const isName = (text: string, masked: string) =>
 
 function dealOf(
   row: readonly Cell[],
-  { value, perYear, term, notes, status, movement }: Columns,
+  { value, perYear, inDollars, term, notes, status, movement }: Columns,
   words: (cell: Cell | undefined) => string,
   masked: string,
   context: DocumentContext,
@@ -171,7 +178,7 @@ function dealOf(
     perYear !== null &&
     tokens.length === 1 &&
     amount?.kind === 'number' &&
-    amount.number.currency === 'USD' &&
+    (amount.number.currency === 'USD' || (inDollars && amount.number.currency === null)) &&
     !amount.number.negative &&
     !amount.number.signed
       ? amount.number.value * perYear
@@ -180,7 +187,7 @@ function dealOf(
   return {
     annualUsd:
       context.statedCurrency === null ? (plain ?? read.annualUsd ?? noted.annualUsd) : null,
-    term: stated === '' || /^[-–—]$/.test(stated) ? (read.term ?? noted.term) : stated,
+    term: /^(?:|[-–—]+|n\/?a\.?|none|tbd|tbc)$/i.test(stated) ? (read.term ?? noted.term) : stated,
     date: null,
   };
 }

@@ -7,6 +7,14 @@ import {
   PAUSED_SHAPES,
   PILOT_SHAPES,
 } from './subject-shapes';
+import {
+  BROAD_ACTIVE,
+  BROAD_CHURN,
+  BROAD_LOSS,
+  BROAD_PAUSE,
+  BROAD_PILOT,
+  BROAD_TEST,
+} from './subject-broad';
 import { GROWTH_SHAPES } from './subject-growth';
 import { TRIAL_SHAPES } from './subject-trials';
 
@@ -29,6 +37,7 @@ const CHURNED: SubjectRule = {
     /^(?:(?:switched|moved|migrated|defected|went over|switching|moving|migrating) (?:away|(?:back )?to (?:@(?! (?:plan|tier|team))|(?:a|an|another|the|their|its) (?:[a-z-]+ ){0,2}(?:competitors?|competing|rival|vendor|provider|tool|alternative|incumbent|solution|spreadsheets?)\b|spreadsheets|excel))|switched to (?!us\b|our\b|annual|an annual|a (?:paid|multi|annual|larger|higher)|the (?:annual|enterprise|pro|paid)|paid|yearly)|replaced us\b|(?:took|brought|moved|pulled) (?:it|this|that|things|everything|the work|the function|their work) (?:back )?in[- ]?house|(?:moved|going|went) in[- ]?house|insourced|stopped (?:using|paying))/,
     /^(?:cancell?ation|departure|non-?renewal|churn|exit)\b(?! (?:risk|rate|is (?:possible|likely)|would|could|might|threat))/,
     ...CHURNED_SHAPES,
+    ...BROAD_CHURN,
   ],
 };
 
@@ -41,6 +50,7 @@ const LOST: SubjectRule = {
     /^(?:passed on (?:us|the|our|a|mov)|passed(?: for now| this (?:time|year|quarter))?(?= ?$| after| because| due|[,;(])|walked away|(?:pulled|backed) out\b|(?:will |is |are )?(?:sticking|stick|staying|stay) with (?!us\b)|(?:ended|stopped|abandoned|cancell?ed|terminated|exited) (?:its|their|the|our) (?:[a-z-]+ ){0,2}(?:pilot|poc|trial|proof of concept)\b|said no\b(?! [a-z]+ (?:before|until|till|this|next)\b)|turned (?:us|our [a-z]+|the [a-z]+) down|turned down (?:us|our|the)|declined (?:our|the offer|the proposal|to (?:move|proceed|sign|buy|convert|go))|rejected (?:us\b|our (?:proposal|offer|bid|quote)|the (?:proposal|offer|deal))|rejected(?= ?$| ?[,;(])|no[- ](?:decision|deal)\b|declined us\b|closed?[- ]lost\b)/,
     /^(?:(?:did not|didn't) (?:convert|move forward|proceed|go ahead|buy)\b|(?:pilot|poc|trial) ?(?:[:–—(]|- ) ?(?:ended|no conver|did not|didn't|lost|failed|expired)|(?:pilot|poc|trial)s? (?:ended|did not|didn't|failed|concluded without|was not extended|expired|fizzled|went nowhere)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender|rfp) (?:was |is )?(?:lost|dead|died|collapsed|went to)\b|(?:award|contract|business|project|order) (?:was |has )?(?:went|gone|awarded) to (?!us\b|our\b))/,
     ...LOST_SHAPES,
+    ...BROAD_LOSS,
   ],
 };
 
@@ -50,6 +60,7 @@ const PAUSED: SubjectRule = {
   patterns: [
     /^(?:paus(?:ed|ing)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|put\b.{0,50}\bon (?:hold|pause|ice)\b|on (?:hold|pause|ice)\b|(?:suspended|froze|frozen)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|(?:hit|pressed) (?:the )?pause|(?:asked|requested)(?: us)? (?:to (?:pause|suspend|freeze|put\b.{0,50}\bon (?:hold|pause|ice))|(?:for )?a pause))/,
     ...PAUSED_SHAPES,
+    ...BROAD_PAUSE,
   ],
 };
 
@@ -65,6 +76,8 @@ const PILOT: SubjectRule = {
     /^(?:(?:a|an|our|our first|the|another|as) (?:[a-z-]+ ){0,3}design partners?\b|(?:joined|became|signed (?:on|up)) (?:us )?(?:as )?(?:a|an|our|the) (?:[a-z-]+ ){0,3}design partner)/,
     ...PILOT_SHAPES,
     ...TRIAL_SHAPES,
+    ...BROAD_PILOT,
+    ...BROAD_TEST,
   ],
 };
 
@@ -73,7 +86,7 @@ const ACTIVE: SubjectRule = {
   status: 'ACTIVE',
   patterns: [
     /^(?:paid )?(?:pilot|poc|trial) ?(?:→|->|=>|to|into) ?(?:a |an )?(?:paid|paying|contract|annual|production|customer)\b/,
-    /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:\d|over|about|more|hundreds|thousands|dozens)|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)|(?:the|an?|his|her|its|their) (?:board )?(?:minutes|consent|petition|pledge)\b))|re-signed|resigned(?= (?:for|with us|its|their|at \$|an? ))\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
+    /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:\d|over|about|more|hundreds|thousands|dozens)|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)|(?:the|an?|his|her|its|their) (?:board )?(?:minutes|consent|petition|pledge|pro[- ]rata|side letter|allocation|safe)\b))|re-signed|resigned(?= (?:for|with us|its|their|at \$|an? ))\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
     /^(?:closed ?\((?=[$€£\d])|closed (?:at|for|on|a(?! (?:[a-z-]+ )?(?:partner|distribution|reseller|lease|loan|credit|round|plant|store|office|fund|branch))|in|this)\b|closed(?= ?$|[,;–—])|(?:over|across) the (?:finish )?line\b|closed[- ]won\b)/,
     /^(?:renewed\b|extended\b|expanded\b|upgraded\b|converted\b|reactivated\b|rejoined\b|reordered\b|doubled (?:their|its|down|seats|usage)|tripled (?:their|its|seats|usage)|(?:increased|grew|raised|upped) (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es|subscription|footprint)|added (?:\d{1,6} |(?:two|three|four|five|six|seven|eight|nine|ten|a second|a third|a fourth|a new|(?:the|its|their) (?:second|third|fourth|fifth|remaining|other|last|rest|next)) |more |another |additional )|(?:downsized|reduced|trimmed|scaled back|cut) (?:their|its) (?:spend|usage|seats|contract|commitment|licen[cs]es|subscription)|downgraded\b(?!.{0,30}\bfree\b)|countersigned\b|auto-?renewed\b|opted in\b|(?:agreed|decided|chose|elected|opted) to (?:renew|extend|expand|upgrade|continue|stay|move forward|roll (?:us )?out)\b|agreed (?:to|on) (?:a|an|the) [^.;,]{0,30}\b(?:renewal|extension|expansion|upsell)\b)/,
     /^(?:went live\b|(?:gone|go) live\b|live\b|fully live\b|(?:went|moved|gone|now) (?:in)?to (?:full )?production\b|in (?:full )?production\b|entered production|launched (?:with us|on our|in production)|rolled (?:us )?out\b|rolling (?:us |out )|deployed\b|go-live (?:happened|went|completed?|was (?!moved|delayed|postponed|pushed|planned|scheduled)|done)\b)/,
@@ -87,6 +100,7 @@ const ACTIVE: SubjectRule = {
     ...ACTIVE_SHAPES,
     ...MORE_ACTIVE_SHAPES,
     ...GROWTH_SHAPES,
+    ...BROAD_ACTIVE,
   ],
 };
 

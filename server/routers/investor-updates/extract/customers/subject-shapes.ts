@@ -58,7 +58,6 @@ export const JOINED =
 export const PILOT_SHAPES: readonly RegExp[] = [
   /^on (?:an?|our|its|their) (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc|proof[- ]of[- ]concept)\b/,
   /^(?:agreed|decided|chose|opted|started|began|begun|consented) (?:(?:to|with) )?(?:try(?:ing)?(?: out)?|trial|trialling|test(?:ing)?|pilot|piloting|evaluat(?:e|ing)) (?:us|our|the (?:product|platform|software|system))\b/,
-  /^(?:evaluating|testing|trying|using|assessing|tests|tries|evaluates) .{1,40}\b(?:in|as|on|under|through|during) an? (?:[a-z-]+ ){0,3}(?:pilot|trial|poc)\b/,
   /^(?:in (?:an? |the |its |their )?(?:test(?:ing)?|trial|pilot) (?:phase|period|stage|mode)\b(?! (?:of|for) (?:its|their|the|an?) )|(?:doing|making|running|conducting|performing) (?:[a-z-]+ ){0,2}tests? (?:with|of|on) (?:us|our)\b)/,
   /^(?:trying|tries|trialing|testing) (?:out )?(?:us|our)\b|^(?:giving|gave|gives|given) us a (?:try|go|trial|spin)\b/,
   // "running a drought monitoring pilot with us", "evaluating in a 6-week pilot"

@@ -145,11 +145,11 @@ export function ruleFor(
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:which|whom?|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,70}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:which|whom?|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
-  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated)\b.*)$/;
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
 
 /** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
 export function tailBehind(
@@ -176,7 +176,8 @@ export function tailBehind(
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ')
     .replaceAll(/\bw\/ ?/g, 'with ')
+    .replaceAll(/\b(?:proofs? of value|povs?)\b/g, 'pilot')
     .replaceAll(' to not ', ' not to ');
 }
 
-const TAIL = 120;
+const TAIL = 160;

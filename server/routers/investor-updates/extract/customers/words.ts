@@ -95,4 +95,4 @@ export const COMPANY_WORDS =
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
   trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
   living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
-  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship windows wine wines dentistry optics chambers solicitors attorneys company`);
+  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship windows wine wines dentistry optics chambers solicitors attorneys company cpas cpa accountants architects advisers surveyors caterers couriers movers roofers brokers pharmacy pharmacies dentists`);

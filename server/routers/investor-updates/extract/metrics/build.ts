@@ -49,6 +49,10 @@ export function buildCandidate(
     (limit === 'short' ? 'short' : null) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
     cadenceDoubt(tokens, link, near, field);
+  const monthly =
+    doubt === 'cadence' && field === 'burnMonthlyUsd' ? monthlyBehind(tokens, near) : null;
+  if (monthly !== null)
+    return buildCandidate(sentence, { ...link, number: monthly }, field, gross, context);
   const exact = limit === 'least' ? exactBehind(tokens, read, field, context) : null;
   const last = tokens[(exact ?? read).next - 1];
   return {
@@ -70,6 +74,31 @@ export function buildCandidate(
     start: Math.min(anchor.start, number.start),
     end: Math.max(anchor.end, last?.end ?? number.end),
   };
+}
+
+/** "burned $336K in the quarter, i.e. $112K/month": the number that tells it per month. */
+function monthlyBehind(tokens: readonly Token[], from: number): number | null {
+  let mark = false;
+  for (let i = from; i < tokens.length && i < from + 12; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'number') {
+      const words = tokens
+        .slice(i + 1, i + 4)
+        .map((t) => t.text)
+        .join(' ');
+      const month = /^(?:\/ (?:mo|month)|(?:per|a|each|every) month|monthly)\b/.test(words);
+      return mark && month && token.number.currency !== null ? i : null;
+    }
+    if (/^(?:,|\(|=|–|—|or|ie|so)$/.test(token?.text ?? '')) mark = true;
+    else if (
+      token?.kind !== 'date' &&
+      !/^(?:in|over|during|for|the|quarter|this|last|full|whole|i|e|\.|that|is|was|that's|which|about|around|roughly|~|an|average|averaging|of|net|in total|total)$/.test(
+        token?.text ?? '',
+      )
+    )
+      return null;
+  }
+  return null;
 }
 
 /** "Headcount 31 (June 30)": beside such a count the bracket holds that of June, no day. */

@@ -5,7 +5,7 @@ import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE, PRIOR_BEFORE } from './cues';
 import { delivered, isPromise } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
-import { measure } from './measure';
+import { isMoney, measure } from './measure';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
 import { breaksThrough, opensPeriod } from './surroundings';
@@ -29,6 +29,8 @@ const OPEN_MARKS = new Set([
   '*',
   "'",
 ]);
+
+const IS_SO = /^(?:is|was|came|has|grew|rose|fell|dropped|sits|stands|reflects|includes|looks)$/;
 
 /** Whether the words before a name leave it the company's own total, not a part of it. */
 export function isOwnTotal(
@@ -107,6 +109,15 @@ export function linkPrefix(
         continue;
       }
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
+      // "The MRR, $67K, is down"
+      const aside = token.text === ',' ? measure(tokens, i + 1, field, context) : null;
+      if (
+        aside?.doubt === null &&
+        isMoney(field) &&
+        tokens[aside.next]?.text === ',' &&
+        IS_SO.test(tokens[aside.next + 1]?.text ?? '')
+      )
+        return [link(anchor, i + 1, 'prose', 0.85)];
       const resumed = token.text === ',' ? behindAside(tokens, i) : 0;
       if (resumed > 0) {
         i = resumed;
@@ -152,7 +163,9 @@ function behindAside(tokens: readonly Token[], comma: number): number {
   if (end < 0 || end > comma + 5) return 0;
   const words = tokens.slice(comma + 1, end);
   if (!words.every((t) => t.kind === 'word')) return 0;
-  return /^(?:in|as|again|too|by|for|once|like|though|then|so|on)$/.test(words[0]?.text ?? '')
+  return /^(?:in|as|again|too|by|for|once|like|though|then|so|on|counting|excluding|including|measured)$/.test(
+    words[0]?.text ?? '',
+  )
     ? end
     : 0;
 }
@@ -205,7 +218,7 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
   return (
-    isVerbOfState(token.text) &&
+    (isVerbOfState(token.text) || token.text === 'recovered') &&
     (/^(?:at|to|by|in|out|back|slightly|modestly|further|a)$/.test(next?.text ?? '') ||
       leadsFromTo(tokens, at + 1))
   );

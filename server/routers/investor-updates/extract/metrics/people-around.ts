@@ -1,5 +1,12 @@
 import type { Token } from '../tokens/tokenize';
 
+/** Words beside which a count is of newcomers, leavers or a part. */
+export const NOT_WHOLE = new Set(
+  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
+    ' ',
+  ),
+);
+
 const PEOPLE =
   /^(?:people|ppl|persons|employees|ftes|fte|staff|staff members|team members|teammates|full-time employees|full time employees|full-time people|full-timers|full-time staff|fulltime employees|full-time equivalents|folks|humans|headcount|person|team|colleagues|coworkers|co-workers|fulltimers|etp|etps|mitarbeiter|heads|hc|full-time team members|full time team members|crew)$/;
 const LEAD_UNITS =
@@ -64,3 +71,24 @@ export const isOnceOf = (tokens: readonly Token[], at: number) =>
   tokens
     .slice(Math.max(0, at - 4), at)
     .some((t) => /^(?:was|were|when|began|started)$/.test(t.text));
+
+/** In a list of the company's own numbers: "$3.9M ARR and 97 people". */
+export function followsMetric(tokens: readonly Token[], governor: number): boolean {
+  let reach = governor - 10;
+  for (let i = governor - 1; i >= 0 && i > reach; i--) {
+    const token = tokens[i];
+    // "(Q2: $525K)": an aside is no distance.
+    if (token?.text === ')') {
+      const open = tokens.slice(Math.max(0, i - 8), i).findLastIndex((t) => t.text === '(');
+      const skipped = open < 0 ? 0 : Math.min(8, i) - open;
+      i -= skipped;
+      reach -= skipped;
+      continue;
+    }
+    // "no debt": of the company all the same.
+    if (token?.kind === 'anchor' && tokens[i - 1]?.text === 'no') continue;
+    if (token?.kind === 'anchor') return token.anchor !== 'decoy' && token.anchor !== 'headcount';
+    if (NOT_WHOLE.has(token?.text ?? '')) return false;
+  }
+  return false;
+}

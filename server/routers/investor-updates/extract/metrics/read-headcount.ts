@@ -2,14 +2,16 @@ import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
-import { elsewhere, isOnceOf, ledElsewhere, onPayroll, peopleNoun } from './people-around';
+import {
+  elsewhere,
+  followsMetric,
+  isOnceOf,
+  ledElsewhere,
+  NOT_WHOLE,
+  onPayroll,
+  peopleNoun,
+} from './people-around';
 import { governorIndex } from './surroundings';
-
-const NOT_WHOLE = new Set(
-  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
-    ' ',
-  ),
-);
 
 /** "Engineering: 6 people": names of a part, read as phrases of their own. */
 const PART_OF_TEAM =
@@ -68,7 +70,9 @@ export function linkHeadcount(
   }
   if (/^(?:we're|we|are)$/.test(word) && isWe(tokens, governor)) {
     if (noun !== null) return hit(noun, 0.9);
-    return closesBare(tokens, at) ? hit(governor, 0.75) : null;
+    // "we crossed 50": of whatever was spoken of.
+    const passed = /^(?:crossed|passed|above|over)$/.test(tokens[at - 1]?.text ?? '');
+    return closesBare(tokens, at) && !passed ? hit(governor, 0.75) : null;
   }
   // "we were 83 people at year end"
   if (
@@ -129,6 +133,7 @@ export function linkHeadcount(
     tokens.slice(0, governor).some((t) => /^(?:ended|closed|finished)$/.test(t.text))
   )
     return ownSubject(tokens, governor, context) ? hit(noun, 0.8) : null;
+  if (word === 'same' && governor === 0) return hit(noun, 0.75);
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
       ? (startOnly(tokens, word === '|' ? at - governor : at, noun) && hit(noun, 0.8)) || null
@@ -254,16 +259,6 @@ function ownSubject(tokens: readonly Token[], governor: number, context: Documen
   return followsMetric(tokens, governor);
 }
 
-/** In a list of the company's own numbers: "$3.9M ARR and 97 people". */
-function followsMetric(tokens: readonly Token[], governor: number): boolean {
-  for (let i = governor - 1; i >= 0 && i > governor - 9; i--) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor') return token.anchor !== 'decoy' && token.anchor !== 'headcount';
-    if (NOT_WHOLE.has(token?.text ?? '')) return false;
-  }
-  return false;
-}
-
 function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
   for (let i = governor - 1; i >= 0; i--) {
     const token = tokens[i];
@@ -291,7 +286,7 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
         next.text,
       ) ||
       (/^(?:on|in)$/.test(next.text) &&
-        /^(?:the|our|team|total)$/.test(tokens[noun + 2]?.text ?? '')) ||
+        /^(?:the|our|team|total|payroll|staff|board)$/.test(tokens[noun + 2]?.text ?? '')) ||
       (next.kind === 'anchor' && /^(?:on|in) the team$/.test(next.text)) ||
       next.kind === 'date')
   );

@@ -30,5 +30,7 @@ function isWhole(tokens: readonly Token[], next: number, ofPeople: boolean): boo
   const behind = tokens[next];
   if (behind === undefined || behind.kind === 'punct') return true;
   if (behind.kind === 'anchor') return ofPeople === (behind.anchor === 'headcount');
+  if (ofPeople && next === tokens.length - 1)
+    return /^(?:full-time|fulltime|strong|today|now|total)$/.test(behind.text);
   return !ofPeople && /^(?:at|as|on|per|a|up|down|of|left|today|now|months?)$/.test(behind.text);
 }

@@ -106,7 +106,9 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
     const sequel = readSequel(sentences[i - 1], sentence, context);
-    if (sequel !== null) {
+    // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
+    if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(sequel);
+    else if (sequel !== null) {
       const former = sentences[i - 1]?.tokens[0]?.start ?? sequel.start;
       found = found.filter((c) => c.field !== sequel.field || c.start < former);
       found.push(sequel);
@@ -123,12 +125,15 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     if (total !== null) found.push(total);
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
-      : (readRunwayDate(sentence, base, context) ?? readRunwaySequel(sentences, i, context));
+      : (readRunwayDate(sentence, base, context) ??
+        readRunwaySequel(sentences, i, context, found.some(isOfMoney)));
     if (runway !== null) found.push(runway);
   }
   if (!planned) found.push(...readValuations(sentences, context));
   return found;
 }
+
+const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
 
 const PLAN_WORD = /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives)$/;
 

@@ -50,7 +50,7 @@ export function readReserves(
         remains(tokens, i, months) ||
         weHave(tokens, i, months)) &&
         spoken) ||
-      (goal[i] !== true && besideCash(tokens, i, months, known))
+      (goal[i] !== true && (besideCash(tokens, i, months, known) || liesAhead(tokens, i, months)))
     )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
   });
@@ -87,7 +87,9 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 /** "we have $700k left", "we still have $2.6M, enough for …". */
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
-  if (!/^(?:have|has|hold|with|we've|got|of)$/.test(tokens[governor]?.text ?? '')) return false;
+  if (governor < 0 && isBankLeft(tokens, read.next)) return true;
+  if (!/^(?:have|has|hold|held|holding|with|we've|got|of)$/.test(tokens[governor]?.text ?? ''))
+    return false;
   const near = tokens.slice(Math.max(0, governor - 4), governor + 1);
   // "We burned $37k and ended July with $415k": who ended it stands further back.
   const ended = near.some((t) => /^(?:ended|closed|finished)$/.test(t.text));
@@ -102,11 +104,20 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
     monthsBehind(tokens, read.next) !== null ||
-    (tokens[governor]?.text === 'hold' &&
-      tokens[governor - 1]?.text === 'we' &&
+    (/^(?:hold|held|holding)$/.test(tokens[governor]?.text ?? '') &&
+      (tokens[governor - 1]?.text === 'we' || ended) &&
       (words === '' || /^[,.;]/.test(words)))
   );
 }
+
+/** "358k left in mercury": a line of its own about the account. */
+const isBankLeft = (tokens: readonly Token[], from: number) =>
+  /^(?:left|remaining) in (?:the |our )?(?:bank|account|tank|mercury|brex|svb|chase|meow|rho|relay|arc|jiko|revolut|wise)$/.test(
+    tokens
+      .slice(from, from + 4)
+      .map((t) => t.text)
+      .join(' '),
+  );
 
 /** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
 function monthsBehind(tokens: readonly Token[], from: number): number | null {
@@ -134,7 +145,7 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   while (
     verb > 0 &&
     verb > governor - 3 &&
-    /^(?:average|an|of|average of)$/.test(tokens[verb]?.text ?? '')
+    /^(?:average|an|of|on|average of)$/.test(tokens[verb]?.text ?? '')
   )
     verb--;
   // "we consumed $1.86M net, or $620K per month"
@@ -161,9 +172,10 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   const owner = tokens.slice(Math.max(0, verb - (tokens[verb]?.text === 'through' ? 9 : 3)), verb);
   if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
-    .slice(read.next + first, read.next + first + 6)
+    .slice(read.next, read.next + 8)
     .map((t) => t.text)
     .join(' ')
+    .replace(/^net (?:of (?:our )?(?:revenues?|receipts|collections|income|sales) )?/, '')
     .replace(/^(?:of |in )?cash /, '');
   return /^(?:\/ (?:mo|month)|(?:per|a|each|every) month|monthly)\b(?! (?:on|for)\b)/.test(words);
 }
@@ -205,6 +217,17 @@ const weHave = (tokens: readonly Token[], at: number, read: Measure): boolean =>
     !tokens.slice(0, at).some((t) => OTHERS.test(t.text))
   );
 };
+
+/** "We have 13 months in front of us". */
+const liesAhead = (tokens: readonly Token[], at: number, read: Measure): boolean =>
+  /^(?:have|has|still|leaves|gives)$/.test(tokens[governorIndex(tokens, at)]?.text ?? '') &&
+  /^(?:in front|ahead) of us\b/.test(
+    tokens
+      .slice(read.next, read.next + 4)
+      .map((t) => t.text)
+      .join(' '),
+  ) &&
+  !tokens.slice(0, at).some((t) => OTHERS.test(t.text));
 
 /** "22 months left on the clock", "so 19 months to go". */
 const remains = (tokens: readonly Token[], at: number, read: Measure): boolean =>

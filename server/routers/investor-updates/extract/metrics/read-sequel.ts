@@ -6,7 +6,7 @@ import { fieldOf } from './read-pairs';
 import type { Sentence } from './sentences';
 
 const LEAD_UP =
-  /^(?:is|has|stands|sits|reached|hit|grew|grown|risen|fallen|now|today|currently|at|to|about|around|roughly|just|over|up|down|,)$/;
+  /^(?:is|was|has|had|stands|stood|sits|settled|ended|closed|finished|reached|hit|grew|grown|risen|fallen|now|today|currently|at|to|about|around|roughly|just|over|up|down|,)$/;
 
 /** "ARR was $500k. It is now $1.5M.": what "it" is stands in the sentence before. */
 export function readSequel(
@@ -34,16 +34,38 @@ export function readSequel(
     field === 'arrUsd' || field === 'mrrUsd' ? readStanding(sentence, field, context) : null;
   if (standing !== null) return standing;
   const first = /^(?:now|today|currently)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
-  const subject = tokens[first]?.text === ',' ? first + 1 : first;
+  const dated = closesPeriod(tokens);
+  const subject = dated > 0 ? dated : tokens[first]?.text === ',' ? first + 1 : first;
   if (!/^(?:it|it's)$/.test(tokens[subject]?.text ?? '')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   const led = tokens.slice(subject + 1, at);
   if (at < 0 || goal[at] === true || !led.every((t) => LEAD_UP.test(t.text))) return null;
   const present = [...tokens.slice(0, subject), ...led, tokens[at + 1]];
-  if (!present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? '')))
+  if (
+    dated === 0 &&
+    !present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? ''))
+  )
     return null;
-  const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+  const stated = tokens.slice(0, dated).find((t) => t.kind === 'date');
+  const date = stated?.kind === 'date' ? stated.date : null;
+  const rule = dated > 0 ? 'sequel-at' : 'sequel';
+  const link = { anchor: at, number: at, rule, confidence: 0.75, date };
   return buildCandidate(sentence, link, field, false, context);
+}
+
+/** The token behind "By the end of September", "At quarter end,"; 0 where the sentence opens otherwise. */
+function closesPeriod(tokens: readonly Token[]): number {
+  const it = tokens.findIndex((t) => t.text === 'it');
+  if (it < 2 || it > 8 || !/^(?:by|at|on)$/.test(tokens[0]?.text ?? '')) return 0;
+  const lead = tokens.slice(1, it);
+  const whole = lead.every(
+    (t) =>
+      t.kind === 'date' ||
+      /^(?:the|end|close|of|month|quarter|year|,|month-end|quarter-end|year-end)$/.test(t.text),
+  );
+  return whole && lead.some((t) => /^(?:end|close|month-end|quarter-end|year-end)$/.test(t.text))
+    ? it
+    : 0;
 }
 
 const EXACTLY = /^(?:,? ?to be (?:exact|precise)|exactly|precisely)/;
@@ -114,15 +136,22 @@ export function readBroughtTo(sentence: Sentence, context: DocumentContext): Can
   return null;
 }
 
-const SUBJECT = /^(?:that|this|which|it|together|all)$/;
+const SUBJECT = /^(?:that|that's|this|which|it|it's|together|all)$/;
 const GIVES =
-  /^(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) (?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
+  /^(?:that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
+/** "at the current pace", "if nothing grows": as things stand. */
+const AS_IT_STANDS =
+  /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left)\b/;
 
-/** "… cash of $11.4M. This gives us 30 months.": how far what was told of before goes. */
+/**
+ * "… cash of $11.4M. This gives us 30 months.": how far what was told of before goes.
+ * @param money cash or burn was read before, whatever it was called
+ */
 export function readRunwaySequel(
   sentences: readonly Sentence[],
   order: number,
   context: DocumentContext,
+  money = false,
 ): Candidate | null {
   const sentence = sentences[order];
   if (sentence === undefined || order === 0) return null;
@@ -130,17 +159,21 @@ export function readRunwaySequel(
   if (tokens[0]?.kind !== 'number' && !SUBJECT.test(tokens[0]?.text ?? '')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   // "$3.1M cash. 24 months."
-  const bare = at === 0 && tokens.length === 2 && namesMoney(sentences[order - 1]);
-  if (at < (bare ? 0 : 2) || at > 7 || goal[at] === true) return null;
+  const bare = at === 0 && tokens.length === 2 && (money || namesMoney(sentences[order - 1]));
+  if (at < (bare ? 0 : 1) || at > 7 || goal[at] === true) return null;
   const led = tokens
     .slice(0, at)
     .map((t) => `${t.text} `)
     .join('');
   const behind = tokens[at + 2];
   const months = /^(?:months|mos|mths)$/.test(tokens[at + 1]?.text ?? '');
-  if (!months || !(bare || GIVES.test(led)) || (behind !== undefined && behind.text !== '.'))
-    return null;
-  if (!sentences.slice(0, order).some(namesMoney)) return null;
+  const rest = tokens
+    .slice(at + 2)
+    .map((t) => t.text)
+    .join(' ');
+  const ends = behind === undefined || behind.text === '.' || AS_IT_STANDS.test(rest);
+  if (!months || !(bare || GIVES.test(led)) || !ends) return null;
+  if (!money && !sentences.slice(0, order).some(namesMoney)) return null;
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, 'runwayMonths', false, context);
 }

@@ -20,7 +20,7 @@ export function readValuations(
   const found: Candidate[] = [];
   const paragraph = sentences.flatMap((s) => s.tokens);
   for (const sentence of sentences) {
-    const open = sentence.tokens.some((t) => OPEN_ROUND.test(t.text));
+    const open = sentence.tokens.some((t) => OPEN_ROUND.test(t.text)) || isOpened(sentence.tokens);
     if (open) continue;
     for (let i = 0; i < sentence.tokens.length; i++) {
       if (sentence.goal[i] === true) continue;
@@ -32,6 +32,14 @@ export function readValuations(
   }
   return found;
 }
+
+/** "We have opened a $2M SAFE": its cap is a term offered until somebody has signed. */
+const isOpened = (tokens: readonly Token[]) =>
+  tokens.some((t) => /^(?:open|opened|opening|launched|launching|available|room)$/.test(t.text)) &&
+  tokens.some((t) => /^(?:safes?|notes?|convertible|bridge)$/.test(t.text)) &&
+  !tokens.some((t) =>
+    /^(?:signed|wired|closed|raised|papered|countersigned|received|executed)$/.test(t.text),
+  );
 
 interface Naming {
   anchor: Token;

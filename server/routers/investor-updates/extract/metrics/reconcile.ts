@@ -53,9 +53,11 @@ function settle(
   const net = all.filter((c) => !c.gross);
   const dated = newest(net.length > 0 ? net : all, period, received);
   const current = dated.filter((c) => c.lastMonth !== true);
-  const pool = (current.some((c) => c.doubt === null) ? current : dated).map((c) =>
-    c.spanless === true && period?.grain === 'month' ? { ...c, doubt: null } : c,
-  );
+  const pool = ofWholePeriod(
+    field,
+    current.some((c) => c.doubt === null) ? current : dated,
+    period,
+  ).map((c) => (c.spanless === true && period?.grain === 'month' ? { ...c, doubt: null } : c));
   const sure = pool.filter((c) => c.doubt === null);
   if (sure.length === 0)
     return { field, kind: 'doubt', readings: pool.slice(0, 3), conflict: false };
@@ -68,6 +70,17 @@ function settle(
   if (other !== undefined)
     return { field, kind: 'doubt', readings: [finest, other], conflict: true };
   return { field, kind: 'value', chosen: finest };
+}
+
+/** A quarter's average burn outweighs the burn of one of its months. */
+function ofWholePeriod(
+  field: MetricField,
+  pool: readonly Candidate[],
+  period: DateValue | null,
+): readonly Candidate[] {
+  if (field !== 'burnMonthlyUsd' || period === null || period.grain === 'month') return pool;
+  const whole = pool.filter((c) => c.date?.grain !== 'month' && c.date?.grain !== 'day');
+  return whole.some((c) => c.doubt === null) ? whole : pool;
 }
 
 /** Of dated readings inside the reported period, only those of its end count. */

@@ -173,7 +173,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
     );
   if (token.text === 'next')
     return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
-  if (token.text === 'to') return BASE_VERBS.has(next) && !resultOf(tokens, at);
+  if (token.text === 'to')
+    return BASE_VERBS.has(next) && !resultOf(tokens, at) && !isPleasedWith(tokens, at);
   if (token.text === 'going') return next === 'to';
   // An item that opens with the bare verb: "get to $31k MRR".
   if (/^(?:get|grow|scale|reach)$/.test(token.text))
@@ -188,6 +189,9 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
       .slice(Math.max(0, at - 3), at)
       .some((t) => /^(?:on|under|with|at)$/.test(t.text));
   if (token.text === 'pro') return next === 'forma';
+  // "the board approved ARR of $6M"
+  if (token.text === 'approved')
+    return tokens.slice(Math.max(0, at - 3), at).some((t) => t.text === 'board');
   return GOAL_WORDS.has(token.text);
 }
 
@@ -198,6 +202,17 @@ const isReachedBehind = (tokens: readonly Token[], at: number) =>
     .slice(at + 2, at + 6)
     .some((t) =>
       /^(?:hit|reached|crossed|passed|achieved|surpassed|exceeded|broke|topped)$/.test(t.text),
+    );
+
+/** "delighted to have gone live": it is done. */
+const isPleasedWith = (tokens: readonly Token[], to: number) =>
+  tokens[to + 1]?.text === 'have' &&
+  tokens
+    .slice(Math.max(0, to - 3), to)
+    .some((t) =>
+      /^(?:delighted|pleased|happy|proud|excited|glad|thrilled|fortunate|lucky|grateful|honou?red|relieved|sorry|sad)$/.test(
+        t.text,
+      ),
     );
 
 /** "grew 12% to reach $4.2M": what came of it, not what is wanted. */

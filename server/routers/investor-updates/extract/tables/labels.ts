@@ -17,7 +17,7 @@ export interface MetricLabel {
 }
 
 const LABEL_WORDS = new Set(
-  'net usd us total monthly month mo avg average eop eom eoq months mos mths mo. end of period in per at the as k m mm s $ % # thousands thousand millions fte ftes full time full-time equivalent incl excl all company blended rolling 3 3m l3m 000 000s bn date people count days ttm reported actual left remaining ending closing opening-not rate current size our cash-basis month-end quarter-end year-end x and our est estimated'.split(
+  'net usd us total monthly month mo avg average eop eom eoq months mos mths mo. end of period in per at the as k m mm s $ % # thousands thousand millions fte ftes full time full-time equivalent incl excl all company blended rolling 3 3m l3m 000 000s bn date people count days ttm reported actual left remaining ending closing exit exiting opening-not rate current size our cash-basis month-end quarter-end year-end x and our est estimated'.split(
     ' ',
   ),
 );
@@ -25,10 +25,10 @@ const PUNCT = /^(?:[()$€£#/%:.,&'-]|–|[^\u0000-\u218f])$/;
 
 /** Matches a whole label; null when any word makes it something else. */
 export function metricLabel(tokens: readonly Token[], masked: string): MetricLabel | null {
-  let field: MetricField | null = null;
+  let field: MetricField | null = isMonthsLeft(tokens) ? 'runwayMonths' : null;
   let gross = false;
   let currency: string | null = null;
-  for (const token of tokens) {
+  for (const token of field === null ? tokens : []) {
     if (token.kind === 'anchor') {
       const own = fieldOf(token);
       if (own === null || (field !== null && own !== field)) return null;
@@ -60,6 +60,9 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
     scale: statedScale(words),
   };
 }
+
+const isMonthsLeft = (tokens: readonly Token[]) =>
+  /^(?:cash )?months (?:left|remaining|to go|of cash)$/.test(tokens.map((t) => t.text).join(' '));
 
 function isLabelWord(word: string): boolean {
   return LABEL_WORDS.has(word) || (NEUTRAL_BEFORE.has(word) && FILLERS.has(word));

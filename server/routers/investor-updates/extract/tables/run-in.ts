@@ -41,7 +41,9 @@ function splitValue([first, ...rest]: readonly Cell[], masked: string): Cell[] |
   if (first === undefined) return null;
   const words = masked.slice(first.start, first.end);
   const value = / (?=[$~]?\d[\d.,]{0,12}[kKmM%]?$)/.exec(words.slice(0, 80));
-  if (value === null || words.length > 60) return null;
+  // "cash, Feb 28   $2.04M": the number belongs to the label.
+  const valued = /^[$€£~]?\d/.test(masked.slice(rest[0]?.start ?? 0, rest[0]?.end ?? 0));
+  if (value === null || valued || words.length > 60) return null;
   const label = { start: first.start, end: first.start + value.index };
   if (metricLabel(tokenize(masked, label), masked) === null) return null;
   return [label, { start: label.end + 1, end: first.end }, ...rest];

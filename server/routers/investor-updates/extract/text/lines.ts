@@ -7,6 +7,8 @@ export interface Line extends Span {
   text: string;
   /** How many `>` stand in front. */
   depth: number;
+  /** Where the first of them stands, if there is any. */
+  mark?: number;
 }
 
 const isBlank = (char: string | undefined) => char === ' ' || char === '\t' || char === EMPHASIS;
@@ -28,9 +30,11 @@ function readLine(masked: string, from: number, to: number): Line {
   let start = from;
   let depth = 0;
   let at = from;
+  let mark = from;
   for (; at < to; at++) {
     const char = masked[at];
     if (char === '>' && (depth > 0 || masked[at + 1] === ' ' || at === from || at + 1 === to)) {
+      if (depth === 0) mark = at;
       depth++;
       start = at + 1;
     } else if (char !== ' ' && char !== '\t' && char !== EMPHASIS) break;
@@ -38,5 +42,6 @@ function readLine(masked: string, from: number, to: number): Line {
   while (start < to && isBlank(masked[start])) start++;
   let end = to;
   while (end > start && isBlank(masked[end - 1])) end--;
-  return { start, end, depth, text: masked.slice(start, end) };
+  const text = masked.slice(start, end);
+  return depth > 0 ? { start, end, depth, mark, text } : { start, end, depth, text };
 }

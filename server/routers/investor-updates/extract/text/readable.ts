@@ -1,4 +1,5 @@
 import type { Line } from './lines';
+import { asMarkedLists } from './marked-lists';
 
 /** The lines an extraction may read, and the subject of a forwarded mail. */
 export interface Readable {
@@ -22,13 +23,23 @@ const isForwardSubject = (subject: string) =>
  */
 export function readableLines(lines: readonly Line[], subject: string | null): Readable {
   const forward = lastForward(lines, subject ?? '');
-  if (forward === null) return { lines: readOwn(lines, 0), forwardedSubject: null };
+  if (forward === null) return { lines: readOwn(withListMarks(lines), 0), forwardedSubject: null };
   const depth = lines[forward]?.depth ?? 0;
   const body = skipHeaders(lines, forward, depth);
   return {
     lines: readOwn(lines.slice(body.next), body.depth),
     forwardedSubject: body.subject,
   };
+}
+
+/** Where nothing was quoted or forwarded, ">" may mark the items of lists. */
+function withListMarks(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ depth }) => depth > 0)) return lines;
+  const quotes = lines.some(
+    ({ text }, i) =>
+      ORIGINAL_MARKER.test(text) || FORWARD_MARKER.test(text) || replyHeaderLength(lines, i) > 0,
+  );
+  return quotes ? lines : asMarkedLists(lines);
 }
 
 /** The marker whose mail is the update; null when the update is the mail itself. */

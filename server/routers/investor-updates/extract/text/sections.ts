@@ -52,6 +52,10 @@ const RULES: readonly [SectionKind, RegExp][] = [
   // Who of them buys the lines below must tell.
   [
     'neutral',
+    /\b(?:revenue|sales|commercial)\b.*\b(?:partners?|partnerships?)\b|\b(?:partners?|partnerships?)\b.*\b(?:revenue|sales|commercial)\b/,
+  ],
+  [
+    'neutral',
     /\b(?:customers?|clients?)\b.*\b(?:partners?|partnerships?)\b|\b(?:partners?|partnerships?)\b.*\b(?:customers?|clients?)\b/,
   ],
   // Before "in progress", which is said of deals.

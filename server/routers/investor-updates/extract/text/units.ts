@@ -5,7 +5,7 @@ import type { Unit } from './unit';
 import { valuesWidth } from './values-line';
 
 const BULLET =
-  /^(?:~ (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
+  /^(?:[~>] (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→]|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const WRAPPED = 58;
@@ -67,6 +67,24 @@ function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** "✅ New and renewed" over items with another mark: the tick decorates a heading. */
+function isTickedHeading(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  const next = lines[at + 1]?.text ?? '';
+  return (
+    /^[✓✔✅☑]\uFE0F? {0,2}[A-Z][^.!?,;$€£%\d]{2,40}$/.test(text) &&
+    (at === 0 || lines[at - 1]?.text === '') &&
+    bulletLength(next) > 0 &&
+    !/^[✓✔✅☑]/.test(next)
+  );
+}
+
+/** "TEAM" over "11": the label of one value, no title of what follows. */
+const labelsValue = (lines: readonly Line[], at: number) =>
+  /^[$€£~]?\d[\d.,]{0,12} ?[kKmM%]?(?: ?(?:months?|mo|people|ftes?))?$/.test(
+    [lines[at + 1], lines[at + 2]].find((line) => line?.text !== '')?.text ?? '',
+  );
+
 /** "2026", "**2027**": the year that the lines below speak of. */
 const BARE_YEAR = /^[*_]{0,3}20\d\d[*_]{0,3}:?$/;
 
@@ -74,7 +92,7 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (MARKDOWN_HEADING.test(text)) return true;
   if (text.length > 64 || text === '' || looksTabular(text)) return false;
-  if (bulletLength(text) > 0) return isNumberedHeading(lines, at);
+  if (bulletLength(text) > 0) return isTickedHeading(lines, at) || isNumberedHeading(lines, at);
   if (BARE_YEAR.test(text)) return at > 0 && lines[at - 1]?.text === '';
   if (headsValues(text, lines[at + 1]?.text ?? '')) return false;
   if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
@@ -123,7 +141,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
     if (isHeading(lines, i)) {
       open = null;
       heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
-      section = kindBelow(heading, section);
+      section = labelsValue(lines, i) ? 'neutral' : kindBelow(heading, section);
       units.push({
         kind: 'heading',
         start: line.start,

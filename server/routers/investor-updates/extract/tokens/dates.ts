@@ -95,6 +95,9 @@ const RULES: readonly Rule[] = [
     (m) => dayMonth(m[2], m[1], m[3]),
   ],
   [new RegExp(`([a-zà-ü]{3,10})\\.?${YEAR}${END}`, 'iy'), (m) => monthYear(m)],
+  // "May-26A": the actuals of that month.
+  [/([a-zà-ü]{3,10})[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => actualsOf(m)],
+  [/q([1-4])[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
   [
     /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?!\w)/iy,
     (m) => make('year', yearOf(m[1]), 0, null, true),
@@ -121,6 +124,11 @@ function dayMonth(
 function monthYear(m: RegExpExecArray): DateValue | null {
   const month = monthOf((m[1] ?? '').toLowerCase());
   return month === null ? null : make('month', anyYear(m, 2), month);
+}
+
+function actualsOf(m: RegExpExecArray): DateValue | null {
+  const month = monthOf((m[1] ?? '').toLowerCase());
+  return month === null ? null : make('month', yearOf(m[2]), month);
 }
 
 /** "Jan-Mar 2026" is a quarter; spans that are none of the calendar's stay unread. */

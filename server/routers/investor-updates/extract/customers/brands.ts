@@ -1,0 +1,21 @@
+import { normalizeName } from './normalize';
+
+/** Firms known the world over whose names are made of ordinary words, so that nothing else tells them. */
+const MADE_OF_WORDS = `About You, Ace Hardware, Back Market, Best Western, Big Lots, Black Diamond, Blue Apron, Blue Bottle, Capital One,
+Central Market, Cracker Barrel, Credit Karma, Do it Best, Dollar General, Extra Space Storage, Family Dollar, Fifth Third, First Horizon,
+First Watch, Five Below, Food Lion, Free People, Fresh Market, Giant Eagle, Good Eggs, Great American, Great Clips, Grocery Outlet,
+Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marine Layer, Motel 6,
+Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Planet Fitness, Price Chopper,
+Public Storage, Quality Inn, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final,
+Standard Chartered, Stitch Fix, Stop & Shop, Sun Life, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
+Virgin Money, Warby Parker, Whole Foods, Whole Foods Market, Wild Fork`;
+
+const BRANDS = new Set(MADE_OF_WORDS.split(/,\s*/).map(normalizeName));
+const FIRST_WORDS = new Set([...BRANDS].map((name) => name.split(' ')[0] ?? ''));
+
+/** Whether such a name may begin with the word: a cheap first test. */
+export const mayBeginBrand = (word: string) => FIRST_WORDS.has(word);
+
+/** Whether the words, capitals and all, are such a name. */
+export const isBrand = (text: string) =>
+  BRANDS.has(normalizeName(text)) && /^[A-Z]/.test(text) && / (?:[A-Z&]|it |\d)/.test(text);
