@@ -63,6 +63,8 @@ export const SPLITS = [
   'fresh-21',
   'fresh-24',
   'fresh-25',
+  'fresh-26',
+  'fresh-27',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
