@@ -12,7 +12,7 @@ export const ADVICE_HEAD = anyOf(
 export const ADVICE_PERSON =
   /\b(?:who|that|which)(?:'s| has|'ve| have| had)?(?: (?:already|also|recently|previously|successfully|personally|actually))* (?:done|moved|scaled|built|navigated|been through|gone through|went through|run|ran|rolled out|managed|implemented|sold (?:into|to|through|via|on)|raised|taken|led|launched|expanded|switched|migrated|been|opened|negotiated|set up|set-up|set|priced|hired|passed|got|dealt|solved|handled)\b|\bregulator\b|\bexperts?\b/;
 export const PROFESSIONAL =
-  /\b(?:lawyers?|attorneys?|(?<!general )counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
+  /\b(?:lawyers?|attorneys?|(?<!general )counsel|law firms?|accountants?|accounting firm|auditors?|tax (?:advisors?|advisers?|experts?)|patent|ip firm|(?<!\b(?:sponsor|government|federal|state|public|sponsoring) )agency|agencies|consultants?|consultant|brokers?|payroll provider|eor|peo|insurance broker|bankers?|notar(?:y|ies))\b/;
 /** "Estate attorneys, as a referral channel", "consultants at Mercer": who passes us on, or buys. */
 export const AS_CHANNEL =
   /\b(?:channels?|resell(?:ers?|ing)?|referral partners?|(?:sell|refer|recommend|bring) (?:us|our \w+) to|their (?:clients?|customers?)|white[- ]label)\b|\b(?:attorneys|lawyers|accountants|auditors|consultants|brokers|bankers|advis[eo]rs) (?:at|inside|within) (?!(?:good|great|least)\b)/;

@@ -2,7 +2,8 @@ import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { wantsPeople } from './wanted-people';
-import { anyOf, APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
+import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
+import { APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
 
 /*
  * Rules over one sentence in lower case, at most 1,200 characters. Gaps between words are
@@ -111,6 +112,10 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `\\b${HELP_NOUN}\\b.{0,140}\\b(?:would|will|could|'d|is|are|may) (?:also |all |both )?(?:be |make |go )?(?:\\w+ )?${APPRECIATED}`,
   ),
+  // "Introductions to heads of sourcing help us the most."
+  new RegExp(
+    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|on|from|at|in)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:help|matter|count|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for))\\b(?! (?:our|the|their|them|customers|clients|users)\\b)`,
+  ),
   // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
   /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
   new RegExp(
@@ -149,26 +154,6 @@ const RULES: readonly RegExp[] = [
 
 const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;
 
-const BOILERPLATE: readonly RegExp[] = [
-  /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:update|letter|report|call)\b/,
-  /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
-  /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
-  /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
-  /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)(?! (?:referrals|intros|introductions|names|candidates|leads|suggestions) coming)|treat|do not|don't|not|read|rsvp|join|register|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring)\b/,
-  /\b(?:don't|do not|never|not to) (?:forward|share|distribute|circulate|reply|disclose)\b|\bconfidential\b/,
-  /\b(?:don't|do not) hesitate to\b(?! (?:tell (?:me|us)|introduce|connect|recommend|refer|put (?:me|us)|send (?:me|us|them)))/,
-  /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
-  /\b(?:feedback|thoughts|suggestions|input|ideas) (?:on|about|for) (?:this|the|these|our) (?:monthly |investor |new )?(?:updates?|format|newsletter|e-?mails?|report format|letter)\b/,
-  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
-  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|recommend|refer)).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch)\b/,
-  /\b(?:see asks? (?:below|section)|asks? (?:are |is )?below|see below for (?:our )?asks)\b/,
-];
-const THANKS =
-  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit (?:to|for|goes))|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
-const DONE_WITH_THANKS =
-  /(?:\b(?:we|i|you|they|mary|team)(?:'ve| have| has)? (?:\w+ )?(?:closed|hired|filled|found|met|signed|landed|got|received|raised|made|completed|finished|wrapped)|\b(?:is|are|was|were|has been|have been|got) (?:now )?(?:filled|closed|done|hired|resolved|solved|found|settled|made))\b.{0,120}\bthank/;
-const REDEEMING =
-  /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
 const REPORTED =
   /\b(?:customers?|clients?|users?|prospects?|they|he|she|partners?|people|many of you|some of you|several of you|investors|everyone|who|team|employees|bank|banks|candidates) (?:\w+ ){0,3}?(?:ask(?:s|ed|ing)?|request(?:s|ed)?|wrote|said|told|writes|says|inquired|wanted to know|tell|love|would love|would like|wish)(?: (?:us|me|if|whether|for|how|that|to)|,? ?[:"])/;
 /** "Prospects ask: can you help us migrate?": others put the question. */
@@ -192,38 +177,9 @@ function insideQuotes(text: string, at: number): boolean {
   return open && text.includes('"', at);
 }
 
-/** True for the courtesies and notices that only look like a request. */
-export function isBoilerplate(text: string): boolean {
-  const rest = withoutBoilerplate(text);
-  return rest.length < text.length && !LENIENT.test(rest);
-}
-
-/** The sentences that are no courtesies or notices. */
-function withoutBoilerplate(text: string): string {
-  if (!BOILERPLATE.some((rule) => rule.test(text))) return text;
-  const sentences = text.split(/(?<=[.!?]) +/);
-  return sentences.filter((it) => !BOILERPLATE.some((rule) => rule.test(it))).join(' ');
-}
-
-const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
-
-/** True when a sentence thanks for something that has happened. */
-export function isThanks(sentence: string): boolean {
-  const text = sentence.replace(LEAD_IN, '');
-  return (THANKS.test(text) || DONE_WITH_THANKS.test(text)) && !REDEEMING.test(text);
-}
-
-const GENERIC =
-  /\bneed (?:your |some )?help (?:with|on) (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)(?:,| and)(?: with)? (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)\b|\b(?:any of (?:these|this|the above|them)|(?<!\b(?:dealt|dealing|experience|struggled|struggling|familiar|trouble|worked|success) )with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
-
-/** "I appreciate your continuous guidance.", "where I would like your help". */
-const COURTESY =
-  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|^(?:we|i)(?:'ll| will) (?:do|keep|try|continue|give) (?:our|my|on|to)\b|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b|\bneed (?:your )?help (?:on|with) (?:\w+ )?(?:things|items|points|asks|areas|fronts)\b.{0,20}$/;
-
-/** True for "reply if you can help with any of these" and the like: no request of its own. */
-export function isGeneric(text: string): boolean {
-  return GENERIC.test(text) || COURTESY.test(text);
-}
+/** "We'd like to meet anyone at the port, because prospects ask about it." */
+const withoutReason = (text: string): string =>
+  text.replace(/(?<=.{30}),? (?:because|since|as|given that) .*$/, '');
 
 /** Words that rule a request out: reported, past, offered, or mere courtesy. */
 function isRuledOut(text: string): boolean {
@@ -231,7 +187,7 @@ function isRuledOut(text: string): boolean {
   if (isBoilerplate(text) || isOffer(text) || OWN_QUESTION.test(text)) return true;
   if (FOREIGN_ASKS.test(text)) return true;
   if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
-  if (REPORTED.test(text) && !/\bplease\b|\bif you know\b/.test(text)) return true;
+  if (REPORTED.test(withoutReason(text)) && !/\bplease\b|\bif you know\b/.test(text)) return true;
   return PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text);
 }
 
@@ -259,12 +215,6 @@ export function asksReader(sentence: string): boolean {
   return favour ? !QUOTED_QUESTION.test(text) : !isRuledOut(text);
 }
 
-const LENIENT = anyOf(
-  `\\b${INTRO}\\b`,
-  `\\b${HELP_NOUN}\\b`,
-  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
-);
-
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */
 export function mayAsk(text: string): boolean {
   return (
@@ -274,21 +224,4 @@ export function mayAsk(text: string): boolean {
     !isGeneric(text) &&
     !beginsWithOffer(text)
   );
-}
-
-const NOTHING =
-  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
-
-/** True for "None this month", "N/A", "No asks right now". */
-export function isNothing(item: string): boolean {
-  const text = item.replace(/^[\w ]{1,20}(?::| [-–—]) (?=n)/, '');
-  if (!NOTHING.test(text) || text.length > 200) return false;
-  if (
-    /^no(?:t)?\b/.test(text) &&
-    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|new|really|thing|raising|hiring)\b|^no[.!]?$/.test(
-      text,
-    )
-  )
-    return false;
-  return !/\b(?:but|except|however|other than|besides|though)\b/.test(text);
 }

@@ -12,6 +12,8 @@ const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
 /** "Could you…" above "…introduce us to funds?" */
 const ELLIPSIS = /^ *(?:…|\.{3}) ?(?=\p{Ll})/u;
 const KEYCAP = /^ *(\d)\ufe0f?\u20e3 */u;
+/** "①", "❷" */
+const CIRCLED = /^ *([①-⑳❶-❿➀-➓])\ufe0f? */u;
 const EMOJI =
   /^ *\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]{0,8} +/u;
 const CHECKBOX = /^\[[ xX]?\] */;
@@ -39,6 +41,8 @@ export function bulletOf(line: Line): Bullet | null {
     const kind = mark === mark.toLowerCase() ? 'a' : 'A';
     return bullet(line, letter[0].length, kind, (mark.toLowerCase().codePointAt(0) ?? 96) - 96);
   }
+  const circled = CIRCLED.exec(head);
+  if (circled) return bullet(line, circled[0].length, '①', null);
   const emoji = EMOJI.exec(head);
   if (emoji) return bullet(line, emoji[0].length, 'emoji', null);
   return null;

@@ -30,8 +30,8 @@ const JOINS_US =
 /** "Know a strong VP of Sales in the Bay Area?" */
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
-const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+export const OTHER_HEAD =
+  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** "We search a head of sales, tips are welcome": the tips are names. */
 const OWN_SEARCH =
@@ -98,6 +98,9 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 const SEEKS_LEAD_INVESTOR =
   /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want) (?:(?:an?|our|the|another) )?(?:new )?(?:(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
 
+const HIRED =
+  /\b(?:hir(?:e|es|ing)|recruit\w*|candidates?|roles?|positions?|(?:looking for|need|seeking|find) (?:an?|our|another|two)|join (?:us|our))\b/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
@@ -128,6 +131,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     const type = introType(text, intro);
     return type === 'INTRO_CUSTOMER' && hint !== null ? HINTED[hint] : type;
   }
+  // "Advice: comp plans for account executives": nobody is hired there.
+  if (hint === 'advice' && !HIRED.test(text)) return 'ADVICE';
   const type = typeWithoutIntro(text, hint);
   return type === 'OTHER' && hint !== null ? HINTED[hint] : type;
 }

@@ -33,7 +33,9 @@ function lowerGreeting(text: string, firstWord: number): string {
 
 /** True for a line that is only a name, with nothing after it but what a signature holds. */
 export function isSignedName(lines: readonly Line[], at: number): boolean {
-  const text = (lines[at]?.view.slice(0, 80) ?? '').replace(/[*_]/g, '').trim();
+  const text = (lines[at]?.view.slice(0, 80) ?? '')
+    .replace(/[*_\p{Extended_Pictographic}\ufe0f\u200d]/gu, '')
+    .trim();
   // "- ren", as the last line of all.
   if (/^[-–—~] ?\p{Ll}{2,12}$/u.test(text))
     return !lines.slice(at + 1, at + 16).some((line) => line.kind === 'text');

@@ -1,4 +1,5 @@
-import { isThanks } from './ask-patterns';
+import { isThanks } from './courtesies';
+import { isAskList } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingAt } from './headings';
@@ -10,7 +11,7 @@ import { SectionReader } from './section';
 import { rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { readAskTable } from './tables';
-import type { Document, ExtractedAsk, Piece } from './types';
+import type { Document, ExtractedAsk, Heading, Piece } from './types';
 import { plainWords, tidy, titleOf } from './wording';
 
 export type { AskType, ExtractedAsk } from './types';
@@ -60,6 +61,14 @@ function paragraphEnd(document: Document, from: number): number {
   }
 }
 
+/** The heading at a line; one above a list of nothing but asks heads asks, whatever it says. */
+function sectionAt(document: Document, at: number): Heading | null {
+  const heading = headingAt(document, at);
+  if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
+  if (!isAskList(document, at + heading.lines)) return heading;
+  return { ...heading, kind: 'mixed', text: 'wanted' };
+}
+
 function find(document: Document): Found {
   const found: Found = { sections: [], prose: [] };
   let paragraphs = 0;
@@ -72,7 +81,7 @@ function find(document: Document): Found {
       at = table.next;
       continue;
     }
-    const heading = line?.kind === 'text' ? headingAt(document, at) : null;
+    const heading = line?.kind === 'text' ? sectionAt(document, at) : null;
     if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
       if (found.sections.length >= MAX_PIECES) break;
       const reader = new SectionReader(document, at, heading);

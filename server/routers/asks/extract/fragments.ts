@@ -9,7 +9,7 @@ import { INVESTOR } from './vocabulary';
  */
 
 const LEAD =
-  /^(?:(?:an?|the|any|some|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|other|additional|further|ideally|especially|new|your) )*/;
+  /^(?:(?:an?|the|any|some|one or two|two or three|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|other|additional|further|ideally|especially|new|your) )*/;
 const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
@@ -85,7 +85,7 @@ const SUPPLIES =
   /\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
 /** Who tries what we make. */
 const TRIES =
-  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\bwho (?:hate|struggle|are (?:fed up|tired|sick)|complain|suffer|still use) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+  /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
 
 interface Fragment {
   lead: string;

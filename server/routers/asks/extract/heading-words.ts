@@ -32,6 +32,9 @@ const PHRASES: readonly RegExp[] = [
   /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|if you(?:'re| are) wondering (?:what would (?:really )?(?:move the needle|help(?: us)?)|(?:how|where) (?:you can|to) help)|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
   /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
   /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
+  // "Two things we'd love from you", "We need you for".
+  /^(?:the |my |our |and )*(?:(?:one|two|three|four|five|\d|some|a few|a couple of|few|more) )?(?:(?:small|quick|big|little|last|more|other) )*(?:things?|points?|items?|favou?rs?|helps?|what) (?:that )?(?:we|i)(?:'d| would|'re| are)? (?:also |really )?(?:love|like|need|want|appreciate|ask|asking|welcome|hope for|hoping for|wish for)(?: (?:to have|to get|for))? (?:from|of|to) (?:you|you all|this group|the group|our investors|everyone)$/,
+  /^(?:what |where )?(?:we|i)(?:'d| would)? (?:really |also )?(?:need|want|love|like) you(?:r help)? (?:for|with|on)$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
   /^(?:please |kindly )?help(?: (?:us|me)(?: out)?)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
   /^(?:(?:most |still |also )?wanted|wants?)$|^(?:your|investors?'?|shareholders?'?) to-?dos?(?: list)?(?: (?:for )?(?:this|the) \w+)?$/,
@@ -81,7 +84,7 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'advice',
-    /^(?:advice|feedback|expertise|experts|mentors?|mentorship|guidance|advisors?|knowledge|input|legal|finance|operations|strategy|pricing)$/,
+    /^(?:advice|feedback|expertise|experts|mentors?|mentorship|guidance|advisors?|knowledge|brains?|know-how|wisdom|input|legal|finance|operations|strategy|pricing)$/,
   ],
   [
     'none',
@@ -106,6 +109,7 @@ export function headingText(raw: string): string {
     .replace(/[\s:.!?,;–—-]+$/, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<= )u(r?)(?= |$)/g, 'you$1')
+    .replace(/^(?:pls|plz)(?= )/, 'please')
     .trim();
 }
 

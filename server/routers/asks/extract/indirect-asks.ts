@@ -147,6 +147,7 @@ const WISHES: readonly RegExp[] = [
     `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
+  /\byour (?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always) )*(?:wanted|needed|welcome|sought|of (?:great |real )?(?:value|use|help|interest))\b/,
   /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
   new RegExp(
     `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}(?:grateful|thankful|obliged|indebted) for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:(?:we|i)(?: are|'re| am|'m) )?(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b(?! (?:that |which )?(?:you|they|we|he|she)\\b)`,

@@ -46,6 +46,16 @@ export function toLines(text: string): Line[] {
   return lines;
 }
 
+/** A line of its own after a list, not the rest of a wrapped item: "Please share widely." */
+export function standsApart(previous: Line | undefined, line: Line, listIndent: number): boolean {
+  return (
+    previous?.kind === 'text' &&
+    /^\p{Lu}/u.test(line.view.trim()) &&
+    !continuesLine(previous, line) &&
+    line.indent <= listIndent
+  );
+}
+
 /** Hard-wrapped mail breaks between 50 and 100 columns; a break elsewhere is the writer's own. */
 export function continuesLine(previous: Line, line: Line): boolean {
   const before = previous.view.trim();

@@ -1,10 +1,11 @@
+import { markQuoteLists } from './quote-marks';
 import { signatureRange } from './signature';
 import type { Line } from './types';
 
 const FORWARD = /^[\s>]*(?:-{2,} ?)?(?:begin |start of )?forwarded (?:message|by)\b.{0,80}$/i;
 const ORIGINAL = /^[\s>]*[-_]{2,} ?(?:original message|ursprüngliche nachricht|message d'origine)/i;
 const HEADER =
-  /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff)\*{0,2} ?:/i;
+  /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff|da|de|a|à|para|data|fecha|datum|asunto|assunto|oggetto|objet|inviato|enviado|envoyé)\*{0,2} ?:/i;
 const WROTE = /\b(?:wrote|writes|schrieb|escribió|a écrit)\b.{0,60}: *$/i;
 const DISCLAIMER =
   /intended recipient|intended solely|solely for the use|confidentiality notice|e-?mail and any (?:attachments|files)|virus-free|you(?:'re| are)? receiv(?:e|ing) this|view (?:this )?(?:e-?mail )?in (?:your )?browser|unsubscribe|all rights reserved|forward-looking statement/i;
@@ -74,6 +75,8 @@ function markBlocks(lines: Line[], subject: string): void {
       const answered = forwards > 1 && written - before > MAX_COVER;
       if (!forwarded || answered || written > MAX_PREAMBLE || forwards > MAX_FORWARDS)
         return exclude(lines, at);
+      // Who passes a mail on writes to a colleague.
+      if (marked && forwards === 1) exclude(lines, 0, at);
       before = written;
       exclude(lines, at, end);
       unquote(lines, end);
@@ -138,6 +141,7 @@ function markParagraphs(lines: Line[]): void {
 
 /** Excludes quoted mail, signatures and legal notices; a forwarded update stays readable. */
 export function markMail(lines: Line[], subject: string | null): void {
+  markQuoteLists(lines);
   markBlocks(lines, subject ?? '');
   for (const line of lines)
     if (line.kind === 'text' && /^ *>(?! ?\$?\d)/.test(line.view)) line.kind = 'excluded';

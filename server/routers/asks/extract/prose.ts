@@ -1,6 +1,7 @@
 import { andParts } from './and-parts';
-import { asksReader, isThanks } from './ask-patterns';
-import { classify, classifyAsk } from './classify';
+import { asksReader } from './ask-patterns';
+import { isThanks } from './courtesies';
+import { classify, classifyAsk, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
 import { asksKind, headingText, isAnnouncement } from './heading-words';
 import { inlineItems, isOrdinal } from './inline-list';
@@ -113,7 +114,8 @@ export function askSentences(text: string, paragraph: Range, max: number): Piece
     const before = asks && previous ? previous.words || plainWords(previous.raw.slice(0, 400)) : '';
     const listed = clear ? labelledAsks(text, range) : [];
     const parts = listed.length > 1 ? listed : asks ? andParts(text, range) : [];
-    const own = asks && (OWN_LABEL.test(words) || isFavour(words));
+    const own =
+      asks && (OWN_LABEL.test(words) || isFavour(words) || (clear && OTHER_HEAD.test(words)));
     if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
     else if (
       asks &&

@@ -1,4 +1,5 @@
-import { asksReader, isBoilerplate, isGeneric, isNothing, isThanks, mayAsk } from './ask-patterns';
+import { asksReader, mayAsk } from './ask-patterns';
+import { isBoilerplate, isGeneric, isNothing, isThanks } from './courtesies';
 import { isDone } from './bullets';
 import { classify } from './classify';
 import { fragmentType } from './fragments';
@@ -100,7 +101,8 @@ export function judge(
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
-  const clear = asksReader(words) || ASK_HEAD.test(words) || (strict && isNamed(words, wanted));
+  const named = strict && (isNamed(words, wanted) || (wanted && isOwnNeed(words)));
+  const clear = asksReader(words) || ASK_HEAD.test(words) || named;
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape !== 'paragraph') return 'ask';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };

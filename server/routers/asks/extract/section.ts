@@ -1,10 +1,11 @@
-import { asksReader, isGeneric, mayAsk } from './ask-patterns';
+import { asksReader, mayAsk } from './ask-patterns';
+import { isGeneric } from './courtesies';
 import { bulletOf } from './bullets';
 import { isClosing, isName, isRule, isSignedName, isSignOff } from './closing';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { headingAt } from './headings';
-import { continuesLine } from './lines';
-import { labelledAsk } from './labelled-asks';
+import { standsApart } from './lines';
+import { labelledAsk, topicsBegin } from './labelled-asks';
 import { judge, namesSought, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
@@ -148,11 +149,11 @@ export class SectionReader {
 
   /** Takes up a labelled line below another one; with the hint of its label. */
   private readLabelled(at: number, hint: Hint | null): boolean {
-    const from = labelledAsk(this.document, this.open, at);
-    if (from === null || this.blank) return false;
+    const label = labelledAsk(this.document, this.open, at);
+    if (label === null || this.blank) return false;
     this.close();
-    this.hint = hint ?? this.heading.hint;
-    this.start(at, from, 'inline');
+    this.hint = hint ?? label.hint ?? this.heading.hint;
+    this.start(at, label.from, 'inline');
     return true;
   }
 
@@ -241,15 +242,10 @@ export class SectionReader {
     if (this.readLabelled(at, null)) return true;
     const open = this.open;
     const further = this.top !== null && line.indent >= this.top.indent + 2;
-    const previous = this.document.lines[at - 1];
-    // A line of its own after a list, not the rest of a wrapped item: "Please share widely."
     const apart =
       open?.shape === 'bullet' &&
       !further &&
-      previous?.kind === 'text' &&
-      /^\p{Lu}/u.test(line.view.trim()) &&
-      !continuesLine(previous, line) &&
-      line.indent <= (this.top?.indent ?? 0);
+      standsApart(this.document.lines[at - 1], line, this.top?.indent ?? 0);
     if (
       open &&
       !apart &&
@@ -261,6 +257,12 @@ export class SectionReader {
     this.close();
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
     if (/^ *\|/.test(line.view)) return true;
+    const topic = topicsBegin(this.document, at);
+    if (topic) {
+      this.hint = topic.hint;
+      this.start(at, topic.from, 'inline');
+      return true;
+    }
     this.start(at, 0, 'paragraph');
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
   }

@@ -1,4 +1,4 @@
-import { isNothing } from './ask-patterns';
+import { isNothing } from './courtesies';
 import { isDone } from './bullets';
 import { asksKind, categoryOf, headingText } from './heading-words';
 import type { Line, Piece } from './types';
@@ -46,6 +46,14 @@ export function itemOfRow(line: Line | undefined): Piece | null {
   return first && last ? { start: first.start, end: last.end, hint } : null;
 }
 
+/** The cell that holds the ask: beside "Sales" or "Talent" the longest other one says what for. */
+function askCell(cells: readonly Cell[], column: number): Cell | undefined {
+  const cell = cells[column];
+  if (!cell || categoryOf(headingText(cell.text)) === null) return cell;
+  const others = cells.filter((it) => it !== cell && it.text.length > cell.text.length);
+  return others.toSorted((a, b) => b.text.length - a.text.length)[0] ?? cell;
+}
+
 /** The asks of a Markdown table with a column headed "Ask", and the line after it; null elsewhere. */
 export function readAskTable(
   lines: readonly Line[],
@@ -59,7 +67,7 @@ export function readAskTable(
   let next = at + 2;
   for (; next < lines.length && /^ *\|/.test(lines[next]?.view ?? ''); next += 1) {
     const cells = cellsOf(lines[next]);
-    const cell = cells[column];
+    const cell = askCell(cells, column);
     const words = plainWords(cell?.text.slice(0, 1_200) ?? '');
     if (!cell || pieces.length >= MAX_ROWS || !/\p{L}\p{L}/u.test(words)) continue;
     if (isNothing(words) || isDone(cell.text)) continue;

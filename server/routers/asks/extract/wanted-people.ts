@@ -9,9 +9,9 @@ import { ROLE } from './vocabulary';
 
 const OFTEN =
   '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just) )*';
-const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish) to|interested in)`;
+const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish|happy|glad|ready) to|interested in)`;
 const MEETING =
-  '(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
+  '(?:(?:start|begin|get) )?(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
 const TO_MEET = new RegExp(
   `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?: more)? (?!(?:our|your|you|the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
 );
@@ -25,6 +25,8 @@ const COULD_USE = new RegExp(
 /** "Looking for stormwater managers at cities", "We search: an engineer". */
 export const SEEKS =
   /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
+const NEAR =
+  /\b(?:if|should) (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on good terms) (?:to|with) (.{3,200})/;
 /** "If you know dining directors at universities": whatever the reader is to do then. */
 export const IF_KNOWN =
   /\b(?:if|should) (?:you|anyone|anybody|any of you|one of you|someone|somebody)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows? (?:of )?(?!of\b)(.{3,200})/;
@@ -53,7 +55,7 @@ export function wantsPeople(text: string): number {
   const path = PATH.exec(text);
   if (path !== null && fragmentType(path[1] ?? '') === 'INTRO_CUSTOMER')
     return path.index + path[0].length - (path[1] ?? '').length;
-  const sought = SEEKS.exec(text) ?? IF_KNOWN.exec(text);
+  const sought = SEEKS.exec(text) ?? IF_KNOWN.exec(text) ?? NEAR.exec(text);
   const whom = sought?.[1] ?? '';
   if (sought !== null && (fragmentType(whom) !== null || isRole(whom) || isPlacedRole(whom)))
     return sought.index + sought[0].length - whom.length;

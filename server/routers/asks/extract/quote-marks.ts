@@ -1,0 +1,27 @@
+import { isRule } from './closing';
+import type { Line } from './types';
+
+/*
+ * ">" begins a quoted line in most mail, and an item of a list where every group of such lines
+ * stands right below a heading.
+ */
+
+const MARKED = /^ {0,3}> ?(?=[^\s>])/;
+const HEADED = /^(?! *>).{2,60}(?<![.!?,;])$/;
+const ANY = /^ *>/;
+
+/** Writes list marks for ">" where it begins the items of lists rather than quoted mail. */
+export function markQuoteLists(lines: readonly Line[]): void {
+  const groups: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!ANY.test(line.view)) continue;
+    if (!MARKED.test(line.view)) return;
+    const above = lines[at - 1]?.view ?? '';
+    if (ANY.test(above)) continue;
+    const headed = isRule(above) || HEADED.test(above.trimEnd().slice(0, 80));
+    if (above.trim() === '' || !headed) return;
+    groups.push(at);
+  }
+  if (groups.length < 2) return;
+  for (const line of lines) line.view = line.view.replace(/^( {0,3})>/, '$1-');
+}
