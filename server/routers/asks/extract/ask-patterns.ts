@@ -29,7 +29,7 @@ const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |
 
 const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
-  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:we )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
@@ -126,7 +126,7 @@ const RULES: readonly RegExp[] = [
   ),
   /^(?:(?:and )?(?:first|second|third|fourth)(?:ly)?|one|two|three|also|finally|lastly|another|next|\d\)?)[,:]? (?:an? |any |some |warm |would be )*(?:intros?|introductions?|advice|referrals?|help) (?:to|on|for|with|from|finding)\b/,
   new RegExp(
-    `(?:^|[,;:–—-] )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly))* (?:welcome|appreciated)\\b.{0,20}$`,
+    `(?:^|[,;:–—-] |\\bso )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly|gratefully|gladly|warmly|happily))* (?:welcome|welcomed|appreciated|received|taken|accepted)\\b.{0,20}$`,
   ),
   /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,
   // Imperatives at the head of the sentence.

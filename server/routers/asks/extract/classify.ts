@@ -10,13 +10,13 @@ import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from '
 import { soughtObjectType } from './sought-object';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
-import { SEEKS } from './wanted-people';
+import { SEEKS, wantedType } from './wanted-people';
 import { plainWords, titleOf } from './wording';
 
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
-  '\\b(?:meet|meetings?|talk|speak|chat|call|conversations?) (?:to|with)\\b',
+  '\\b(?:meet|meetings?|talk|speak|chat|call|coffees?|lunch|words?|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\bdoors? (?:at|into)\\b|\\b(?:an?|any|direct|good) line to\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
@@ -31,7 +31,7 @@ const JOINS_US =
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
 export const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:roles?|jobs?|openings?|a home|places?) for (?:the|our|those|these) (?:\w+ ){0,3}?(?:people|colleagues|team|engineers|folks|employees|staff|\w+ we (?:let go|laid off))|acquirers?|sq\.? ?(?:ft|m)\b|(?:cold |dry )?storage (?:near|in|space)|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** "We search a head of sales, tips are welcome": the tips are names. */
 const OWN_SEARCH =
@@ -117,6 +117,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   if (seeksPerson(text)) return 'HIRING';
   const object = hint === null || hint === 'intro' ? soughtObjectType(text) : null;
   if (object !== null && object !== 'OTHER') return object;
+  const wanted = hint === null || hint === 'intro' ? wantedType(text) : null;
+  if (wanted !== null && wanted !== 'OTHER') return wanted;
   const indirect = hint === 'hiring' ? null : indirectType(text);
   if (indirect !== null && !(indirect === 'INTRO_CUSTOMER' && OTHER_HEAD.test(text)))
     return indirect;

@@ -40,7 +40,9 @@ export function isSignedName(lines: readonly Line[], at: number): boolean {
   if (/^[-–—~] ?\p{Ll}{2,12}$/u.test(text))
     return !lines.slice(at + 1, at + 16).some((line) => line.kind === 'text');
   if (
-    !/^[-–—~ ]*(?:\p{Lu}[\p{L}'.-]*)(?:(?: |, | & | and )\p{Lu}[\p{L}'.-]*){0,3}[.!]?$/u.test(text)
+    !/^[-–—~ ]*(?:\p{Lu}[\p{L}'.-]*)(?:(?: |, | & | and )\p{Lu}[\p{L}'.-]*){0,3}(?: (?:&|and) the (?:[\p{L}'-]+ ){1,3}?(?:team|crew|gang|family|folks))?[.!]?$/u.test(
+      text,
+    )
   )
     return false;
   const after = lines.slice(at + 1, at + 16).filter((line) => line.kind === 'text');
@@ -51,10 +53,17 @@ export function isSignedName(lines: readonly Line[], at: number): boolean {
   return plain && after.length <= 6 && !ROLE_WORD.test(text.toLowerCase());
 }
 
+/** "Many greetings from Stuttgart", as whoever writes in a second language signs. */
+const isGreetings = (text: string): boolean =>
+  /^(?:[\p{L}]+ ){0,2}(?:greetings|regards|wishes|hugs?|kisses|salutations)(?: from [\p{L} ]+)?$/iu.test(
+    text,
+  );
+
 /** True for "Teachers first," above a name: whatever it says, it ends the letter. */
 export function isSignOff(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.view.slice(0, 60).trim() ?? '';
-  if (text.length > 40 || !text.endsWith(',') || text.split(' ').length > 5) return false;
+  if (text.length > 40 || text.split(' ').length > 5) return false;
+  if (!text.endsWith(',')) return isGreetings(text) && isSignedName(lines, at + 1);
   return isSignedName(lines, lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1);
 }
 

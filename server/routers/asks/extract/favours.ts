@@ -6,7 +6,7 @@ import { ROLE } from './vocabulary';
  */
 
 const LEAD =
-  '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|(?:would|could|can) you|if you can|if you like us|one more thing|last one|next),?:? )*';
+  '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|(?:would|could|can) you|if you can|if you like us|one more thing|last one|next|if you\\b[^.;:!?]{0,40} (?:use|like|love|enjoy|have) [^.,;:!?]{2,40},),?:? )*';
 const THE = '(?:the|our|my|this|that|your|a|an)';
 const POSTED =
   '(?:posts?|launch|announcement|video|article|story|news|thread|tweet|episode|survey|campaign|crowdfunding|kickstarter|listing|benchmark|report|petition|waitlist|trailer)';
@@ -41,6 +41,9 @@ const LENT =
 /** Who is to lend a few hours to an event, which is neither a job nor advice to us. */
 const HOSTED =
   /(?:^(?:[-*•] )?|[:;,] |\b(?:need|want|seek|seeking|after|find|missing|lacking|short of|(?:look|looking|search|searching) for) )(?:(?:an?|some|more|any|two|three|four|five|six|ten|\d{1,2}|few|good|guest|external|experienced|friendly|volunteer) ){0,3}(?:mentors?|judges?|jurors?|jury members?|speakers?|panell?ists?|moderators?|volunteers?)(?: from industry)? (?:for|at|on|to help at|to judge) (?:[\w'-]+ ){0,5}?(?:hackathons?|conferences?|summits?|workshops?|webinars?|meet-?ups?|demo days?|competitions?|contests?|olympiads?|summer (?:camp|school)s?|boot ?camps?|open days?|science fairs?|career days?|panels?)\b/;
+/** "Roles for the twelve people we let go". */
+const PLACED =
+  /\b(?:roles?|jobs?|openings?|homes?|places?|positions?|landing spots?) for (?:the|our|those|these|two|three|some|my) (?:[\w-]+ ){0,4}?(?:(?:we|i) (?:had to |have )?(?:let go|laid off|lost|part(?:ed)? with)|(?:who|that) (?:are|were) (?:leaving|let go|laid off|affected))\b/;
 const ASKED = /\?|\bif (?:you|anyone|anybody|someone|somebody)\b|\bplease\b/;
 
 /** True for a thing that readers are to do, to send or to lend. */
@@ -54,6 +57,7 @@ export function isFavour(text: string): boolean {
     MARKED.test(text) ||
     HOSTED.test(text) ||
     IDLE.test(text) ||
+    PLACED.test(text) ||
     (LENT.test(text) && ASKED.test(text))
   );
 }

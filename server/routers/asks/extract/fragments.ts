@@ -9,7 +9,7 @@ import { INVESTOR } from './vocabulary';
  */
 
 const LEAD =
-  /^(?:(?:an?|the|any|some|one or two|two or three|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|other|additional|further|ideally|especially|new|your) )*/;
+  /^(?:(?:an?|the|any|some|one or two|two or three|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|us(?= [a-z-]+s\b)|other|additional|further|ideally|especially|new|your) )*/;
 const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
@@ -20,7 +20,7 @@ const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
 
 const INVESTORS =
-  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
+  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|endowments?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
 const INVESTS =
   /^ (?:writing|leading|backing) (?:[\w$€£.-]+ ){0,4}(?:checks?|cheques?|tickets?|rounds?|seeds?)\b|^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
@@ -48,7 +48,7 @@ const ORGS =
   /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|libraries|archives|theatres|theaters|cinemas|courts|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
 /** Plurals of agents, not of things: "installers", but no "freezers". */
 const AGENTS =
-  /^(?!.*(?:freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|invest|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
+  /^(?!.*(?:insist|consist|exist|resist|assist|matter|differ|suffer|enter|refer|consider|deliver|cover|remember|answer|acquirer|freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|invest|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
 /** A trade by the ending of the word: "hydrologist". */
 const SINGLE = new RegExp(`^(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)$`);
 const EXPERIENCE =
@@ -82,7 +82,7 @@ const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\
 
 /** Who makes or sells what we need. */
 const SUPPLIES =
-  /\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
+  /^(?:[\w-]+ )?landowners?\b|\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
 /** Who tries what we make. */
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;

@@ -32,6 +32,9 @@ const PHRASES: readonly RegExp[] = [
   /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|if you(?:'re| are) wondering (?:what would (?:really )?(?:move the needle|help(?: us)?)|(?:how|where) (?:you can|to) help)|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
   /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
   /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
+  /^(?:the )?(?:(?:one|two|three|best|single|only) )*things? (?:that )?you (?:could|can) (?:\w+ )?(?:send|bring|give|do|find|get|lend)(?: (?:for )?(?:me|us))?$/,
+  /^(?:crew|talent|people|hands|intros?|introductions?|advice|contacts|doors|investors|candidates|names|leads|volunteers|staff|experts?|expertise|brains?|assistance|allies) (?:wanted|needed|sought|requested|welcome)$/,
+  /^(?:i|we) (?:count|rely|am counting|are counting) on you for$/,
   // "Two things we'd love from you", "We need you for".
   /^(?:the |my |our |and )*(?:(?:one|two|three|four|five|\d|some|a few|a couple of|few|more) )?(?:(?:small|quick|big|little|last|more|other) )*(?:things?|points?|items?|favou?rs?|helps?|what) (?:that )?(?:we|i)(?:'d| would|'re| are)? (?:also |really )?(?:love|like|need|want|appreciate|ask|asking|welcome|hope for|hoping for|wish for)(?: (?:to have|to get|for))? (?:from|of|to) (?:you|you all|this group|the group|our investors|everyone)$/,
   /^(?:what |where )?(?:we|i)(?:'d| would)? (?:really |also )?(?:need|want|love|like) you(?:r help)? (?:for|with|on)$/,
@@ -80,7 +83,7 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'intro',
-    /^(?:(?:warm |key )?(?:intros?|introductions?)(?: needed| wanted| requests?)?|connections|network|networking)$/,
+    /^(?:(?:warm |key )?(?:intros?|introductions?)(?: needed| wanted| requests?)?|connections|network|networking|doors?|contacts)$/,
   ],
   [
     'advice',
@@ -169,7 +172,7 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

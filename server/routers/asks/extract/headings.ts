@@ -15,6 +15,9 @@ const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
 const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
 /** "Where can you help? In two places: …" */
 const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
+/** "Asks. (a) Rock. (b) Lenders." */
+const STOPPED =
+  /^ *(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Hh]elp (?:wanted|needed))\.(?= )/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -71,7 +74,7 @@ function labelled(
 ): Omit<Heading, 'rank' | 'bullet' | 'lines'> | null {
   const from = bullet?.textAt ?? 0;
   const asked = line.view.slice(0, 120).includes('? ');
-  for (const pattern of asked ? [LABEL, QUESTION, DASHED] : [LABEL, DASHED]) {
+  for (const pattern of asked ? [STOPPED, LABEL, QUESTION, DASHED] : [STOPPED, LABEL, DASHED]) {
     const inlineAt = inlineStart(line.view, from, pattern);
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();

@@ -22,7 +22,7 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising)\b/;
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|missing|(?:can't|cannot|unable to) find)\b/;
 
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =

@@ -76,7 +76,7 @@ function markBlocks(lines: Line[], subject: string): void {
       if (!forwarded || answered || written > MAX_PREAMBLE || forwards > MAX_FORWARDS)
         return exclude(lines, at);
       // Who passes a mail on writes to a colleague.
-      if (marked && forwards === 1) exclude(lines, 0, at);
+      if (forwards === 1 && !memo) exclude(lines, 0, at);
       before = written;
       exclude(lines, at, end);
       unquote(lines, end);

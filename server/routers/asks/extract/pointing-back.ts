@@ -7,7 +7,7 @@ import { APPRECIATED, HELP_NOUN } from './vocabulary';
 const POINTERS: readonly RegExp[] = [
   /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|if (?:possible|you can)|along|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
   new RegExp(
-    `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|to them|to him|to her|from you))* (?:${APPRECIATED}|please)[.! ]*$`,
+    `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|gratefully|gladly|warmly|happily|to them|to him|to her|from you))*,? (?:${APPRECIATED}|please|taken|accepted|received)[.! ]*$`,
   ),
   /^(?:(?:we|i)(?:'d| would)|would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) (?:for|to (?:get|have|hear))|appreciate|love|welcome|value) (?:(?:any|a few|some|an?|the|your|all|to hear|good|warm|more) )*(?:how|why|pointers?|tips|advice|help|thoughts|hints?|referrals?|recommendations?|suggestions?|intros?|introductions?|leads|names|feedback|guidance|it|that)[.! ]*$/,
   /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
@@ -27,6 +27,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,
   /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
   /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,
+  /^(?:so |and )?(?:(?:do|does|would) )?(?:you |anyone |any of you )?(?:know|have|got) (?:one|somebody|someone|anybody|anyone|any|of one)\?/,
   // "Thanks for every hint!": for help still to come.
   new RegExp(
     `^(?:and |so )?(?:many |a thousand |a million )?than(?:ks|k you)(?: (?:in advance|already|so much))* for (?:any|every|each) (?:(?:good|warm|little|single|small) )*(?:${HELP_NOUN}|hints?|lead|name|nudge|tip)(?: (?:you|here|there|on|with)\\b.{0,30})?[.! ]*$`,

@@ -3,24 +3,25 @@ import { asksReader } from './ask-patterns';
 import { isThanks } from './courtesies';
 import { classify, classifyAsk, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
-import { asksKind, headingText, isAnnouncement } from './heading-words';
-import { inlineItems, isOrdinal } from './inline-list';
+import { isAnnouncement } from './heading-words';
+import { labelledItems } from './helpful-labels';
+import { isOrdinal } from './inline-list';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
 import { soughtObjectType } from './sought-object';
-import { IF_KNOWN, searchesToo } from './wanted-people';
+import { IF_KNOWN, searchesToo, wantedType } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
-  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|role open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
+  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
 const POINTS_BACK =
-  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$)/;
+  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
@@ -50,16 +51,8 @@ const MATTER =
 const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
 /** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
 const ANNOUNCES = new RegExp(
-  `^(?:(?:and|also|finally|lastly),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$`,
+  `^(?:(?:and|also|finally|lastly),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
 );
-
-/** "Asks: vote for us, and send us any engineer you know." within a paragraph: each, or null. */
-function labelledAsks(text: string, { start, end }: Range): Range[] {
-  const label =
-    /^[A-Za-z' ]{3,40}: +/.exec(text.slice(start, Math.min(end, start + 50)))?.[0] ?? '';
-  if (label === '' || asksKind(headingText(label)) !== 'asks') return [];
-  return inlineItems(text, { start: start + label.length, end });
-}
 
 const announces = (text: string, { start, end }: Piece): boolean =>
   end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
@@ -73,6 +66,9 @@ const MUSED =
 const MUSING = /^(?:how|why|what|where|when) (?:do|does|can) (?:you|one|we)\b/i;
 /** "RevOps manager. I need one." */
 const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
+/** "Avis is next. Anyone know their fleet team?" */
+const OF_THEM = /\b(?:their|them|they)\b/;
+const FURTHER_ASK = /^(?:and|also|second(?:ly)?|finally|lastly|separately|plus)\b/;
 const OF_READER = /\b(?:you|your)\b/;
 
 /** "There are a few areas where I could use your help. First, …. Second, …": each, or null. */
@@ -90,59 +86,119 @@ function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null 
   return found;
 }
 
+interface Sentence {
+  range: Range;
+  /** Where it begins, with the need before it that it is an aside to. */
+  from: number;
+  words: string;
+  raw: string;
+}
+
+/** Reads one paragraph sentence by sentence. */
+class ParagraphReader {
+  readonly found: Piece[] = [];
+  private quoted = false;
+  private announced = false;
+  /** A search that is news of the company unless a further ask follows. */
+  private waiting: Range | null = null;
+  private previous: Sentence | null = null;
+
+  constructor(private readonly text: string) {}
+
+  read(range: Range): void {
+    const raw = this.text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
+    const read = range.end - range.start <= MAX_SENTENCE && CUE.test(raw) && !this.quoted;
+    const words = read ? plainWords(raw) : '';
+    // A blurb to forward speaks to others than the reader.
+    if ((raw.match(/["“”]/g)?.length ?? 0) % 2 === 1) this.quoted = !this.quoted;
+    const asked = words !== '' && this.take(range, raw, words);
+    if (!asked) this.dropMusing(raw);
+    // "Paid, of course." belongs to the need before it.
+    const aside = this.previous !== null && raw.length < 30 && NEED.test(this.previous.words);
+    this.previous =
+      aside && this.previous
+        ? { range, from: this.previous.from, words: this.previous.words, raw }
+        : { range, from: range.start, words, raw };
+  }
+
+  /** Takes up a sentence that asks; false for one that does not. */
+  private take(range: Range, raw: string, words: string): boolean {
+    const back = pointsBack(words);
+    const clear = asksReader(words) || searchesToo(words, this.found.length > 0 || this.announced);
+    const asks = clear || (back && !isOffer(words));
+    const labelled = labelledItems(this.text, range);
+    const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
+    this.awaits(range, words, { clear, asked: asks || labelled.length > 0 });
+    if (parts.length > 1 || labelled.length > 0)
+      for (const part of parts) this.found.push({ ...part, hint: null });
+    else if (!asks) return false;
+    else if (!this.joinsAnother(range, raw, words, { back, clear })) {
+      if (!clear || isBareReply(words)) return false;
+      this.found.push({ ...range, hint: null });
+    }
+    return true;
+  }
+
+  /** "We can't find a chemist. And we'd like to meet funds.": the one as well as the other. */
+  private awaits(range: Range, words: string, said: { clear: boolean; asked: boolean }): void {
+    if (said.clear && this.waiting && FURTHER_ASK.test(words))
+      this.found.push({ ...this.waiting, hint: null });
+    this.waiting = !said.asked && searchesToo(words, true) ? range : null;
+    this.announced ||= !said.asked && isAnnouncement(words.replace(/[.:!]$/, ''));
+  }
+
+  /** Adds a sentence to the ask before it, or to the sentence that says for what it asks. */
+  private joinsAnother(
+    range: Range,
+    raw: string,
+    words: string,
+    { back, clear }: { back: boolean; clear: boolean },
+  ): boolean {
+    if (OWN_LABEL.test(words) || isFavour(words) || (clear && OTHER_HEAD.test(words))) return false;
+    const last = this.found.at(-1);
+    const type = classify(raw);
+    if (last && last.end === this.previous?.range.end) {
+      if (type !== 'OTHER' && !back && !joins(words, type, this.text, last)) return false;
+      last.end = range.end;
+      return true;
+    }
+    if (!this.previous) return false;
+    const before = this.previous.words || plainWords(this.previous.raw.slice(0, 400));
+    if (!needsBefore(words, type, before, { back, clear })) return false;
+    this.found.push({ start: this.previous.from, end: range.end, hint: null });
+    return true;
+  }
+
+  private dropMusing(raw: string): void {
+    const last = this.found.at(-1);
+    if (!last || last.end !== this.previous?.range.end || !MUSED.test(raw)) return;
+    if (MUSING.test(this.text.slice(last.start, last.end))) this.found.pop();
+  }
+}
+
+/** True when the sentence before says what this one asks for. */
+function needsBefore(
+  words: string,
+  type: string,
+  before: string,
+  { back, clear }: { back: boolean; clear: boolean },
+): boolean {
+  if (THERE.test(words)) return NEED.test(before) || OF_READER.test(before);
+  if (NEED.test(before) && (back || leansOn(words, type, before))) return true;
+  if (words.length < 80 && OF_THEM.test(words) && wantedType(words) === null) return true;
+  return back && (clear || NEEDS_ONE.test(words)) && !isThanks(before);
+}
+
 /** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
 export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
   const sentences = sentencesOf(text, paragraph).slice(0, MAX_SENTENCES);
   const counted = countedAsks(text, sentences);
   if (counted !== null) return counted.slice(0, max);
-  const found: Piece[] = [];
-  let quoted = false;
-  let previous: { range: Range; from: number; words: string; raw: string } | null = null;
+  const reader = new ParagraphReader(text);
   for (const range of sentences) {
-    if (found.length >= max) break;
-    const raw = text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
-    const words: string =
-      range.end - range.start <= MAX_SENTENCE && CUE.test(raw) && !quoted ? plainWords(raw) : '';
-    // A blurb to forward speaks to others than the reader.
-    if ((raw.match(/["“”]/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
-    const back = words !== '' && pointsBack(words);
-    const follows = found.at(-1)?.end === previous?.range.end;
-    const clear = words !== '' && (asksReader(words) || searchesToo(words, found.length > 0));
-    const asks = clear || (back && !isOffer(words));
-    const last = found.at(-1);
-    const type = asks ? classify(raw) : 'OTHER';
-    const before = asks && previous ? previous.words || plainWords(previous.raw.slice(0, 400)) : '';
-    const listed = clear ? labelledAsks(text, range) : [];
-    const parts = listed.length > 1 ? listed : asks ? andParts(text, range) : [];
-    const own =
-      asks && (OWN_LABEL.test(words) || isFavour(words) || (clear && OTHER_HEAD.test(words)));
-    if (parts.length > 1) for (const part of parts) found.push({ ...part, hint: null });
-    else if (
-      asks &&
-      !own &&
-      last &&
-      follows &&
-      (type === 'OTHER' || back || joins(words, type, text, last))
-    )
-      last.end = range.end;
-    else if (
-      asks &&
-      !own &&
-      previous &&
-      !(last && follows) &&
-      (THERE.test(words)
-        ? NEED.test(before) || OF_READER.test(before)
-        : (NEED.test(before) && (back || leansOn(words, type, before))) ||
-          (back && (clear || NEEDS_ONE.test(words)) && !isThanks(before)))
-    )
-      found.push({ start: previous.from, end: range.end, hint: null });
-    else if (clear && !isBareReply(words)) found.push({ ...range, hint: null });
-    else if (follows && last && MUSED.test(raw) && MUSING.test(text.slice(last.start, last.end)))
-      found.pop();
-    // "Paid, of course." belongs to the need before it.
-    const aside: boolean = previous !== null && raw.length < 30 && NEED.test(previous.words);
-    const from: number = aside && previous ? previous.from : range.start;
-    previous = { range, from, words: aside && previous ? previous.words : words, raw };
+    if (reader.found.length >= max) break;
+    reader.read(range);
   }
+  const { found } = reader;
   return found.filter((piece, at) => at === found.length - 1 || !announces(text, piece));
 }

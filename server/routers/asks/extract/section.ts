@@ -258,12 +258,9 @@ export class SectionReader {
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
     if (/^ *\|/.test(line.view)) return true;
     const topic = topicsBegin(this.document, at);
-    if (topic) {
-      this.hint = topic.hint;
-      this.start(at, topic.from, 'inline');
-      return true;
-    }
-    this.start(at, 0, 'paragraph');
+    if (topic) this.hint = topic.hint;
+    this.start(at, topic?.from ?? 0, topic ? 'inline' : 'paragraph');
+    if (topic) return true;
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
   }
 

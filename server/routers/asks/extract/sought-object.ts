@@ -17,6 +17,9 @@ const HIRED = new RegExp(
 /** "Send me any welder you know": somebody for us. */
 const SENT = /\b(?:send|refer|forward) (?:us|me) (any .{3,120})/;
 
+/** True for words that name somebody to hire, rather than a trade of people to meet. */
+export const isHired = (whom: string): boolean => HIRED.test(whom);
+
 /** The type of whom a sentence seeks behind "if you know" and the like, or null. */
 export function soughtObjectType(text: string): AskType | null {
   const sent = SENT.exec(text)?.[1];

@@ -1,6 +1,9 @@
+import { PROFESSIONAL } from './advice-words';
 import { fragmentType } from './fragments';
+import { isHired } from './sought-object';
 import { isPlacedRole, isRole } from './sought-role';
-import { ROLE } from './vocabulary';
+import type { AskType } from './types';
+import { APPRECIATED, HELP_NOUN, ROLE } from './vocabulary';
 
 /*
  * Sentences that ask by saying whom the company wants: "we are looking to talk to CFOs of banks",
@@ -11,7 +14,7 @@ const OFTEN =
   '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just) )*';
 const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish|happy|glad|ready) to|interested in)`;
 const MEETING =
-  '(?:(?:start|begin|get) )?(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
+  '(?:(?:start|begin|get) )?(?:know|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
 const TO_MEET = new RegExp(
   `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?: more)? (?!(?:our|your|you|the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
 );
@@ -25,16 +28,56 @@ const COULD_USE = new RegExp(
 /** "Looking for stormwater managers at cities", "We search: an engineer". */
 export const SEEKS =
   /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
-const NEAR =
-  /\b(?:if|should) (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on good terms) (?:to|with) (.{3,200})/;
+/** "We can't seem to find foundries that …", "I'm compiling a list of investors who …". */
+const FINDS = new RegExp(
+  `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still )?for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|the|these|those|customers|clients|users|prospects|investors|people|new|more|other)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
+);
+const READERS =
+  '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:address books?|networks?|portfolios?|rolodex|phones?|firms?|circles?|contacts))';
+const NEAR = new RegExp(
+  `\\b(?:if|should) (?:you(?:'re| are)|anyone is|someone is|(?:any|one) of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on (?:good|first-name) terms) (?:to|with) (.{3,200})`,
+);
+const MAYBE = '(?: (?:happen to|also|already|personally|might|may|do|ever|should|still))*';
 /** "If you know dining directors at universities": whatever the reader is to do then. */
-export const IF_KNOWN =
-  /\b(?:if|should) (?:you|anyone|anybody|any of you|one of you|someone|somebody)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* knows? (?:of )?(?!of\b)(.{3,200})/;
+export const IF_KNOWN = new RegExp(
+  `\\b(?:if|should) ${READERS}(?:,? or [\\w' ]{2,40},?)?${MAYBE} (?:knows? (?:of )?(?!of\\b)|(?:holds?|includes?|contains?) (?=an? |any |some )|(?:counts?|numbers?|ha(?:s|ve)) (?=[^,]{3,120} (?:among|amongst|in|within) your\\b))(.{3,200})`,
+);
+/** "If any of you golf with someone at Lowe's, I will caddy." */
+const IF_SOMEONE = new RegExp(
+  `\\b(?:if|should) ${READERS}${MAYBE} [a-z]+ (?:\\w+ ){0,2}?(?:with|near|next to|beside|by) ((?:someone|somebody|anyone|anybody|people|folks) (?:at|from|in|inside|who) .{2,160})`,
+);
+/** "A designer who has shipped mobile would be very welcome." */
+const WELCOME = new RegExp(
+  `(?:^|, (?:so|and|but) |; )((?:an?|any|some|another|one|two) (?:[\\w'&-]+ ){1,12}?)(?:would|will) (?:be (?:\\w+ ){0,2}?(?:${APPRECIATED})|make (?:my|our) \\w+|really help|help (?:us|a lot|enormously))`,
+);
 
-const SEARCH =
-  '(?:(?:looking|searching|hunting) (?:for|to (?:hire|add|bring on|recruit))|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit)|on the (?:hunt|lookout) for|must hire)';
+/** "Who are the lenders that like first-of-a-kind plants?" */
+const WHO_ARE =
+  /^(?:and |so )?(?:who|which|what) are (?:the |some |good |your (?:favou?rite )?)*(.{3,160})\?$/;
+
+/** "Looking for introductions to operators": the other rules know what is asked. */
+const HELP = new RegExp(`^(?:[\\w-]+ )?${HELP_NOUN}\\b`);
+
+/** What such sentences name behind their verb; of some only people who are not hired. */
+const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
+  { rule: TO_MEET, hires: false },
+  { rule: PATH, hires: false },
+  { rule: FINDS, hires: false },
+  { rule: SEEKS, hires: true },
+  { rule: IF_KNOWN, hires: true },
+  { rule: NEAR, hires: true },
+  { rule: IF_SOMEONE, hires: true },
+  { rule: WELCOME, hires: true },
+  { rule: WHO_ARE, hires: false },
+];
+
+const SEARCH = `(?:(?:looking|searching|hunting) (?:for|to (?:hire|add|bring on|recruit))|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short of|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
 const IN_SEARCH = new RegExp(
-  `(?:^|[,;:–—-] |\\b(?:and|but|so|front) )(?:we|i)(?:'re| are|'m| am)? ${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
+  `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side) )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
+);
+/** "We're still hunting for cheap cold storage". */
+const THINGS = new RegExp(
+  `(?:^|[,;:–—)-] |\\b(?:and|but|so) )(?:we|i)(?:'re| are|'m| am|'ve| have)? ${OFTEN}${SEARCH} (?:(?:an?|some|more|our) )?(?:[\\w-]+ ){0,3}?(?:storage|space|offices?|desks?|warehouses?|venues?|kitchens?|labs?|workshops?|factory|vans?|trucks?|machines?|manufacturers?|suppliers?)\\b`,
 );
 const FURTHER =
   /^(?:and|also|last(?:ly| but not least)|finally|next|separately|plus|on (?:the|a) (?:[\w-]+ ){1,2}(?:front|side|note))\b/;
@@ -44,21 +87,47 @@ const FURTHER =
  * `besideAsk` says too, a search is one more; alone it is news of the company.
  */
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
-  (besideAsk || FURTHER.test(text)) && IN_SEARCH.test(text);
+  (besideAsk || FURTHER.test(text)) &&
+  (IN_SEARCH.test(text) || THINGS.test(text) || soughtIn(text, true)?.rule === FINDS);
+
+function isSought(whom: string, hires: boolean): boolean {
+  if (HELP.test(whom)) return false;
+  const type = fragmentType(whom);
+  if (type === 'INTRO_CUSTOMER' || type === 'INTRO_INVESTOR') return true;
+  return hires && (type !== null || isRole(whom) || isPlacedRole(whom));
+}
+
+/** Behind these a trade alone is rather somebody to meet. */
+const TRADES: ReadonlySet<RegExp> = new Set([IF_KNOWN, NEAR, IF_SOMEONE]);
+
+/** What a sentence names whom it seeks, and where those words begin. */
+function soughtIn(
+  text: string,
+  anyHires = false,
+): { rule: RegExp; whom: string; at: number } | null {
+  for (const { rule, hires } of FRAMES) {
+    const match = rule.exec(text);
+    const whom = match?.[1] ?? '';
+    if (match !== null && isSought(whom, hires || (anyHires && rule === FINDS)))
+      return { rule, whom, at: match.index + match[0].lastIndexOf(whom) };
+  }
+  return null;
+}
+
+/** The type of whom a sentence seeks by its form, or null. */
+export function wantedType(text: string): AskType | null {
+  const sought = soughtIn(text, true);
+  const type = sought === null ? null : (fragmentType(sought.whom) ?? 'HIRING');
+  // "If you know a hotelier": a trade alone does not tell that somebody is to be hired.
+  if (sought !== null && type !== null)
+    return type === 'HIRING' && TRADES.has(sought.rule) && !isHired(sought.whom) ? null : type;
+  return IN_SEARCH.test(text) && !PROFESSIONAL.test(text) ? 'HIRING' : null;
+}
 
 /** Where the words end that say whom the company wants to meet or to hire, or -1. */
 export function wantsPeople(text: string): number {
-  const met = TO_MEET.exec(text);
-  const type = met === null ? null : fragmentType(met[1] ?? '');
-  if (met !== null && (type === 'INTRO_CUSTOMER' || type === 'INTRO_INVESTOR'))
-    return met.index + met[0].length - (met[1] ?? '').length;
-  const path = PATH.exec(text);
-  if (path !== null && fragmentType(path[1] ?? '') === 'INTRO_CUSTOMER')
-    return path.index + path[0].length - (path[1] ?? '').length;
-  const sought = SEEKS.exec(text) ?? IF_KNOWN.exec(text) ?? NEAR.exec(text);
-  const whom = sought?.[1] ?? '';
-  if (sought !== null && (fragmentType(whom) !== null || isRole(whom) || isPlacedRole(whom)))
-    return sought.index + sought[0].length - whom.length;
+  const sought = soughtIn(text);
+  if (sought !== null) return sought.at;
   const used = COULD_USE.exec(text);
   return used === null ? -1 : used.index + used[0].length;
 }

@@ -1,0 +1,65 @@
+import { asksReader } from './ask-patterns';
+import { classify } from './classify';
+import { isFavour } from './favours';
+import { fragmentType } from './fragments';
+import { asksKind, headingText } from './heading-words';
+import { inlineItems } from './inline-list';
+import type { Range } from './sentences';
+import { isPlacedRole } from './sought-role';
+import { HELP_NOUN, ROLE } from './vocabulary';
+import { plainWords } from './wording';
+
+/*
+ * A sentence whose label says that what follows would help: "Two things would speed us up: a
+ * way into city halls, and a good lawyer."
+ */
+
+const LABEL = /^[^:.!?]{3,140}: +(?=\S)/;
+const HELPFUL =
+  /\b(?:would|could|can|might|will|'d)\b.{0,24}\b(?:help|speed|make (?:my|our)|move|unlock|unblock|save|change|get us)\b|\byour (?:networks?|help|contacts|rolodex|address books?)\b|\b(?:things?|roles?|hires?|one|two|three|what|doors?) (?:that )?(?:i|we) (?:still |really |most |badly )*(?:lack|need|miss|want|can't (?:fill|open))\b|\bworth (?:their|its) weight\b|\bstill (?:need|want|lack|missing)\b|\blosing sleep\b|^(?:warm |the )?(?:intros?|introductions?)\b.{0,60}\b(?:would|most|need|want|love)\b/;
+const NOT_OURS =
+  /\b(?:customers?|clients?|users?|they|he|she|last|thanks|thank you|done|helped|was|were|did)\b/;
+const NOUN = new RegExp(
+  `^(?:(?:an?|any|some|one|two|warm|good|quick|short|your|to get|getting) )*(?:${HELP_NOUN}|(?:path|way|door|line|word|coffee|call|chat|conversation|hour|lunch|meeting|seat|desk)s?) (?:to|in|into|with|at|on|from|of|for)\\b`,
+);
+const ROLE_HEAD = new RegExp(`^(?:(?:an?|our|one|two|three) )?(?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`);
+const INTROS = /^(?:warm |the )?(?:intros?|introductions?)\b/;
+const AND = /, and (?=(?:an?|the|some|one|two|any|someone|somebody) )/gi;
+
+/** True for words that are asked for behind such a label. */
+const isItem = (words: string): boolean =>
+  asksReader(words) ||
+  fragmentType(words) !== null ||
+  NOUN.test(words) ||
+  ROLE_HEAD.test(words) ||
+  isPlacedRole(words);
+
+/** Cuts at ", and a …" where both sides are of different types. */
+function andItems(text: string, range: Range): Range[] {
+  for (const seam of text.slice(range.start, range.end).matchAll(AND)) {
+    const left = { start: range.start, end: range.start + seam.index };
+    const right = { start: left.end + seam[0].length, end: range.end };
+    const types = [left, right].map((it) => classify(text.slice(it.start, it.end)));
+    if (types[0] !== types[1]) return [left, right];
+  }
+  return [range];
+}
+
+/** The asks of a labelled sentence, each; the sentence itself for one; none where it asks nothing. */
+export function labelledItems(text: string, sentence: Range): Range[] {
+  const label = LABEL.exec(
+    text.slice(sentence.start, Math.min(sentence.end, sentence.start + 150)),
+  );
+  if (label === null) return [];
+  const words = headingText(label[0]);
+  const rest = { start: sentence.start + label[0].length, end: sentence.end };
+  const asks = asksKind(words) === 'asks';
+  if (!asks && (!HELPFUL.test(words) || NOT_OURS.test(words))) return [];
+  const cut = inlineItems(text, rest);
+  const items = cut.length === 1 ? andItems(text, rest) : cut;
+  const said = items.map((it) => plainWords(text.slice(it.start, it.end)).replace(/[.!]$/, ''));
+  if (asks) return items.length > 1 && said.some((it) => isItem(it) || isFavour(it)) ? items : [];
+  if (INTROS.test(words)) return [sentence];
+  if (!said.some(isItem)) return [];
+  return items.length > 1 ? items : [sentence];
+}
