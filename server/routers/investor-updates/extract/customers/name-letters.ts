@@ -5,8 +5,15 @@ export const raw = (masked: string, token: Token | undefined) =>
   token === undefined ? '' : masked.slice(token.start, token.end);
 
 /** Written like a name: "Hooli", "eBay", "getFlock", "d'Oc". */
-export const isCapital = (word: string) =>
-  /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?[A-ZÀ-Þ]/.test(word);
+export function isCapital(word: string): boolean {
+  const first = word.charCodeAt(0);
+  if (first >= 65 && first <= 90) return true;
+  // A small letter is one only before a capital further on, which most words have not.
+  if (first >= 97 && first <= 122 && SMALL.test(word)) return false;
+  return /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?[A-ZÀ-Þ]/.test(word);
+}
+
+const SMALL = /^[a-z]{7}|^[a-z]+$/;
 
 /** At most a blank and an emphasis stand between a token and the next. */
 export const adjacent = (tokens: readonly Token[], at: number) =>

@@ -45,6 +45,7 @@ export function findNames(
 ): Name[] {
   const names: Name[] = [];
   for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.kind === 'punct' && !/^\d/.test(tokens[i]?.text ?? '')) continue;
     const last =
       knownAt(tokens, masked, i, known) ??
       scan(tokens, masked, i) ??
@@ -91,6 +92,7 @@ function knownAt(
   for (let last = Math.min(tokens.length - 1, from + 6); last >= from; last--) {
     const tail = tokens[last];
     if (tail === undefined || tail.end - head.start > 60 || /^[&+/–—-]$/.test(tail.text)) continue;
+    if (known.size === 0 && tail.kind !== 'number' && !isCapital(raw(masked, tail))) continue;
     const text = masked.slice(head.start, tail.end);
     const plain = text.replace(/'s$/, '');
     const listed =
@@ -152,6 +154,9 @@ function startsName(masked: string, token: Token | undefined): boolean {
 
 function scan(tokens: readonly Token[], masked: string, from: number): number | null {
   const head = tokens[from];
+  // Most words are small, and of those few begin a name.
+  const small = head?.kind === 'word' && !isCapital(raw(masked, head)) && !/\d/.test(head.text);
+  if (small && !smallLead(tokens, masked, from)) return null;
   const initials = isInitials(tokens, masked, from);
   const placed =
     LEADS_OF.has(head?.text ?? '') &&

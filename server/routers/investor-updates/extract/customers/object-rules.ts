@@ -218,9 +218,11 @@ const LAST_WORDS = new Set(
   ),
 );
 
+/** Whether a cue may end with the word: a cheap first test. */
+export const mayBeCue = (word: string) => LAST_WORDS.has(word.slice(word.lastIndexOf(' ') + 1));
+
 /** The rule whose cue ends at the last of up to three words. */
 export function objectRule(words: readonly string[]): ObjectRule | undefined {
-  if (!LAST_WORDS.has(words.at(-1)?.split(' ').at(-1) ?? '')) return undefined;
   const cue = words.join(' ');
   return OBJECT_RULES.find((rule) => rule.cue.test(cue));
 }

@@ -8,6 +8,7 @@ import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byDisplacing, byObject } from './by-object';
+import { mayBeCue } from './object-rules';
 import { byLostDeal, byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
 import { byPresence } from './by-presence';
 import { bySigns } from './by-signs';
@@ -214,6 +215,10 @@ const isSiteOfPilot = (
   !name.company &&
   found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start);
 
+/** Words that lead to a name, and the readings that begin at one of them. */
+const LEADS = new Set('with at to from by for inside across regarding concerning of'.split(' '));
+const BY_LEAD = [byAgent, byPlace, byPresence, byVerbWith, byLostDeal, byWonDeal, byWork, byTest];
+
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -243,17 +248,11 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(bySigns(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
-    add(byAgent(scene, i));
-    add(byPlace(scene, i));
-    if (scene.tokens[i]?.text === 'in') add(byTender(scene, i));
-    add(byPresence(scene, i));
-    add(byVerbWith(scene, i));
-    add(byLostDeal(scene, i));
-    add(byWonDeal(scene, i));
-    add(byWork(scene, i));
-    add(byTest(scene, i));
+    const word = scene.tokens[i]?.text ?? '';
+    if (LEADS.has(word)) for (const read of BY_LEAD) add(read(scene, i));
+    if (word === 'in') add(byTender(scene, i));
     add(byDisplacing(scene, i));
-    add(byObject(scene, i));
+    if (mayBeCue(word)) add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));
   }
   return found;

@@ -168,7 +168,11 @@ function readStacked(
 ): Candidate[] {
   if (value === undefined || label.end - label.start > 60 || value.end - value.start > 60)
     return [];
-  const meaning = stackedLabel(tokenize(masked, label), masked);
+  const [first] = unitSentences(value, masked);
+  if (first?.tokens[0]?.kind === 'word') return [];
+  const [only, ...more] = unitSentences(label, masked);
+  const whole = more.length === 0 && only?.tokens.at(-1)?.end === label.end;
+  const meaning = stackedLabel(whole ? only.tokens : tokenize(masked, label), masked);
   if (meaning === null || masked.slice(label.end, value.start).split('\n').length > 3) return [];
   const tokens = tokenize(masked, value);
   const read = measure(tokens, 0, meaning.field, context, true);

@@ -18,8 +18,10 @@ export function readValuations(
   context: DocumentContext,
 ): Candidate[] {
   const found: Candidate[] = [];
+  if (!sentences.some((s) => s.tokens.some(mayValue))) return found;
   const paragraph = sentences.flatMap((s) => s.tokens);
   for (const sentence of sentences) {
+    if (!sentence.tokens.some(mayValue)) continue;
     const open = sentence.tokens.some((t) => OPEN_ROUND.test(t.text)) || isOpened(sentence.tokens);
     if (open) continue;
     for (let i = 0; i < sentence.tokens.length; i++) {
@@ -40,6 +42,12 @@ const isOpened = (tokens: readonly Token[]) =>
   !tokens.some((t) =>
     /^(?:signed|wired|closed|raised|papered|countersigned|received|executed)$/.test(t.text),
   );
+
+/** A valuation has its name, a multiple its "x": a cheap first test. */
+const mayValue = (token: Token) =>
+  token.kind === 'anchor'
+    ? /^(?:preMoney|cap|postMoneyMarkedUsd)$/.test(token.anchor)
+    : token.kind === 'number' && token.number.kind === 'multiple';
 
 interface Naming {
   anchor: Token;

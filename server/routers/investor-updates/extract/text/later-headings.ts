@@ -29,8 +29,16 @@ export function planLaterMonths(
 ): Unit[] {
   const reported = period === null ? null : (monthRange(period)?.last ?? null);
   if (reported === null) return [...units];
+  const months = new Map<string, number | null>();
+  const monthBelow = (heading: string) => {
+    const known = months.get(heading);
+    if (known !== undefined) return known;
+    const month = monthOf(heading, received);
+    months.set(heading, month);
+    return month;
+  };
   return units.map((unit) => {
-    const month = unit.section === 'neutral' ? monthOf(unit.heading, received) : null;
+    const month = unit.section === 'neutral' ? monthBelow(unit.heading) : null;
     const later =
       month !== null &&
       month > reported &&

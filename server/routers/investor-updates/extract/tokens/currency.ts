@@ -60,15 +60,21 @@ const WORDS = new Map<string, string>([
   ['lei', 'RON'],
 ]);
 
+const BY_FIRST = new Map<string, [string, string][]>();
+for (const prefix of PREFIXES) {
+  const first = prefix[0].charAt(0);
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), prefix]);
+}
+
+const NONE: readonly [string, string][] = [];
+
 /** A currency sign at a position. */
 export function readCurrencySign(
   masked: string,
   at: number,
 ): { code: string; length: number } | null {
-  const char = masked[at];
-  if (char === undefined) return null;
-  for (const [sign, code] of PREFIXES)
-    if (char === sign[0] && masked.startsWith(sign, at)) return { code, length: sign.length };
+  for (const [sign, code] of BY_FIRST.get(masked[at] ?? '') ?? NONE)
+    if (masked.startsWith(sign, at)) return { code, length: sign.length };
   return null;
 }
 

@@ -156,8 +156,11 @@ const STARTS = new Set([
   ...['fir', 'sec', 'thi', 'fou', 'fis', 'fy', 'cy'],
 ]);
 
+const FIRST_LETTERS = new Set([...[...STARTS].map((start) => start[0]), ...'0123456789qhfc']);
+
 /** A cheap test that spares most words the rules. */
 function mayStartDate(masked: string, at: number): boolean {
+  if (!FIRST_LETTERS.has((masked[at] ?? '').toLowerCase())) return false;
   const head = masked.slice(at, at + 3).toLowerCase();
   return /^(?:\d|[qh][1-4]|[fc]y)/.test(head) || STARTS.has(head);
 }

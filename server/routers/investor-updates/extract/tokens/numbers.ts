@@ -121,6 +121,12 @@ function roundBinary(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(14));
 }
 
+/** A capital and a small letter begin a word, no currency but "Rs": most that comes here. */
+function isPlainWord(masked: string, at: number): boolean {
+  const [first = '', second = ''] = [masked[at], masked[at + 1]];
+  return first >= 'A' && first <= 'Z' && first !== 'R' && second >= 'a' && second <= 'z';
+}
+
 function readLead(
   masked: string,
   at: number,
@@ -137,6 +143,7 @@ function readLead(
       ? { code: sign.code, scale: 1, length }
       : null;
   }
+  if (isPlainWord(masked, at)) return null;
   const match = /^([kKM]?)([A-Z]{3}|[Rr]s\.?|usd|eur|gbp|inr) ?(?=[\d-])/.exec(
     masked.slice(at, at + 8),
   );

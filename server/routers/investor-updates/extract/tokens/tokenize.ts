@@ -144,7 +144,11 @@ function spelled(value: number): NumberValue {
   };
 }
 
-const isNumberStart = (char: string) => /[^\sa-z]/i.test(char) || /[A-Zkmeruig]/.test(char);
+/** Digits, marks and capitals may start a number, of small letters those that begin a currency. */
+function isNumberStart(char: string): boolean {
+  if (char >= 'a' && char <= 'z') return 'kmeruig'.includes(char);
+  return !/\s/.test(char);
+}
 
 /** An arrow of two characters is one mark, and so is a dotted line. */
 function arrow(masked: string, at: number): string {
