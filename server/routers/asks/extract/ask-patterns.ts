@@ -65,6 +65,7 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:we |i )(?:would (?:like to )?)?(?:kindly |humbly )?(?:request|ask|urge|invite|solicit|beg) (?:for )?(?:you|your|(?:each|any|some) of you|an? (?:intro|introduction)|introductions?|all (?:of you|investors))\\b`,
   ),
+  /\b(?:management|company|board|founders|team|we|i) (?:\w+ )?(?:asks?|requests?|invites?) (?:(?:the|its|our|all|you|dear) )*(?:shareholders|investors|partners|members|you) (?:\w+ ){0,2}?to (?:consider|think|let|share|introduce|name|propose|suggest|present|recommend|support|help|look|search|indicate)\b/,
   // Conditions: "if you know … let us know", either way round.
   new RegExp(
     `\\b(?:if|should|in case) (?:you|anyone|anybody|any of you|someone|somebody|your (?:network|portfolio|firm|fund|team)|any of your \\w+|one of you)(?: \\w+){0,3}? ${KNOWS}.{0,240}\\b${REPLY}`,
@@ -87,7 +88,7 @@ const RULES: readonly RegExp[] = [
     `(?:\\b${WE}(?:'d| would| should|'ll| will)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would)(?: (?:also|really|all|greatly|very much|be|most|so|both|just|certainly|still|dearly|be very|be most|be extremely|be so|particularly|especially))* (?:love|like|appreciate|apreciate|appriciate|welcome|grateful|thankful|value|benefit from|glad|delighted|happy|enjoy|keen)\\b.{0,60}\\b(?:${INTRO}|referrals?|recommendations?|reccomendations?|advice|advise|feedback (?:on|about)|your (?:help|advice|feedback|input|thoughts|guidance|support|views?|take|opinions?|perspective)|candidates|suggestions|pointers|guidance|mentor|(?:names|leads|hints|tips)\\b|(?:thoughts|views|opinions|perspectives|wisdom) (?:on|about)|help (?:with|finding|getting|closing|on|in)|half an hour|\\d+ min(?:ute)?s)`,
   ),
   new RegExp(
-    `(?:\\b${WE}(?:'d| would)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
+    `(?:\\b${WE}(?:'d| would)|(?:^|[,;:–—-] |\\b(?:and|but|also|so) )would) (?:also |really )*(?:love|like|be keen|be glad|be happy|appreciate|be grateful) (?:to )?(?:the (?:chance|opportunity) to )?(?:hear(?:ing)? (?:from (?:anyone|people|founders|folks|someone|those|companies|other)|how you|your|about your|what (?:you|they)|how they|recommendations|any|if you)|(?:talk|speak|chat)(?:ing)? (?:to|with) (?:anyone|someone|people|folks|founders|other founders|operators|more|an?\\b|(?:their|the|your) \\w+|\\w+ (?:who|that|at|in)|investors|funds)|meet(?:ing)? (?:anyone|someone|people|more|(?!you |all |everyone |everybody )\\w+ (?:who|that|at|in)|investors|funds|angels|other|candidates|potential)|pick (?:your|someone's) brain)`,
   ),
   new RegExp(
     `\\b(?:appreciate|happy|glad|grateful|thankful|great|helpful|awesome|amazing|wonderful|fantastic|useful|good|nice|help(?: us)?(?: (?:a lot|greatly|enormously|hugely))?|mean (?:a lot|the world)|appreciated|love it|super|perfect|lovely|cool|pleased|obliged|indebted|gold)(?:,)? if (?:you|someone|anyone|any of you|somebody)(?: all)? (?:can|could|would|might|know|knows|knew|have|has|had|were able|are able|helped|introduced|made|shared|sent|connected)\\b`,
@@ -114,7 +115,7 @@ const RULES: readonly RegExp[] = [
   ),
   // "Introductions to heads of sourcing help us the most."
   new RegExp(
-    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|on|from|at|in)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:help|matter|count|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for))\\b(?! (?:our|the|their|them|customers|clients|users)\\b)`,
+    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for))`,
   ),
   // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
   /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
@@ -142,8 +143,9 @@ const RULES: readonly RegExp[] = [
     `^(?:the |our |my |and |on |top |one |only )*${LABEL_HEAD}[^:–—.!?]{0,50}(?::| [-–—]) ?${LABEL_NEED}`,
   ),
   new RegExp(`\\bneeds?(?: \\w+){0,3}: (?:an? )?(?:[\\w-]+ ){0,3}${ROLE}\\b`),
+  /^(?!storage |deals )[\w -]{3,40} (?:wanted|needed|sought) ?: ?[a-z]/,
   /^(?:(?:warm |any |customer |investor )*(?:intros?|introductions?|referrals?|connections|candidates|advice|leads|tips|names|recommendations|suggestions) (?:(?:very |most |always |more than )?welcome|wanted|needed|requested|sought|appreciated)(?: to| for| on)? ?[:–—-] ?)\w/,
-  /^(?:(?:our|my|the|one|main|only|big|small|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
+  /^(?:(?:our|my|the|one|main|only|big|small|random|odd|strange|weird|unusual|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
   // "If you do one thing for us this month: retweet the launch".
   new RegExp(
     `^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,

@@ -13,6 +13,9 @@ const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
 /** "Could you…" above "…introduce us to funds?" */
 const ELLIPSIS = /^ *(?:…|\.{3}) ?(?=\p{Ll})/u;
 const KEYCAP = /^ *(\d)\ufe0f?\u20e3 */u;
+/** "One: …", "Second) …" */
+const SPELLED =
+  /^ *(?:(one|first(?:ly)?)|(two|second(?:ly)?)|(three|third(?:ly)?)|(four(?:th)?(?:ly)?)|(five|fifth(?:ly)?))[:)] +/i;
 /** "①", "❷" */
 const CIRCLED = /^ *([①-⑳❶-❿➀-➓])\ufe0f? */u;
 const EMOJI =
@@ -42,6 +45,9 @@ export function bulletOf(line: Line): Bullet | null {
     const kind = mark === mark.toLowerCase() ? 'a' : 'A';
     return bullet(line, letter[0].length, kind, (mark.toLowerCase().codePointAt(0) ?? 96) - 96);
   }
+  const spelled = SPELLED.exec(head);
+  if (spelled)
+    return bullet(line, spelled[0].length, 'one', spelled.slice(1).findIndex(Boolean) + 1);
   const circled = CIRCLED.exec(head);
   if (circled) return bullet(line, circled[0].length, '①', null);
   const emoji = EMOJI.exec(head);

@@ -65,7 +65,7 @@ const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?
 const RUNS =
   /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:leaving |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
+  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
 
 const FREELANCE =
   /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
@@ -164,7 +164,8 @@ export function fragmentType(text: string): AskType | null {
   if (/^leads?$/.test(kernel) && /^ (?:on|for) /.test(rest)) return null;
   if (CHANNEL.test(rest.slice(0, 80))) return 'INTRO_CUSTOMER';
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
-  if (/\b(?:positions?|openings?)\b/.test(rest) || /^number two$/.test(kernel)) return 'HIRING';
+  if (/\b(?:positions?|openings?)\b(?! an?\b)/.test(rest) || /^number two$/.test(kernel))
+    return 'HIRING';
   if (TRIES.test(text)) return 'INTRO_CUSTOMER';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))

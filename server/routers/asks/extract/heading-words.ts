@@ -3,7 +3,7 @@ import type { Hint } from './types';
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|h[12])(?: ?\\d{2,4})?(?:'s)?";
-const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
+const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|random|odd|strange|weird|unusual|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
   "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
 const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
@@ -61,6 +61,12 @@ const PHRASES: readonly RegExp[] = [
 /** Headings over roles to fill as often as over asks: their items must read like asks. */
 const WANTED =
   /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
+
+/** "Stuff I could not do without you lot", "What only you can do": the readers are meant. */
+const TO_YOU =
+  /\b(?:without|only|from|ask|need|want|trust|count on|for) (?:you|y'all|all of you|this group|the group)(?: lot| all| guys| folks)?$|\b(?:only you|you (?:alone|guys|folks|all)?) ?(?:can|could|might) (?:do|fix|solve|open|unlock|find|give|move|change|answer|tell (?:us|me))\b/;
+const FOR_YOU =
+  /\b(?:news|thank\w*|gratitude|updates?|good|offers?|gifts?|perks?|promised?|owed?|told|links?|questions?|reports?|new|what's|discounts?|why|how (?:we|i)|heard|feedback) |\bin it for you\b|\bme(?:ans)? for you\b|\bwe (?:can|could|will|'ll)\b/;
 
 const PAST =
   /\b(?:done|completed|closed|previous|past|prior|fulfilled|resolved|answered|last (?:month|quarter|week|time|update|year)|thanks|thank you|helped|follow[- ]?ups?|updates? on|status|recap|results? of|progress on|received|from (?:march|april|q\d))\b/;
@@ -156,6 +162,7 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   if (aboutAsks && PAST.test(full)) return 'closed';
   if (isAsks(text)) return 'asks';
   if (WANTED.test(text)) return 'mixed';
+  if (TO_YOU.test(text) && !FOR_YOU.test(text) && !isAnnouncement(text)) return 'mixed';
   if (parts.length < 2 || parts.length > 3) return null;
   if (
     isAsks(parts[0] ?? '') &&
@@ -172,7 +179,7 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

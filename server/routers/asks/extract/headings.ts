@@ -18,6 +18,10 @@ const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 /** "Asks. (a) Rock. (b) Lenders." */
 const STOPPED =
   /^ *(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Hh]elp (?:wanted|needed))\.(?= )/;
+/** "Ask → intros to studios" */
+const ARROW = /^ *[^:|→>=]{1,40}? (?:→|⇒|->|=>|>>?|=) +/;
+/** What stands behind "Wants:" when it is a list. */
+const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -74,15 +78,17 @@ function labelled(
 ): Omit<Heading, 'rank' | 'bullet' | 'lines'> | null {
   const from = bullet?.textAt ?? 0;
   const asked = line.view.slice(0, 120).includes('? ');
-  for (const pattern of asked ? [STOPPED, LABEL, QUESTION, DASHED] : [STOPPED, LABEL, DASHED]) {
+  for (const pattern of asked
+    ? [STOPPED, LABEL, QUESTION, DASHED]
+    : [STOPPED, LABEL, DASHED, ARROW]) {
     const inlineAt = inlineStart(line.view, from, pattern);
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
     const text = headingText(label);
     const kind = asksKind(text);
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
-    if (isWanted(text) && text !== 'need') continue;
-    if (kind) return { kind, text, hint: null, inlineAt };
+    if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
+    if (kind) return { kind: isWanted(text) ? 'asks' : kind, text, hint: null, inlineAt };
     if (pattern === QUESTION || (pattern === DASHED && !/^[*_]/.test(label))) continue;
     const category = categoryOf(text);
     if (category) return { kind: 'category', text, hint: hintOf(category), inlineAt };
@@ -154,32 +160,11 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const label = inline ?? labelled(line, bullet);
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   if (bullet && bullet.kind !== 'emoji') return null;
-  if (
-    colon &&
-    !bullet &&
-    text.length <= 60 &&
-    text.split(' ').length <= 4 &&
-    lines[at - 1]?.kind !== 'text'
-  )
-    return {
-      kind: 'other',
-      hint: null,
-      rank: RANK.label,
-      text,
-      inlineAt: null,
-      bullet: null,
-      lines: 1,
-    };
-  if (!shaped(lines, at, shouting)) return null;
-  return {
-    kind: 'other',
-    hint: null,
-    rank: RANK.plain,
-    text,
-    inlineAt: null,
-    bullet: null,
-    lines: 1,
-  };
+  const alone = lines[at - 1]?.kind !== 'text';
+  const titled = colon && !bullet && text.length <= 60 && text.split(' ').length <= 4 && alone;
+  if (!titled && !shaped(lines, at, shouting)) return null;
+  const rank = titled ? RANK.label : RANK.plain;
+  return { kind: 'other', hint: null, rank, text, inlineAt: null, bullet: null, lines: 1 };
 }
 
 /** The heading at a line of a document, read once. */

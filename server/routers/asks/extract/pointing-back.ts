@@ -28,6 +28,9 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
   /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,
   /^(?:so |and )?(?:(?:do|does|would) )?(?:you |anyone |any of you )?(?:know|have|got) (?:one|somebody|someone|anybody|anyone|any|of one)\?/,
+  /^(?:and )?(?:you|have you|do you|can you|did you|could you|has anyone|can anyone|can any of you|deal)\?$/,
+  /^(?:so |and )?who do you (?:use|like|trust|recommend|rate|suggest|call)(?: for (?:this|that|it))?\?$/,
+  /^(?:please |do )?(?:spread the word|pass (?:it|this) (?:on|along)|share (?:it )?widely|tell your friends)[.! ]*$/,
   // "Thanks for every hint!": for help still to come.
   new RegExp(
     `^(?:and |so )?(?:many |a thousand |a million )?than(?:ks|k you)(?: (?:in advance|already|so much))* for (?:any|every|each) (?:(?:good|warm|little|single|small) )*(?:${HELP_NOUN}|hints?|lead|name|nudge|tip)(?: (?:you|here|there|on|with)\\b.{0,30})?[.! ]*$`,

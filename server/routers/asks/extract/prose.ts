@@ -17,11 +17,11 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if an? |if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
-  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:contacts?|way in|line|connections?) (?:in|into|at|to|there))\b/;
+  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
-  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
+  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|\bmet one\b|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
@@ -62,8 +62,8 @@ const THERE =
   /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
 /** "How do you sell to them? I ask myself that each morning.": no question to the readers. */
 const MUSED =
-  /^(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b/i;
-const MUSING = /^(?:how|why|what|where|when) (?:do|does|can) (?:you|one|we)\b/i;
+  /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b)/i;
+const MUSING = /^(?:how|why|what|where|when|who) (?:do|does|can) (?:you|one|we)\b/i;
 /** "RevOps manager. I need one." */
 const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
 /** "Avis is next. Anyone know their fleet team?" */
@@ -114,11 +114,16 @@ class ParagraphReader {
     const asked = words !== '' && this.take(range, raw, words);
     if (!asked) this.dropMusing(raw);
     // "Paid, of course." belongs to the need before it.
-    const aside = this.previous !== null && raw.length < 30 && NEED.test(this.previous.words);
-    this.previous =
-      aside && this.previous
-        ? { range, from: this.previous.from, words: this.previous.words, raw }
-        : { range, from: range.start, words, raw };
+    const last = this.previous;
+    const need = last !== null && raw.length < 30 && NEED.test(last.words);
+    // "Hospitals in Spain. I know nobody.": whom, the words before it say.
+    const named = last !== null && raw.length < 30 && NEED.test(words) && last.raw.length < 60;
+    this.previous = {
+      range,
+      from: last && (need || named) ? last.from : range.start,
+      words: last && need ? last.words : words,
+      raw,
+    };
   }
 
   /** Takes up a sentence that asks; false for one that does not. */
@@ -172,7 +177,7 @@ class ParagraphReader {
   private dropMusing(raw: string): void {
     const last = this.found.at(-1);
     if (!last || last.end !== this.previous?.range.end || !MUSED.test(raw)) return;
-    if (MUSING.test(this.text.slice(last.start, last.end))) this.found.pop();
+    if (MUSING.test(this.previous.raw)) this.found.pop();
   }
 }
 

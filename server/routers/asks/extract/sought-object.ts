@@ -8,7 +8,7 @@ import { ROLE } from './vocabulary';
  */
 
 const BEHIND =
-  /\b(?:(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you|one of you)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* (?:knows?|(?:comes? across|runs? into|meets?)(?! an? ))|(?:want|like|love) to know(?= (?:funds?|investors?|angels?|people|heads))|referrals? (?:to|for)|refer(?! (?:us|me|to)\b)|keep (?:an eye|an ear|your eyes)(?: out| open)? for|(?:we|i)(?: also| still| now)* look for|your networks?(?: the)?(?: most| best)? (?:is|are|would be) (?:with|for|to|among)|\b(?:leads|tips) (?:for|to|on)|(?:enjoy|welcome) (?:getting to know|meeting|speaking (?:to|with)|talking (?:to|with)|connecting with)|\b(?:help|a hand) (?:in |with )?(?:reaching|finding|meeting|getting (?:to|in front of))|(?:(?:is|are) there|there(?: is|'s| are))(?= [\w -]{3,60} (?:in|among|amongst|within|inside) your\b)|(?:love|like|welcome|appreciate|value|enjoy|take|use) (?:an? |some )(?:[\w-]+ ){0,2}?(?:with|over \w+ with)|\bif (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on good terms) (?:to|with)|(?:make|give) (?:us |me )?(?:the|an?) contact (?:to|with)|(?:could|can|would|will) (?:you|any of you|anyone|anybody|someone|somebody|one of you|somebody of you|someone of you)(?: please| possibly)? (?:introduce|connect) (?:us|me) (?:to|with)|if (?:you|any of you|anyone) (?:can|could) (?:introduce|connect) (?:us|me) (?:to|with)) (?:of )?(.{3,200})/;
+  /\b(?:(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you|one of you)(?: (?:happen to|also|already|personally|might|may|do|ever|should))* (?:knows?|(?:comes? across|runs? into|meets?)(?! an? ))|(?:want|like|love) to know(?= (?:funds?|investors?|angels?|people|heads))|referrals? (?:to|for)|refer(?! (?:us|me|to)\b)|keep (?:an eye|an ear|your eyes)(?: out| open)? for|(?:we|i)(?: also| still| now)* look for|your networks?(?: the)?(?: most| best)? (?:is|are|would be) (?:with|for|to|among)|\b(?:leads|tips) (?:for|to|on)|(?:enjoy|welcome) (?:getting to know|meeting|speaking (?:to|with)|talking (?:to|with)|connecting with)|\b(?:help|a hand) (?:in |with )?(?:reaching|finding|meeting|getting (?:to|in front of))|(?:(?:is|are) there|there(?: is|'s| are))(?= [\w -]{3,60} (?:in|among|amongst|within|inside) your\b)|(?:love|like|welcome|appreciate|value|enjoy|take|use) (?:an? |some )(?:[\w-]+ ){0,2}?(?:with|over \w+ with)|\bif (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on good terms) (?:to|with)|among (?:your|their) \w+ (?:there )?(?:is|are)|(?:make|give) (?:us |me )?(?:the|an?) contact (?:to|with)|(?:could|can|would|will) (?:you|any of you|anyone|anybody|someone|somebody|one of you|somebody of you|someone of you)(?: please| possibly)? (?:introduce|connect) (?:us|me) (?:to|with)|if (?:you|any of you|anyone) (?:can|could) (?:introduce|connect) (?:us|me) (?:to|with)) (?:of )?(.{3,200})/;
 
 const HIRED = new RegExp(
   `\\b(?:${ROLE}|person|who (?:could|can|might|would)|part-time|contract|freelance|editor|[a-z]{3,}(?:ists|ians))\\b`,
@@ -17,6 +17,10 @@ const HIRED = new RegExp(
 /** "Send me any welder you know": somebody for us. */
 const SENT = /\b(?:send|refer|forward) (?:us|me) (any .{3,120})/;
 
+/** "Meetings with heads of claims". */
+const MET =
+  /\b(?:meetings?|calls?|coffees?|lunch(?:es)?|conversations?|words?|chats?) with (?:of )?(.{3,160})/;
+
 /** True for words that name somebody to hire, rather than a trade of people to meet. */
 export const isHired = (whom: string): boolean => HIRED.test(whom);
 
@@ -24,6 +28,9 @@ export const isHired = (whom: string): boolean => HIRED.test(whom);
 export function soughtObjectType(text: string): AskType | null {
   const sent = SENT.exec(text)?.[1];
   if (sent !== undefined && fragmentType(sent) !== null) return fragmentType(sent);
+  const met = MET.exec(text)?.[1];
+  const metType = met === undefined ? null : fragmentType(met);
+  if (metType === 'INTRO_CUSTOMER' || metType === 'INTRO_INVESTOR') return metType;
   const object = BEHIND.exec(text)?.[1];
   if (object === undefined) return null;
   const type = fragmentType(object.replace(/ (?:would|will|may|is|are) .*$/, ''));

@@ -8,6 +8,10 @@ const MAX_ROWS = 300;
 /** The line under the head of a table. */
 const RULE = /^ *\|(?=[^-]{0,60}-)[ |:-]{2,}$/;
 
+/** What a column beside the asks says of one that is over. */
+const DONE =
+  /^[\W_]*(?:done|closed|filled|hired|completed?|resolved|met|intro(?:duction)? made)\b/i;
+
 interface Cell {
   start: number;
   end: number;
@@ -68,6 +72,7 @@ export function readAskTable(
   for (; next < lines.length && /^ *\|/.test(lines[next]?.view ?? ''); next += 1) {
     const cells = cellsOf(lines[next]);
     const cell = askCell(cells, column);
+    if (cells.some((it) => it !== cell && DONE.test(it.text))) continue;
     const words = plainWords(cell?.text.slice(0, 1_200) ?? '');
     if (!cell || pieces.length >= MAX_ROWS || !/\p{L}\p{L}/u.test(words)) continue;
     if (isNothing(words) || isDone(cell.text)) continue;

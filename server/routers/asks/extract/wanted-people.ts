@@ -16,7 +16,7 @@ const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wis
 const MEETING =
   '(?:(?:start|begin|get) )?(?:know|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
 const TO_MEET = new RegExp(
-  `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?: more)? (?!(?:our|your|you|the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
+  `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?: more)? (?!(?:our|your|you|all|everyone|many|some of you)\\b)(?!(?:the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
 );
 /** "We need more direct paths to provosts", but no path to profit. */
 const PATH =
@@ -30,7 +30,7 @@ export const SEEKS =
   /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
 /** "We can't seem to find foundries that …", "I'm compiling a list of investors who …". */
 const FINDS = new RegExp(
-  `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still )?for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|the|these|those|customers|clients|users|prospects|investors|people|new|more|other)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
+  `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still )?for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|you|customers|clients|users|prospects|suppliers|new|more|other)\\b)(?!(?:the|these|those|investors|people)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
 );
 const READERS =
   '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:address books?|networks?|portfolios?|rolodex|phones?|firms?|circles?|contacts))';
@@ -48,7 +48,7 @@ const IF_SOMEONE = new RegExp(
 );
 /** "A designer who has shipped mobile would be very welcome." */
 const WELCOME = new RegExp(
-  `(?:^|, (?:so|and|but) |; )((?:an?|any|some|another|one|two) (?:[\\w'&-]+ ){1,12}?)(?:would|will) (?:be (?:\\w+ ){0,2}?(?:${APPRECIATED})|make (?:my|our) \\w+|really help|help (?:us|a lot|enormously))`,
+  `(?:^|, (?:so|and|but) |; )((?:(?:an?|any|some|another|one|two) )?(?:[\\w'&-]+ ){1,12}?)(?:would|will) (?:round (?:it|this|us|things) (?:out|off)|complete (?:it|the|our)|fill (?:it|the|our)|be (?:\\w+ ){0,2}?(?:${APPRECIATED})|make (?:my|our) \\w+|really help|help (?:us|a lot|enormously))`,
 );
 
 /** "Who are the lenders that like first-of-a-kind plants?" */
@@ -71,14 +71,21 @@ const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
   { rule: WHO_ARE, hires: false },
 ];
 
-const SEARCH = `(?:(?:looking|searching|hunting) (?:for|to (?:hire|add|bring on|recruit))|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short of|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
+const SEARCH = `(?:(?:looking|searching|hunting)(?: for| to (?:hire|add|bring on|recruit))|hunting|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short of|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
 const IN_SEARCH = new RegExp(
-  `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side) )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
+  `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side) )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: |^(?:also|and|plus|still|finally|lastly),? )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
 );
 /** "We're still hunting for cheap cold storage". */
 const THINGS = new RegExp(
   `(?:^|[,;:–—)-] |\\b(?:and|but|so) )(?:we|i)(?:'re| are|'m| am|'ve| have)? ${OFTEN}${SEARCH} (?:(?:an?|some|more|our) )?(?:[\\w-]+ ){0,3}?(?:storage|space|offices?|desks?|warehouses?|venues?|kitchens?|labs?|workshops?|factory|vans?|trucks?|machines?|manufacturers?|suppliers?)\\b`,
 );
+/** "We have one seat to fill, a support lead". */
+const OPENING = new RegExp(
+  `\\b(?:we|i)(?: still| also| now)? have (?:an?|one|two|three|just one|only one)(?: last| more| open)? (?:seats?|roles?|positions?|openings?|jobs?|vacanc(?:y|ies)|desks?|chairs?)(?: to fill| open| left)?(?:,| for|:| –| -) (?:an? )?(?:[\\w-]+ ){0,3}?(?:${ROLE}|[a-z]+ leads?)\\b`,
+);
+/** The readers are meant, or those they know. */
+const TOLD =
+  /\b(?:(?:one|any|some) of you|your (?:networks?|friends|portfolio|circles?)|you (?:know|trust|love|rate|like|have met))\b/;
 const FURTHER =
   /^(?:and|also|last(?:ly| but not least)|finally|next|separately|plus|on (?:the|a) (?:[\w-]+ ){1,2}(?:front|side|note))\b/;
 
@@ -87,11 +94,14 @@ const FURTHER =
  * `besideAsk` says too, a search is one more; alone it is news of the company.
  */
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
-  (besideAsk || FURTHER.test(text)) &&
-  (IN_SEARCH.test(text) || THINGS.test(text) || soughtIn(text, true)?.rule === FINDS);
+  (besideAsk || FURTHER.test(text) || TOLD.test(text)) &&
+  (IN_SEARCH.test(text) ||
+    OPENING.test(text) ||
+    THINGS.test(text) ||
+    soughtIn(text, true)?.rule === FINDS);
 
 function isSought(whom: string, hires: boolean): boolean {
-  if (HELP.test(whom)) return false;
+  if (HELP.test(whom) || /^(?:an? |our |the )?new /.test(whom)) return false;
   const type = fragmentType(whom);
   if (type === 'INTRO_CUSTOMER' || type === 'INTRO_INVESTOR') return true;
   return hires && (type !== null || isRole(whom) || isPlacedRole(whom));
@@ -121,13 +131,14 @@ export function wantedType(text: string): AskType | null {
   // "If you know a hotelier": a trade alone does not tell that somebody is to be hired.
   if (sought !== null && type !== null)
     return type === 'HIRING' && TRADES.has(sought.rule) && !isHired(sought.whom) ? null : type;
-  return IN_SEARCH.test(text) && !PROFESSIONAL.test(text) ? 'HIRING' : null;
+  const searched = IN_SEARCH.test(text) || OPENING.test(text);
+  return searched && !PROFESSIONAL.test(text) ? 'HIRING' : null;
 }
 
 /** Where the words end that say whom the company wants to meet or to hire, or -1. */
 export function wantsPeople(text: string): number {
   const sought = soughtIn(text);
-  if (sought !== null) return sought.at;
+  if (sought !== null) return Math.max(1, sought.at);
   const used = COULD_USE.exec(text);
   return used === null ? -1 : used.index + used[0].length;
 }
