@@ -84,6 +84,59 @@ describe('the metrics that a company’s page shows', () => {
   });
 });
 
+describe('the yearly growth that a company’s page shows', () => {
+  const last = Date.parse('2026-03-01T12:00:00.000Z');
+  const arr = (daysBefore: number, arrUsd: number, extra = {}) => ({
+    asOf: new Date(last - daysBefore * DAY_MS).toISOString(),
+    arrUsd,
+    ...extra,
+  });
+  const hourly = Array.from({ length: 450 }, (_, hour) => arr((hour + 1) / 24, 99));
+
+  test('is counted from the value that the fund’s growth is counted from', async () => {
+    await companyWith('grown', [arr(0, 100), arr(360, 80), arr(340, 10), arr(400, 10)]);
+    await companyWith('edge', [arr(0, 100), arr(410, 40), arr(300, 10)]);
+    await companyWith('beyond', [arr(0, 100), arr(411, 40), arr(319, 240)]);
+    await companyWith('tied', [arr(0, 100), arr(366, 10), arr(364, 40)]);
+    await companyWith('amended', [
+      arr(0, 100),
+      arr(365, 10, { createdAt: '2026-03-02T00:00:00.000Z' }),
+      arr(365, 50, { createdAt: '2026-03-03T00:00:00.000Z' }),
+    ]);
+    await companyWith('hourly', [arr(0, 100), ...hourly, arr(365, 25)]);
+    const { id } = await manager.stats.recompute({ vehicleSlug: 'fund-i' });
+    const { companies } = await manager.stats.breakdown({ id });
+    const growths = ['grown', 'edge', 'beyond', 'tied', 'amended', 'hourly'].map(async (slug) => {
+      const { series } = await manager.metricSnapshots.series({ slug });
+      const prior = series.find(({ field }) => field === 'arrUsd')?.yearBefore ?? null;
+      const line = companies?.find((one) => one.slug === slug);
+      return [slug, prior && 100 / prior.value, line?.yoy];
+    });
+    expect(await Promise.all(growths)).toEqual([
+      ['grown', 1.25, 1.25],
+      ['edge', 2.5, 2.5],
+      ['beyond', null, null],
+      ['tied', 2.5, 2.5],
+      ['amended', 2, 2],
+      ['hourly', 4, 4],
+    ]);
+  });
+
+  test('looks back from each metric’s own last value', async () => {
+    await companyWith('uneven', [
+      { asOf: '2025-01-31T00:00:00.000Z', headcount: 8, grossMarginPct: 40 },
+      { asOf: '2025-06-30T00:00:00.000Z', headcount: 10 },
+      { asOf: '2026-01-31T00:00:00.000Z', grossMarginPct: 42 },
+      { asOf: '2026-06-30T00:00:00.000Z', headcount: 12 },
+    ]);
+    const { series } = await manager.metricSnapshots.series({ slug: 'uneven' });
+    expect(series.map(({ field, yearBefore }) => [field, yearBefore?.value])).toEqual([
+      ['headcount', 10],
+      ['grossMarginPct', 40],
+    ]);
+  });
+});
+
 describe('the pages of a company’s snapshots', () => {
   test('hold every one once, in the list’s order, though dates tie and rows go in between', async () => {
     const at = (index: number) => ({

@@ -62,7 +62,8 @@ export async function pageOfSnapshots(
 
 /**
  * A company's metrics over time as far as they are known by now (decisions §8): one value per moment,
- * that of the row stored last; the oldest first. Metrics without any value are left out.
+ * that of the row stored last; the oldest first; and what the last one grew from in a year. Metrics
+ * without any value are left out.
  * @throws NOT_FOUND company; CONFLICT several companies
  */
 export async function metricSeriesOf(scope: Scope, ref: CompanyRef) {
@@ -70,11 +71,13 @@ export async function metricSeriesOf(scope: Scope, ref: CompanyRef) {
   const found = await companiesWithSeries(scope, ref.slug, vehicleIdsFor(scope, ref), now);
   requireOneCompany(found);
   return SERIES_METRICS.flatMap((field) => {
-    const points = found.flatMap((row) =>
-      row.field === field && row.asOf !== null && row.value !== null
-        ? { asOf: row.asOf, value: row.value }
+    const rows = found.flatMap(({ asOf, value, isYearBefore, ...row }) =>
+      row.field === field && asOf !== null && value !== null
+        ? { point: { asOf, value }, isYearBefore }
         : [],
     );
-    return points.length > 0 ? { field, points } : [];
+    const points = rows.map(({ point }) => point);
+    const yearBefore = rows.find((row) => row.isYearBefore)?.point ?? null;
+    return points.length > 0 ? { field, points, yearBefore } : [];
   });
 }

@@ -107,11 +107,15 @@ export type SeriesMetric = (typeof SERIES_METRICS)[number];
 
 export const seriesInput = z.object(companyRef);
 
+const seriesPoint = z.object({ asOf: isoOut(), value: z.number() });
+
 export const metricSeries = z.object({
   series: z.array(
     z.object({
       field: z.enum(SERIES_METRICS),
-      points: z.array(z.object({ asOf: isoOut(), value: z.number() })),
+      points: z.array(seriesPoint),
+      /** The value that the last one's yearly growth is counted from (decisions §8). */
+      yearBefore: seriesPoint.nullable(),
     }),
   ),
 });

@@ -6,6 +6,7 @@ import { companies, customers, metricSnapshots, statsSnapshots, vehicles } from 
 import type { EditScope, Scope } from '@/server/access/scope';
 import { newestFirst } from '@/server/routers/portfolio/child-queries';
 import type { CompanyFigures } from './compute-stats';
+import { priorTo, QUARTER, YEAR } from './prior-queries';
 
 export type StatsSnapshot = typeof statsSnapshots.$inferSelect;
 
@@ -32,34 +33,22 @@ const latestArr = (db: Db) =>
     .limit(1)
     .as('latest');
 
-/** The company's ARR nearest to a moment; at equal distance the later, then the one stored last. */
-function nearestArr(db: Db, latest: ReturnType<typeof latestArr>, window: Window) {
-  const target = sql`(${latest.asOf} - cast(${sql.raw(`'${window.before}'`)} as interval))`;
-  const reach = sql`cast(${sql.raw(`'${window.within}'`)} as interval)`;
-  const { asOf } = metricSnapshots;
+/** The company's ARR before its latest in a window; of equal dates the one stored last. */
+function arrBefore(
+  db: Db,
+  latest: ReturnType<typeof latestArr>,
+  window: Parameters<typeof priorTo>[2],
+  name: string,
+) {
+  const { inWindow, order } = priorTo(latest.asOf, metricSnapshots.asOf, window);
   return db
     .select({ arrUsd: metricSnapshots.arrUsd })
     .from(metricSnapshots)
-    .where(and(arrOfCompany, sql`${asOf} between ${target} - ${reach} and ${target} + ${reach}`))
-    .orderBy(
-      sql`abs(extract(epoch from ${asOf} - ${target}))`,
-      desc(asOf),
-      desc(metricSnapshots.createdAt),
-      desc(metricSnapshots.id),
-    )
+    .where(and(arrOfCompany, inWindow))
+    .orderBy(...order, desc(metricSnapshots.createdAt), desc(metricSnapshots.id))
     .limit(1)
-    .as(window.name);
+    .as(name);
 }
-
-/** Where a prior value is looked for, as PostgreSQL intervals (decisions §8). */
-interface Window {
-  name: string;
-  before: '1 year' | '91 days';
-  within: '45 days' | '30 days';
-}
-
-const YEAR: Window = { name: 'year_before', before: '1 year', within: '45 days' };
-const QUARTER: Window = { name: 'quarter_before', before: '91 days', within: '30 days' };
 
 /** Counts of the company's logos: all, F100 and F500, active. */
 const logoCounts = (db: Db) =>
@@ -86,8 +75,8 @@ const logoCounts = (db: Db) =>
 
 const figuresQuery = prepared('stats_figures', (db) => {
   const latest = latestArr(db);
-  const year = nearestArr(db, latest, YEAR);
-  const quarter = nearestArr(db, latest, QUARTER);
+  const year = arrBefore(db, latest, YEAR, 'year_before');
+  const quarter = arrBefore(db, latest, QUARTER, 'quarter_before');
   const logos = logoCounts(db);
   return db
     .select({

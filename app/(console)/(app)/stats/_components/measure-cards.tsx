@@ -1,5 +1,6 @@
 'use client';
 
+import { type Change, changeText } from '../../../_lib/change';
 import { cn } from '../../../_lib/cn';
 import type { StatsSummary } from '../../../_lib/outputs';
 import { changeSince, type Measure, type MeasureField, MEASURES } from './measures';
@@ -11,16 +12,17 @@ interface Props {
   onChoose: (field: MeasureField) => void;
 }
 
-function Change({ percentage }: { percentage: number | null }) {
-  const rounded = percentage === null ? 0 : Math.round(percentage * 10) / 10;
-  if (rounded === 0) return null;
+function ChangeSince({ change }: { change: Change | null }) {
+  if (!change || change.by === 0) return null;
   return (
     <span
       title="Since the computation before"
-      className={cn('text-xs tabular-nums', rounded > 0 ? 'text-positive' : 'text-negative')}
+      className={cn(
+        'text-xs whitespace-nowrap tabular-nums',
+        change.by > 0 ? 'text-positive' : 'text-negative',
+      )}
     >
-      {rounded > 0 ? '+' : ''}
-      {rounded}%
+      {changeText(change)}
     </span>
   );
 }
@@ -43,7 +45,7 @@ function MeasureCard({ measure, ...props }: Props & { measure: Measure }) {
         <span className="text-xl font-semibold tracking-tight tabular-nums">
           {short(props.now[field])}
         </span>
-        <Change percentage={changeSince(field, props.now, props.before)} />
+        <ChangeSince change={changeSince(measure, props.now, props.before)} />
       </span>
       <span className={cn('text-xs', chosen ? 'text-muted' : 'text-faint')}>{note}</span>
     </button>

@@ -1,3 +1,4 @@
+import { type Change, percentChange, pointChange } from '../../../_lib/change';
 import { count, NONE, percent, usd, usdShort } from '../../../_lib/format';
 import type { StatsSummary } from '../../../_lib/outputs';
 
@@ -25,6 +26,8 @@ export interface Measure {
   note: string;
   short: (value: Maybe) => string;
   format: (value: Maybe) => string;
+  /** True for a share of 1, which is shown as a percentage. */
+  isShare?: boolean;
 }
 
 /** The numbers of a computation in their order. */
@@ -56,6 +59,7 @@ export const MEASURES: readonly Measure[] = [
     note: 'Of named customers',
     short: share,
     format: share,
+    isShare: true,
   },
   {
     field: 'totalNamedCustomers',
@@ -80,13 +84,13 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** How much a number has changed since the computation before, in percent; null if unknown. */
+/** How far a number has moved since the computation before; null if unknown. */
 export function changeSince(
-  field: MeasureField,
+  { field, isShare = false }: Pick<Measure, 'field' | 'isShare'>,
   now: StatsSummary,
   before: StatsSummary | undefined,
-): number | null {
+): Change | null {
   const [value, prior] = [now[field], before?.[field] ?? null];
-  if (value === null || prior === null || prior <= 0) return null;
-  return (value / prior - 1) * 100;
+  if (value === null || prior === null) return null;
+  return isShare ? pointChange(prior * 100, value * 100) : percentChange(prior, value, 1);
 }

@@ -1,28 +1,32 @@
 'use client';
 
 import { AreaChart } from '../../../../_components/area-chart';
-import { cn } from '../../../../_lib/cn';
+import { changeText } from '../../../../_lib/change';
 import { day, month } from '../../../../_lib/format';
 import type { MetricSeries } from '../../../../_lib/outputs';
-import { changeOver, METRIC_KINDS, pointsOf } from './metric-kinds';
+import { METRIC_KINDS, pointsOf, yearlyChange } from './metric-kinds';
 
-type Kind = (typeof METRIC_KINDS)[number];
+interface Props {
+  kind: (typeof METRIC_KINDS)[number];
+  series: MetricSeries;
+}
 
-function Change({ kind, points }: { kind: Kind; points: ReturnType<typeof pointsOf> }) {
-  const change = changeOver(points);
+function YearlyChange({ kind, series }: Props) {
+  const change = yearlyChange(series);
   if (!change) return null;
-  const rounded = Math.round(change.percentage);
-  const good = kind.inverse ? rounded < 0 : rounded > 0;
-  const tone = rounded === 0 ? 'text-faint' : good ? 'text-positive' : 'text-negative';
+  const good = kind.inverse ? change.by < 0 : change.by > 0;
+  const tone = change.by === 0 ? 'text-muted' : good ? 'text-positive' : 'text-negative';
   return (
-    <span className={cn('text-xs tabular-nums', tone)} title={`Since ${day(change.since)}`}>
-      {rounded > 0 ? '+' : ''}
-      {rounded}%
+    <span
+      className="text-xs whitespace-nowrap tabular-nums"
+      title={`${kind.format(series.yearBefore?.value)} on ${day(series.yearBefore?.asOf)}`}
+    >
+      <span className={tone}>{changeText(change)}</span> <span className="text-faint">YoY</span>
     </span>
   );
 }
 
-function MetricChart({ kind, series }: { kind: Kind; series: MetricSeries }) {
+function MetricChart({ kind, series }: Props) {
   const points = pointsOf(series);
   const last = points.at(-1);
   if (!last) return null;
@@ -36,7 +40,7 @@ function MetricChart({ kind, series }: { kind: Kind; series: MetricSeries }) {
         <span className="text-lg font-semibold tracking-tight tabular-nums">
           {kind.short(last.value)}
         </span>
-        <Change kind={kind} points={points} />
+        <YearlyChange kind={kind} series={series} />
       </p>
       <AreaChart points={points} format={kind.format} className="mt-1 h-[6.5rem]" />
     </figure>

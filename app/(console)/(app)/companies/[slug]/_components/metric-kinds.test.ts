@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartPoint } from '../../../../_lib/plot';
-import { changeOver, otherNumbers } from './metric-kinds';
+import { type MetricField, otherNumbers, yearlyChange } from './metric-kinds';
 
-const at = (asOf: string, value: number): ChartPoint => ({ at: Date.parse(asOf), asOf, value });
+const series = (field: MetricField, value: number, prior: number | null) => ({
+  field,
+  points: [
+    // Within the year, so nothing that a yearly change is counted from.
+    { asOf: '2025-08-31T00:00:00.000Z', value: 2 * value },
+    { asOf: '2026-01-31T00:00:00.000Z', value },
+  ],
+  yearBefore: prior === null ? null : { asOf: '2025-01-31T00:00:00.000Z', value: prior },
+});
 
 describe('the change shown beside a metric', () => {
-  it('looks back over twelve months at most', () => {
-    const points = [at('2024-01-31', 10), at('2025-03-31', 100), at('2026-01-31', 150)];
-    expect(changeOver(points)).toEqual({ percentage: 50, since: '2025-03-31' });
+  it('is counted from the value a year before, in points for a percentage', () => {
+    expect(yearlyChange(series('arrUsd', 42, 100))).toEqual({ by: -58, unit: 'percent' });
+    expect(yearlyChange(series('grossMarginPct', 38.9, 39.3))).toEqual({
+      by: -0.4,
+      unit: 'points',
+    });
   });
 
-  it('is none with one value, or from zero or less', () => {
-    expect(changeOver([])).toBeNull();
-    expect(changeOver([at('2026-01-31', 5)])).toBeNull();
-    expect(changeOver([at('2025-12-31', 0), at('2026-01-31', 5)])).toBeNull();
+  it('is none without such a value, or from zero', () => {
+    expect(yearlyChange(series('arrUsd', 42, null))).toBeNull();
+    expect(yearlyChange(series('arrUsd', 42, 0))).toBeNull();
+    expect(yearlyChange({ field: 'arrUsd', points: [], yearBefore: null })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Change, percentChange, pointChange } from '../../../../_lib/change';
 import { count, months, percent, usd, usdShort } from '../../../../_lib/format';
 import { formatMetric, metricLabel } from '../../../../_lib/metric-labels';
 import type { MetricSeries, Snapshot } from '../../../../_lib/outputs';
@@ -44,14 +45,11 @@ export const otherNumbers = (snapshot: Pick<Snapshot, (typeof UNCHARTED)[number]
     return value === null ? [] : `${metricLabel(field)} ${formatMetric(field, value)}`;
   });
 
-/** How much the last value is above the first of the last twelve months, in percent. */
-export function changeOver(
-  points: readonly ChartPoint[],
-): { percentage: number; since: string } | null {
+/** How far the last value is from the one a year before (decisions §8); null if none is known. */
+export function yearlyChange({ field, points, yearBefore }: MetricSeries): Change | null {
   const last = points.at(-1);
-  if (!last) return null;
-  const yearBefore = last.at - 366 * 86_400_000;
-  const first = points.find(({ at }) => at >= yearBefore);
-  if (!first || first === last || first.value <= 0) return null;
-  return { percentage: (last.value / first.value - 1) * 100, since: first.asOf };
+  if (!last || !yearBefore) return null;
+  return field === 'grossMarginPct'
+    ? pointChange(yearBefore.value, last.value)
+    : percentChange(yearBefore.value, last.value, 0);
 }
