@@ -10,6 +10,7 @@ const USD = number({
   maximumFractionDigits: 0,
 });
 const USD_CENTS = number({ style: 'currency', currency: 'USD' });
+const USD_EXACT = number({ style: 'currency', currency: 'USD', maximumFractionDigits: 20 });
 const USD_SHORT = number({
   style: 'currency',
   currency: 'USD',
@@ -46,9 +47,14 @@ type Maybe<T> = T | null | undefined;
 const or = <T>(value: Maybe<T>, format: (value: T) => string): string =>
   value === null || value === undefined ? NONE : format(value);
 
-/** Whole dollars; cents only where there are any. */
-export const usd = (value: Maybe<number>) =>
-  or(value, (v) => (Number.isInteger(v) ? USD : USD_CENTS).format(v));
+function usdFormat(value: number) {
+  if (Number.isInteger(value)) return USD;
+  // A price per share has more decimals than cents, and each of them counts.
+  return Math.abs(value) < 1000 ? USD_EXACT : USD_CENTS;
+}
+
+/** Dollars, with cents only where there are any; less than $1,000 with every decimal there is. */
+export const usd = (value: Maybe<number>) => or(value, (v) => usdFormat(v).format(v));
 
 /** Dollars in brief: $1.2M. */
 export const usdShort = (value: Maybe<number>) => or(value, (v) => USD_SHORT.format(v));
