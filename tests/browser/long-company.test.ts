@@ -1,20 +1,23 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo } from './browser';
+import { callApi, type Demo, seriousViolations } from './browser';
 import { consoleTest } from './console-test';
 
 const SLUG = 'wren-foods';
 
-/** A company of more snapshots than one page of them holds. */
-async function setScene(demo: Demo): Promise<void> {
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Wren Foods',
-    slug: SLUG,
+const addCompany = (demo: Demo, name: string, slug: string) =>
+  callApi(demo, 'POST', '/portfolio', {
+    name,
+    slug,
     vehicleSlug: 'fund-i',
     checkSize: 1,
     investmentDate: '2024-03-01',
     instrumentType: 'SAFE',
   });
+
+/** A company of more snapshots than one page of them holds. */
+async function setScene(demo: Demo): Promise<void> {
+  await addCompany(demo, 'Wren Foods', SLUG);
   for (const snapshot of [
     { asOf: '2024-12-31', postMoneyMarkedUsd: 12_000_000 },
     { asOf: '2025-01-31', arrUsd: 1_000_000 },
@@ -122,6 +125,47 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     }
     await page.reload();
     await page.getByText('John Smith, Jr.', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('numbers say how they changed in a year and what was noted about them, and customers for how long they signed', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await addCompany(demo, 'Finch Labs', 'finch-labs');
+    const under = '/portfolio/companies/finch-labs';
+    const notes = `Sold the services arm.\n${'Restated without pass-through hardware. '.repeat(20)}`;
+    for (const snapshot of [
+      { asOf: '2025-03-31', arrUsd: 2_400_000, grossMarginPct: 39.3, notes: 'First report.' },
+      { asOf: '2025-10-31', arrUsd: 2_000_000, headcount: 9 },
+      { asOf: '2026-03-31', arrUsd: 1_000_000, grossMarginPct: 38.9, headcount: 8, notes },
+    ]) {
+      await callApi(demo, 'POST', `${under}/metric-snapshots`, snapshot);
+    }
+    const customer = { customerName: 'Globex', tier: 'SMB', contractTerm: '18 months' };
+    await callApi(demo, 'POST', `${under}/customers`, customer);
+    await page.goto(`${demo.origin}/companies/finch-labs?tab=metrics`);
+    const tile = (name: string) => page.getByRole('figure').filter({ hasText: name }).innerText();
+    expect(await tile('ARR')).toMatch(/\$1M\s+-58% YoY/);
+    expect(await tile('Gross margin')).toMatch(/38\.9%\s+-0\.4 pts YoY/);
+    // No value of the year before is known.
+    expect(await tile('Headcount')).not.toMatch(/%|YoY/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('row', { name: 'Notes: First report.' }).waitFor();
+    const long = page.getByText('Sold the services arm.');
+    const cut = await long.boundingBox();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const whole = await long.boundingBox();
+    expect(whole?.height).toBeGreaterThan(2 * (cut?.height ?? Infinity));
+    expect((whole?.x ?? 0) + (whole?.width ?? Infinity)).toBeLessThanOrEqual(390);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    await page.getByText('SMB · 18 months').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('cell', { name: '18 months', exact: true }).waitFor();
     expect(errors).toEqual([]);
   });
 });

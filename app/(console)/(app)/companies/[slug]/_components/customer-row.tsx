@@ -14,7 +14,7 @@ import {
 import { NUMERIC, Td } from '../../../../_components/ui/table';
 import { cn } from '../../../../_lib/cn';
 import { enumLabel } from '../../../../_lib/enum-options';
-import { day, usd } from '../../../../_lib/format';
+import { day, NONE, usd } from '../../../../_lib/format';
 import type { Customer, Finding } from '../../../../_lib/outputs';
 import { toastUndo } from '../../../../_lib/toasts';
 import { CUSTOMER_TONES } from '../../../../_lib/tones';
@@ -63,8 +63,10 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
         <span className={cn('block truncate font-medium', deleted && 'line-through')}>
           <EvidenceOf finding={evidence}>{customer.customerName}</EvidenceOf>
         </span>
-        <span className="block truncate text-xs text-faint">
-          <span className="md:hidden">{enumLabel(customer.tier)}</span>
+        <span className="block text-xs text-faint max-md:line-clamp-2 md:truncate">
+          <span className="md:hidden">
+            {[enumLabel(customer.tier), customer.contractTerm].filter(Boolean).join(' · ')}
+          </span>
           <span className="max-md:hidden">{notes}</span>
         </span>
       </Td>
@@ -77,6 +79,14 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
       </Td>
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
         {usd(customer.dealValueAnnualUsd)}
+      </Td>
+      <Td className="max-md:hidden">
+        <span
+          title={customer.contractTerm ?? undefined}
+          className="line-clamp-3 w-max max-w-44 wrap-anywhere"
+        >
+          {customer.contractTerm ?? NONE}
+        </span>
       </Td>
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
         {day(customer.firstSignedAt)}

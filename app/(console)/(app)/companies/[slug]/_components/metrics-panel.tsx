@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { ChartLine, Plus, Trash2 } from 'lucide-react';
+import { ChartLine, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../_components/confirm-dialog';
@@ -11,15 +11,16 @@ import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
-import { NUMERIC, Table, Td, Th } from '../../../../_components/ui/table';
-import { day, NONE } from '../../../../_lib/format';
+import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
+import { day } from '../../../../_lib/format';
 import type { Snapshot } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
-import { EvidenceOf, useCompanyEvidence } from './evidence';
+import { useCompanyEvidence } from './evidence';
 import { MetricCharts } from './metric-charts';
 import { METRIC_KINDS, otherNumbers } from './metric-kinds';
+import { SnapshotRow } from './snapshot-row';
 
 const AddSnapshot = dynamic(() => import('./add-snapshot').then((m) => m.AddSnapshot), {
   ssr: false,
@@ -67,7 +68,7 @@ export function MetricsPanel() {
         <>
           <MetricCharts series={metrics?.series ?? []} />
           <Section title="Snapshots" actions={add} className="mt-10">
-            <Table>
+            <Table aria-label="Snapshots">
               <thead>
                 <tr>
                   <Th>As of</Th>
@@ -83,49 +84,15 @@ export function MetricsPanel() {
                   </Th>
                 </tr>
               </thead>
-              <tbody>
-                {snapshots.map((snapshot) => (
-                  <tr key={snapshot.id} className="group hover:bg-hover">
-                    <Td className="whitespace-nowrap">{day(snapshot.asOf)}</Td>
-                    <Td className="whitespace-nowrap text-muted">
-                      {snapshot.reportedPeriod ?? NONE}
-                    </Td>
-                    {METRIC_KINDS.map(({ field, format }) => (
-                      <Td key={field} className={`${NUMERIC} whitespace-nowrap`}>
-                        <EvidenceOf
-                          finding={evidence.find(
-                            (one) => one.snapshotId === snapshot.id && one.field === field,
-                          )}
-                        >
-                          {format(snapshot[field])}
-                        </EvidenceOf>
-                      </Td>
-                    ))}
-                    {hasOthers && (
-                      <Td className="text-xs whitespace-nowrap text-muted">
-                        {otherNumbers(snapshot).map((number) => (
-                          <span key={number} className="block">
-                            {number}
-                          </span>
-                        ))}
-                      </Td>
-                    )}
-                    <Td className="w-8 py-0 text-right">
-                      {mayEdit && (
-                        <Button
-                          variant="ghost"
-                          size="icon-sm"
-                          aria-label={`Delete the snapshot of ${day(snapshot.asOf)}`}
-                          onClick={() => setDoomed(snapshot)}
-                          className="md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100"
-                        >
-                          <Trash2 />
-                        </Button>
-                      )}
-                    </Td>
-                  </tr>
-                ))}
-              </tbody>
+              {snapshots.map((snapshot) => (
+                <SnapshotRow
+                  key={snapshot.id}
+                  snapshot={snapshot}
+                  evidence={evidence}
+                  hasOthers={hasOthers}
+                  onDelete={() => setDoomed(snapshot)}
+                />
+              ))}
             </Table>
             <OlderButton query={query} what="snapshots" className="mt-2 w-full" />
           </Section>

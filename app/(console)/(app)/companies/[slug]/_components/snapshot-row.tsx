@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../../_components/ui/button';
+import { NUMERIC, Td } from '../../../../_components/ui/table';
+import { cn } from '../../../../_lib/cn';
+import { day, NONE } from '../../../../_lib/format';
+import type { Finding, Snapshot } from '../../../../_lib/outputs';
+import { useCompany } from './company-context';
+import { EvidenceOf } from './evidence';
+import { METRIC_KINDS, otherNumbers } from './metric-kinds';
+import { SnapshotNotes } from './snapshot-notes';
+
+interface Props {
+  snapshot: Snapshot;
+  /** The words that numbers of the company were read from. */
+  evidence: readonly Finding[];
+  /** True if there is a column for numbers without one of their own. */
+  hasOthers: boolean;
+  onDelete: () => void;
+}
+
+/** A snapshot's numbers, and under them what was noted about them. */
+export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) {
+  const { mayEdit } = useCompany();
+  const { notes } = snapshot;
+  const hasNotes = notes !== null && notes.trim() !== '';
+  const edge = cn(hasNotes && 'border-b-0 pb-1');
+  return (
+    <tbody className="group hover:bg-hover">
+      <tr>
+        <Td className={cn('whitespace-nowrap', edge)}>{day(snapshot.asOf)}</Td>
+        <Td className={cn('whitespace-nowrap text-muted', edge)}>
+          {snapshot.reportedPeriod ?? NONE}
+        </Td>
+        {METRIC_KINDS.map(({ field, format }) => (
+          <Td key={field} className={cn(NUMERIC, 'whitespace-nowrap', edge)}>
+            <EvidenceOf
+              finding={evidence.find(
+                (one) => one.snapshotId === snapshot.id && one.field === field,
+              )}
+            >
+              {format(snapshot[field])}
+            </EvidenceOf>
+          </Td>
+        ))}
+        {hasOthers && (
+          <Td className={cn('text-xs whitespace-nowrap text-muted', edge)}>
+            {otherNumbers(snapshot).map((number) => (
+              <span key={number} className="block">
+                {number}
+              </span>
+            ))}
+          </Td>
+        )}
+        <Td className={cn('w-8 py-0 text-right', edge)}>
+          {mayEdit && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Delete the snapshot of ${day(snapshot.asOf)}`}
+              onClick={onDelete}
+              className="md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100"
+            >
+              <Trash2 />
+            </Button>
+          )}
+        </Td>
+      </tr>
+      {hasNotes && (
+        <tr>
+          <Td colSpan={METRIC_KINDS.length + (hasOthers ? 4 : 3)} className="pt-0">
+            <SnapshotNotes text={notes} />
+          </Td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
