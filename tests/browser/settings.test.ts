@@ -144,6 +144,31 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(await page.getByText(/^olaf/i).count()).toBe(0);
   });
 
+  test('whoever does not reach the fund that invests now is shown no other in its place', async ({
+    demo,
+    page,
+    visit,
+  }) => {
+    await page.goto(`${demo.origin}/settings/organization`);
+    expect(await page.getByLabel('Invests now').locator('option:checked').innerText()).toBe(
+      'Northstar Fund II',
+    );
+    await page.goto(`${demo.origin}/settings/members`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('E-mail').fill('pia@northstar.test');
+    await page.getByLabel('Northstar Fund I', { exact: true }).check();
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const guest = await visit();
+    await guest.page.goto(await page.getByLabel('Invitation link').inputValue());
+    await guest.page.getByLabel('Your name').fill('Pia Holm');
+    await guest.page.getByLabel('Password').fill('a long enough password');
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await guest.page.waitForURL('**/portfolio');
+    await guest.page.goto(`${demo.origin}/settings/organization`);
+    await guest.page.getByText('A manager of Northstar Ventures can change this.').waitFor();
+    expect(await guest.page.getByLabel('Invests now').count()).toBe(0);
+  });
+
   test('a role is changed where it stands and taken back; the last manager stays', async ({
     demo,
     page,

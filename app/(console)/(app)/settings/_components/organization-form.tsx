@@ -46,6 +46,8 @@ export function OrganizationForm() {
     ['name', 'currentVehicleId'],
   );
   const disabled = role !== 'MANAGER';
+  // To whoever does not reach it, "None" or another vehicle would stand where the true one is.
+  const isInvestingShown = !disabled || vehicles.some(({ id }) => id === currentVehicleId);
   return (
     <Section title="Organization" className="max-w-md">
       <form
@@ -57,20 +59,22 @@ export function OrganizationForm() {
         <Field label="Name" required error={errors.name?.message}>
           {(control) => <Input {...control} {...form.register('name', { disabled })} />}
         </Field>
-        <Field
-          label="Invests now"
-          error={errors.currentVehicleId?.message}
-          hint="New deals land in this vehicle unless they name another."
-        >
-          {(control) => (
-            <Select
-              {...control}
-              {...form.register('currentVehicleId', { ...asChoice, disabled })}
-              empty="None"
-              options={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
-            />
-          )}
-        </Field>
+        {isInvestingShown && (
+          <Field
+            label="Invests now"
+            error={errors.currentVehicleId?.message}
+            hint="New deals land in this vehicle unless they name another."
+          >
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('currentVehicleId', { ...asChoice, disabled })}
+                empty="None"
+                options={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
+              />
+            )}
+          </Field>
+        )}
         <FormError message={sending.failure} />
         {disabled ? (
           <p className="text-sm text-muted">A manager of {name} can change this.</p>
