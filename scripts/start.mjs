@@ -1,7 +1,11 @@
-import { ensureBuilt } from './ensure-built.mjs';
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.on(signal, () => {
+    // The build's child, and later the server, end by listeners of their own.
+    if (process.listenerCount(signal) === 1) process.exit(0);
+  });
+}
 
+const { ensureBuilt } = await import('./ensure-built.mjs');
 await ensureBuilt({ pages: true });
-// Until the server, once loaded, puts its own in their place.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
 process.env.NODE_ENV ??= 'production';
 await import('../dist/main.mjs');

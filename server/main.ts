@@ -68,10 +68,9 @@ async function start(): Promise<void> {
     if (!stopping) void stop(running);
     stopping = true;
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal); // those of scripts/start.mjs, which served until here
-    process.on(signal, onSignal);
-  }
+  // Beside those of scripts/start.mjs, which leave it to us: a signal that came while nobody
+  // listened would be lost.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 
   const { opened, demo, setup } = await boot();
   const pages = lazyPages();

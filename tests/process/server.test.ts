@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   launch,
@@ -179,6 +180,11 @@ describe('provisioning', () => {
   });
 });
 
+/** Says when a process begins to hear SIGTERM; node alone ends by it with a code of its own. */
+const SAYS_WHEN = `data:text/javascript,process.on('newListener', (name) => {
+  if (name === 'SIGTERM') queueMicrotask(() => console.log('hears SIGTERM'));
+})`;
+
 describe('a server process', () => {
   test('is alive and ready, ends on SIGTERM with 0 and leaves no lock', async () => {
     const DATA_DIR = migratedDataFolder();
@@ -204,6 +210,18 @@ describe('a server process', () => {
     const key = /demo key\s+(\S+)/.exec(output.stdout)?.[1] ?? '';
     const headers = { Authorization: `Bearer ${key}` };
     expect((await fetch(`${origin}/api/v1/vehicles`, { headers })).status).toBe(200);
+  }, 120_000);
+
+  test('ends on SIGTERM with 0 whenever it comes while it starts', async () => {
+    const DATA_DIR = migratedDataFolder();
+    for (const after of [0, 200, 400, 600, 800, 1000, 1200, 1500]) {
+      const args = ['--import', SAYS_WHEN, 'scripts/start.mjs'];
+      const { child, ended, output } = launch(args, { DATA_DIR });
+      await vi.waitFor(() => expect(output.stdout).toContain('hears SIGTERM'), 30_000);
+      await setTimeout(after);
+      child.kill('SIGTERM');
+      expect([after, await ended]).toMatchObject([after, { code: 0, stderr: '' }]);
+    }
   }, 120_000);
 
   test('keeps a second one off its data folder, and a successor takes over after kill -9', async () => {
