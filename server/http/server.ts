@@ -105,8 +105,8 @@ async function dispatch(
 ): Promise<void> {
   const path = pathOf(request);
   const requestId = newRequestId();
-  // Next would redirect a doubled slash, and `*` is no path at all.
-  if (!/^\/(?!\/)/.test(path)) return sendError(response, NOTHING_THERE);
+  // Next would redirect a doubled slash or a backslash, and `*` is no path at all.
+  if (!path.startsWith('/') || /\/\/|\\/.test(path)) return sendError(response, NOTHING_THERE);
   if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
   if (!KNOWN_METHODS.has(request.method ?? 'GET')) return sendError(response, NOTHING_THERE);
   if (path === '/healthz') return sendJson(response, 200, { ok: true });

@@ -95,7 +95,10 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
       '/sign-in?next=%2Fsettings',
     ]);
     const dots = ['/share/%2e%2e/sign-in', '/share/companies/../../sign-in', '/share/%2E./sign-in'];
-    for (const path of dots) expect([path, await statusOf(path)]).toEqual([path, [404, undefined]]);
+    const slashes = ['/api//v1/vehicles', '/api/v1\\vehicles', '/share//companies/x'];
+    for (const path of [...dots, ...slashes]) {
+      expect([path, await statusOf(path)]).toEqual([path, [404, undefined]]);
+    }
   });
 
   test('a share has a preview image drawn here, and both are gone once it is revoked', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { seriousViolations } from './browser';
 import { consoleTest } from './console-test';
@@ -198,6 +199,34 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Northstar SPV is saved.').waitFor();
     await page.getByText('$4.5M').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('what keys mean is chosen in the settings, not by looking at another vehicle', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    const meant = async () => {
+      const answer = await fetch(`${demo.origin}/api/v1/portfolio`, {
+        headers: { Authorization: `Bearer ${demo.apiKey}` },
+      });
+      return z.object({ vehicle: z.object({ name: z.string() }) }).parse(await answer.json())
+        .vehicle.name;
+    };
+    expect(await meant()).toBe('Northstar Fund I');
+    await page.goto(`${demo.origin}/settings`, { waitUntil: 'networkidle' });
+    const switcher = page.getByRole('button', { name: /^Vehicle:/ });
+    await switcher.click();
+    await page.getByRole('menuitemradio', { name: 'Northstar Fund II ' }).click();
+    await switcher.filter({ hasText: 'Northstar Fund II' }).waitFor();
+    await page.goto(`${demo.origin}/portfolio`);
+    await switcher.filter({ hasText: 'Northstar Fund II' }).waitFor();
+    expect(await meant()).toBe('Northstar Fund I');
+    await page.goto(`${demo.origin}/settings`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Vehicle', { exact: true }).selectOption('Northstar Fund II');
+    await page.getByText('Your default vehicle is saved.').waitFor();
+    expect(await meant()).toBe('Northstar Fund II');
     expect(errors).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ZodError } from 'zod';
@@ -8,6 +8,7 @@ import { publicCaller, sessionCaller } from '@/server/caller';
 import { currentVehicle } from './current-vehicle';
 import { isReader } from './is-reader';
 import { HOME, PATH_HEADER, signInPath } from './next-path';
+import { SHOWN_VEHICLE } from './shown-vehicle';
 
 /** The caller of the signed-in person, once per request; null when signed out. */
 export const consoleCaller = cache(async () => sessionCaller(await headers()));
@@ -26,7 +27,8 @@ export const consoleWorld = cache(async () => {
     caller.organizations.list({}),
     caller.vehicles.list({}),
   ]);
-  const vehicle = currentVehicle(me, organizations, vehicles);
+  const shownId = (await cookies()).get(SHOWN_VEHICLE)?.value;
+  const vehicle = currentVehicle(me, organizations, vehicles, shownId);
   return { me, organizations, vehicles, vehicle };
 });
 

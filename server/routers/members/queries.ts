@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { memberships, users, vehicleGrants } from '@/db/schema';
 import type { Role } from '@/server/access/actor';
@@ -10,7 +10,14 @@ const inOrganization = (scope: Scope, organizationId: string) =>
     anyOf(memberships.organizationId, arrayLiteral(scope.organizationIds)),
   );
 
-/** The members of an organization by e-mail address. */
+/** Managers know every member; others themselves and those who manage, whom they may ask. */
+function knownTo({ actor, memberships: reached }: Scope, organizationId: string) {
+  if (reached.get(organizationId)?.role === 'MANAGER') return undefined;
+  const isManager = eq(memberships.role, 'MANAGER');
+  return actor.kind === 'system' ? isManager : or(isManager, eq(memberships.userId, actor.userId));
+}
+
+/** The members of an organization that the caller may know, by e-mail address. */
 export function listMembers(scope: Scope, organizationId: string) {
   return scope.db
     .select({
@@ -27,7 +34,7 @@ export function listMembers(scope: Scope, organizationId: string) {
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(inOrganization(scope, organizationId))
+    .where(and(inOrganization(scope, organizationId), knownTo(scope, organizationId)))
     .orderBy(asc(users.email));
 }
 

@@ -37,14 +37,21 @@ async function requireMember(
 }
 
 export const membersRouter = router({
-  /** Who belongs to an organization; any member may know. */
+  /** Who belongs to an organization: all for managers, else its managers and the caller. */
   list: scopedProcedure
     .meta(why)
     .input(listMembersInput)
     .output(memberList)
     .query(async ({ ctx: { scope }, input }) => {
       if (!scope.memberships.has(input.organizationId)) throw notFound('Organization');
-      return { items: await listMembers(scope, input.organizationId) };
+      const items = await listMembers(scope, input.organizationId);
+      const reached = new Set(scope.vehicleIds);
+      return {
+        items: items.map(({ vehicleIds, ...rest }) => ({
+          ...rest,
+          vehicleIds: vehicleIds.filter((id) => reached.has(id)),
+        })),
+      };
     }),
 
   /** Changes what is sent of a member's role and vehicles; signed-in managers only. Invitations of former managers end. */

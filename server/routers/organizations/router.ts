@@ -10,7 +10,9 @@ const view = (scope: Scope): z.input<typeof organization>[] =>
     id: membership.organizationId,
     name: membership.organizationName,
     role: membership.role,
-    currentVehicleId: membership.currentVehicleId,
+    currentVehicleId: membership.vehicles.some(({ id }) => id === membership.currentVehicleId)
+      ? membership.currentVehicleId
+      : null,
     vehicles: membership.vehicles,
   }));
 

@@ -1,12 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
 import { Fragment, useTransition } from 'react';
 import { cn } from '../../_lib/cn';
 import { label, plural } from '../../_lib/format';
-import { useTRPC } from '../../_lib/trpc';
+import { rememberShownVehicle } from '../../_lib/shown-vehicle';
 import { useWorld } from '../../_lib/world';
 import { Mark } from '../mark';
 import {
@@ -18,24 +17,20 @@ import {
   DropdownTrigger,
 } from '../ui/dropdown';
 
-/** Switches to a vehicle: remembered as the user's default, then everything is read anew. */
+/** Looks at another vehicle: this browser remembers it, and everything is read anew. */
 export function useSwitchVehicle() {
-  const trpc = useTRPC();
   const router = useRouter();
   const pathname = usePathname();
-  const [refreshing, refresh] = useTransition();
-  const { mutate, isPending } = useMutation(
-    trpc.me.setDefaultVehicle.mutationOptions({
-      onSuccess: () =>
-        refresh(() => {
-          // A company belongs to its vehicle, so its page is left behind.
-          if (pathname.startsWith('/companies/')) router.push('/portfolio');
-          router.refresh();
-        }),
-    }),
-  );
-  const switchTo = (vehicleId: string) => mutate({ vehicleId });
-  return { switchTo, switching: isPending || refreshing };
+  const [switching, refresh] = useTransition();
+  const switchTo = (vehicleId: string) => {
+    rememberShownVehicle(vehicleId);
+    refresh(() => {
+      // A company belongs to its vehicle, so its page is left behind.
+      if (pathname.startsWith('/companies/')) router.push('/portfolio');
+      router.refresh();
+    });
+  };
+  return { switchTo, switching };
 }
 
 /** The vehicle shown, and the others by organization. */

@@ -46,6 +46,7 @@ export function MembersView({ members: initial, invitations }: Props) {
         <p className="max-w-prose text-sm text-muted">
           Managers run {name} and reach every vehicle. Editors work in the vehicles they are
           granted. Viewers, such as investors, see the portal of theirs.
+          {manages ? '' : ' You see the managers and yourself.'}
         </p>
         <ul className="mt-3 divide-y border-y">
           {data.items.map((member) => (

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../_components/confirm-dialog';
 import { FormError } from '../../../_components/form-error';
-import { useSwitchVehicle } from '../../../_components/shell/vehicle-switcher';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
 import { Field } from '../../../_components/ui/field';
@@ -66,23 +66,33 @@ function NameForm({ profile }: { profile: Profile }) {
   );
 }
 
+/** The vehicle that keys mean; which one the console shows is another matter. */
 function DefaultVehicle() {
-  const { vehicles, organizations, vehicle } = useWorld();
-  const { switchTo, switching } = useSwitchVehicle();
+  const { me, vehicles, organizations } = useWorld();
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [refreshing, refresh] = useTransition();
+  const { mutate, isPending } = useMutation(
+    trpc.me.setDefaultVehicle.mutationOptions({
+      onSuccess: () => {
+        toast.success('Your default vehicle is saved.');
+        refresh(() => router.refresh());
+      },
+    }),
+  );
   const firm = (id: string) => organizations.find((entry) => entry.id === id)?.name ?? '';
-  if (vehicles.length === 0) return null;
+  // A single vehicle is meant without being named.
+  if (vehicles.length < 2) return null;
   return (
     <Section title="Default vehicle">
-      <Field
-        label="Vehicle"
-        hint="What the console shows, and what your keys mean where they name no vehicle."
-      >
+      <Field label="Vehicle" hint="What your API keys mean where they name no vehicle.">
         {(control) => (
           <Select
             {...control}
-            value={vehicle?.id}
-            disabled={switching}
-            onChange={(event) => switchTo(event.target.value)}
+            value={me.defaultVehicleId ?? ''}
+            disabled={isPending || refreshing}
+            onChange={({ target: { value } }) => mutate({ vehicleId: value === '' ? null : value })}
+            empty="None: they must name one"
             options={vehicles.map(({ id, name, organizationId }) => ({
               value: id,
               label: organizations.length > 1 ? `${name} (${firm(organizationId)})` : name,
