@@ -115,7 +115,7 @@ const RULES: readonly RegExp[] = [
   ),
   // "Introductions to heads of sourcing help us the most."
   new RegExp(
-    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for))`,
+    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for)|(?:is|are|would be) the (?:single )?(?:best|biggest|kindest|quickest|most (?:useful|helpful|valuable)) )`,
   ),
   // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
   /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,

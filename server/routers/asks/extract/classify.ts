@@ -18,7 +18,7 @@ const INTRO_WORD = anyOf(
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|coffees?|lunch|words?|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\bdoors? (?:at|into)\\b|\\b(?:an?|any|direct|good) line to\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
-  '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|in|into|to|with|there|inside|within)\\b',
+  '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|on|in|into|to|with|there|inside|within)\\b',
   '\\b(?:anyone|anybody|someone|somebody)(?: here)? knows?\\b|\\b(?:know|knows) (?:of )?(?:anyone|anybody|someone|somebody|people|folks|the|a|any|an|who)\\b',
   '\\bwhom? (?:should (?:we|i)|do you know|knows)\\b|\\bdo you know (?!how|what|why|when|where|if|whether|that|of a|which)|\\b(?:get|getting)(?: us| me)? in front of\\b|\\breach (?:the |out |heads|cfo)|\\bpartnerships? (?:team|with)\\b|\\bto reach\\b',
 );

@@ -110,7 +110,7 @@ export function headingText(raw: string): string {
     .slice(0, 160)
     .toLowerCase()
     .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu, ' ')
-    .replace(/[*_#~=|<>[\]{}"•·☐→]/g, ' ')
+    .replace(/[*_#~=|<>[\]{}"•·☐→⇒➜➝➞➤⮕]/g, ' ')
     .replace(
       /^[\s:.–—-]*(?:(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|\d{1,2}(?:\.\d{1,2}){0,2}[.)]?(?=\s+\p{L}))\s+)?/u,
       '',

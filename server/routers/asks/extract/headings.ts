@@ -19,7 +19,7 @@ const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 const STOPPED =
   /^ *(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Hh]elp (?:wanted|needed))\.(?= )/;
 /** "Ask → intros to studios" */
-const ARROW = /^ *[^:|→>=]{1,40}? (?:→|⇒|->|=>|>>?|=) +/;
+const ARROW = /^ *[^:|→>=]{1,40}? (?:[→⇒➜➝➞➤⮕]|->|=>|>>?|=) +/;
 /** What stands behind "Wants:" when it is a list. */
 const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;

@@ -23,7 +23,7 @@ const INVITED =
 const MINUTES =
   '(?:(?:an? |half an |a quarter of an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
 const MARKER =
-  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small ones?|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|bonus (?:ask|request))';
+  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small ones?|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|close second|runner-up|bonus (?:ask|request))';
 
 /** "A family office in your circle". */
 const IN_CIRCLE =
@@ -98,6 +98,7 @@ const CONDITIONS: readonly RegExp[] = [
   /\bif (?:you(?:'re| are)|anyone is|someone is|any of you (?:is|are)) (?:friendly|friends|close|in touch|on (?:good|first-name) terms|well connected|connected) (?:with|to) (?!us\b|the company\b).{3,120}, ?(?:we|i|please|do|could|can|tell|let|an?)\b/,
   /\bif (?:you|your (?:fund|firm|family))(?: \w+)? (?:wants?|plans?|wishes|likes?|would like|'d like|intends?) to (?:do|take|exercise|use|participate|fill) (?:its|your|their|the|in) (?:pro[- ]rata|allocation|share|super pro[- ]rata|the (?:round|bridge|note|extension))/,
   /^(?:and |but |so )*if (?:i|we) (?:could|had to|may|might|can|were to) (?:only )?(?:wish for|ask (?:for|you)|(?:have|pick|name|choose|make) (?:just )?(?:an?|one|two) (?:things?|wish(?:es)?|asks?|favou?rs?|requests?))\b.{0,60}, (?:it|that|this|(?:the|my|our) (?:first|second|third|other|last|wish|one))(?:'d| would)(?: have to)? be .{3}/,
+  /\bif (?:you|any of you|anyone) ha(?:ve|s) an? (?:[\w-]+ ){1,3}?(?:friend|contact|cousin|colleague|neighbou?r)s?\b/,
   /\bif you bank with\b.{3,80}, (?:please )?(?:ask|tell|introduce|mention)\b/,
   /^(?:and |also,? |so |finally,? )*if (?:you|anyone|anybody|any of you|someone|one of you) (?:can|could|are able to|is able to|might be able to|were able to) (?:introduce|connect|intro|refer|point|put) (?:us|me)\b.{6}/,
   /\bif (?:you|anyone|anybody|someone|any of you) refers? (?!a friend\b|friends\b).{3,120}(?:there(?:'s| is)|(?:we|i)(?:'ll| will)? pay|you(?:'ll| will)? (?:get|earn)|bonus|reward)\b/,
@@ -149,6 +150,9 @@ const WISHES: readonly RegExp[] = [
   ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
   /\byour (?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always) )*(?:wanted|needed|welcome|sought|of (?:great |real )?(?:value|use|help|interest))\b/,
+  /^(?:and |but |so )?(?:what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
+  // A small thing that a reader could do.
+  /\b(?:an?|your|any) (?:\w+ )?(?:retweets?|reposts?|shares?|upvotes?|reviews?|votes?|shout-?outs?|testimonials?)\b.{0,80}\b(?:would|will) (?:be|help|mean|go)\b/,
   /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
   new RegExp(
     `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}(?:grateful|thankful|obliged|indebted) for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:(?:we|i)(?: are|'re| am|'m) )?(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b(?! (?:that |which )?(?:you|they|we|he|she)\\b)`,

@@ -23,7 +23,7 @@ const OUR_CUSTOMERS = /\b(?:customers?|pilots?|design partners?|sell (?:to|into)
 
 /** A product to try is no opinion on a plan, whatever is to be told about it. */
 const TRY =
-  /^(?:please |and |so |do |then )*(?:try|test|download|order|ride|join|buy|taste|install|play|use|come|visit|sign up|list|leave|follow|vote|share|fill)\b(?!.{0,30}\b(?:deck|memo|plan|pricing|model|strategy|positioning)\b)/;
+  /^(?:(?:my|our|the|one) (?:\w+ ){0,2}?(?:asks?|requests?|favou?rs?|wish)(?: \w+){0,2} (?:is|:) (?:that you |to |for you to )|please |and |so |do |then )*(?:try|test|download|order|ride|join|buy|taste|install|play|use|come|visit|sign up|list|leave|follow|vote|share|fill)\b(?!.{0,30}\b(?:deck|memo|plan|pricing|model|strategy|positioning)\b)/;
 
 const POLL = new RegExp(
   `\\b${WHOM}${HERE} who (?:did|ran|led|closed|sold|built|went through|lived through|survived|negotiated) (?!not\\b)|(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|(?<!\\b(?:do|does|did|would|don't) (?:you|we|they|any of you) )\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|(?:^|[:;,.?!–—-] |and |also )have you ever (?!${KNOWN})\\w{3,}|\\b(?:who|which) (?:of|among|amongst) you(?: all)? (?:has|have|had)${HERE} (?!${KNOWN})[a-z-]{3,}|\\bwhoever(?:'s| has| did| went through| ran| built) (?!${KNOWN}|the\\b)\\w|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,

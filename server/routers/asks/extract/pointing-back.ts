@@ -31,6 +31,8 @@ const POINTERS: readonly RegExp[] = [
   /^(?:and )?(?:you|have you|do you|can you|did you|could you|has anyone|can anyone|can any of you|deal)\?$/,
   /^(?:so |and )?who do you (?:use|like|trust|recommend|rate|suggest|call)(?: for (?:this|that|it))?\?$/,
   /^(?:please |do )?(?:spread the word|pass (?:it|this) (?:on|along)|share (?:it )?widely|tell your friends)[.! ]*$/,
+  /^(?:if|should) (?:you|anyone|any of you)(?:'ve| have| has)?(?: ever)? [a-z]+ (?:[a-z]+ )?an? (?:good|great|strong|suitable|decent|nice|fine) (?:one|person|match|fit|candidate)\b.{0,80}$/,
+  /^(?:names|nominations|cvs|r[eé]sum[eé]s|suggestions|leads|intros|candidates|tips|ideas) (?:to|at) (?:me|us|[\w.-]+@\S+)(?: .{0,40})?$/,
   // "Thanks for every hint!": for help still to come.
   new RegExp(
     `^(?:and |so )?(?:many |a thousand |a million )?than(?:ks|k you)(?: (?:in advance|already|so much))* for (?:any|every|each) (?:(?:good|warm|little|single|small) )*(?:${HELP_NOUN}|hints?|lead|name|nudge|tip)(?: (?:you|here|there|on|with)\\b.{0,30})?[.! ]*$`,

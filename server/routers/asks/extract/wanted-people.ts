@@ -71,7 +71,7 @@ const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
   { rule: WHO_ARE, hires: false },
 ];
 
-const SEARCH = `(?:(?:looking|searching|hunting)(?: for| to (?:hire|add|bring on|recruit))|hunting|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short of|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
+const SEARCH = `(?:(?:looking|searching|hunting)(?: for| to (?:hire|add|bring on|recruit))|hunting|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short(?: of)?|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
 const IN_SEARCH = new RegExp(
   `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side) )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: |^(?:also|and|plus|still|finally|lastly),? )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
 );
@@ -85,7 +85,7 @@ const OPENING = new RegExp(
 );
 /** The readers are meant, or those they know. */
 const TOLD =
-  /\b(?:(?:one|any|some) of you|your (?:networks?|friends|portfolio|circles?)|you (?:know|trust|love|rate|like|have met))\b/;
+  /\b(?:(?:paying|pay|bonus|reward) (?:\S+ )?for (?:an? )?(?:referrals?|names?|intros?)|(?:one|any|some) of you|your (?:networks?|friends|portfolio|circles?)|you (?:know|trust|love|rate|like|have met))\b/;
 const FURTHER =
   /^(?:and|also|last(?:ly| but not least)|finally|next|separately|plus|on (?:the|a) (?:[\w-]+ ){1,2}(?:front|side|note))\b/;
 
