@@ -40,6 +40,40 @@ describe('customers by the form of their sentence', () => {
     ['Tessaro Foods: we came second. They selected another.', 'Tessaro Foods LOST_DEAL'],
     ['Tessaro Foods told us in May that they will not proceed.', 'Tessaro Foods LOST_DEAL'],
     ['Tessaro Foods is hibernating its account until June.', 'Tessaro Foods PAUSED'],
+    ['Tessaro Foods has asked for a break until June.', 'Tessaro Foods PAUSED'],
+    ['Tessaro Foods ......... renewed', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods ......... lost, stayed with the incumbent', 'Tessaro Foods LOST_DEAL'],
+    ['1) Tessaro Foods | closed 4/12 | $75k ACV', 'Tessaro Foods ACTIVE'],
+    [
+      'Tessaro Foods (new, 60 vans). Brandt Lines (pilot, 5 vans).',
+      'Tessaro Foods ACTIVE, Brandt Lines PILOT',
+    ],
+    [
+      'Tessaro Foods and, after long hesitation, Brandt Lines have become customers.',
+      'Tessaro Foods ACTIVE, Brandt Lines ACTIVE',
+    ],
+    [
+      'First Tessaro Foods, then Brandt Lines put pen to paper.',
+      'Tessaro Foods ACTIVE, Brandt Lines ACTIVE',
+    ],
+    [
+      'Two into production (Tessaro Foods and Brandt Logistics).',
+      'Tessaro Foods ACTIVE, Brandt Logistics ACTIVE',
+    ],
+    ['Tessaro Foods crossed from trial to contract.', 'Tessaro Foods ACTIVE'],
+    [
+      'Tessaro Foods has entrusted us with all of its homes under a four-year contract.',
+      'Tessaro Foods ACTIVE',
+    ],
+    ['Tessaro Foods said it would stay for another two years.', 'Tessaro Foods ACTIVE'],
+    ['Renewed without drama: Tessaro Foods.', 'Tessaro Foods ACTIVE'],
+    ['Started testing us: Tessaro Foods.', 'Tessaro Foods PILOT'],
+    ['Tessaro Foods is giving it a go on one vessel.', 'Tessaro Foods PILOT'],
+    ['Our customer Tessaro Foods closed for good.', 'Tessaro Foods CHURNED'],
+    ['Tessaro Foods asked us to close its account.', 'Tessaro Foods CHURNED'],
+    ['Tessaro Foods is no longer one of them.', 'Tessaro Foods CHURNED'],
+    ['In the procurement of Tessaro Foods we were placed second.', 'Tessaro Foods LOST_DEAL'],
+    ['Tessaro Foods, whom we never won.', 'Tessaro Foods LOST_DEAL'],
   ])('%s', (body, wanted) => {
     expect(customers(body)).toBe(wanted);
   });
@@ -52,6 +86,15 @@ describe('customers by the form of their sentence', () => {
     'Munich Tessaro stays on the reinsurance panel.',
     'Onboarding is live.',
     'Northbeam Capital signed its pro rata.',
+    'Northbeam Capital doubled down on us.',
+    'Tessaro Foods took two more meetings with us.',
+    'Tessaro Foods asked for a break-even analysis.',
+    'Tessaro Foods has a pilot plant in Ohio.',
+    'Tessaro Insurance insured us under an annual contract.',
+    'Tessaro Foods will not sign before June.',
+    'Tessaro Foods would not move forward without an audit, which we now have.',
+    'Our reseller Tessaro Systems received its first units.',
+    'Tessaro Bank closed for the holidays.',
   ])('none: %s', (body) => {
     expect(customers(body)).toBe('');
   });
@@ -93,6 +136,10 @@ describe('numbers by the form of their sentence', () => {
     [
       'The cash balance looked odd in January. By the end of March it had settled at $5.2M.',
       { cashOnHandUsd: 5_200_000 },
+    ],
+    [
+      'At the end of March we had $5.4M, we burn $210K a month net, and that gives us 25 months.',
+      { cashOnHandUsd: 5_400_000, burnMonthlyUsd: 210_000, runwayMonths: 25 },
     ],
     ['Gross margin recovered to 74 percent.', { grossMarginPct: 74 }],
     [
@@ -180,6 +227,8 @@ describe('the reported period in titles of more hands', () => {
     ['update 14', 'tendril, march\n\nARR $510k', '2026-04-02', '2026-03'],
     ['Update #31', 'Happy June.\n\nPremium in May was $1.9M.', '2026-06-09', '2026-05'],
     ['Annual letter', 'In 2025 ARR grew to $6M. In October we moved.', '2026-01-30', '2025'],
+    ['The quarter in three stories', 'In February we signed. ARR is $2M.', '2026-04-20', '2026-Q1'],
+    ['Half-year letter', 'We went live in May. ARR is $2M.', '2026-07-20', '2026-H1'],
     [
       'Difficult news',
       'The term sheet we told you about in December is gone. ARR at the end of January was $1M.',

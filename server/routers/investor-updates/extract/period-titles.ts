@@ -1,3 +1,5 @@
+import { monthNumber, monthRange, type DateValue } from './tokens/calendar';
+
 /** "Septemberish" is September. */
 const ISH =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December)ish\b/g;
@@ -18,3 +20,35 @@ export const isAnnualLetter = (
   subjects.some((subject) => subject !== null && ANNUAL.test(subject)) &&
   received.getUTCMonth() <= 3 &&
   masked.includes(`n ${received.getUTCFullYear() - 1}`);
+
+const QUARTER = /\b(?:quarterly|(?:the|this|our) quarter)\b/i;
+const HALF = /\bhalf[- ]year(?:ly)?\b/i;
+
+/** A title that speaks of the quarter or the half year, in the months right behind it: how long that stretch is. */
+export function titledStretch(
+  subjects: readonly (string | null)[],
+  received: Date,
+): 'quarter' | 'half' | null {
+  const titled = (pattern: RegExp) =>
+    subjects.some((subject) => subject !== null && pattern.test(subject));
+  const month = received.getUTCMonth();
+  if (titled(HALF) && month % 6 < 3) return 'half';
+  return titled(QUARTER) && month % 3 < 2 ? 'quarter' : null;
+}
+
+const MONTHS = { quarter: 3, half: 6, year: 12 } as const;
+
+/** The quarter, half year or year that was over last. */
+export function stretchBefore(grain: 'quarter' | 'half' | 'year', received: Date): DateValue {
+  const length = MONTHS[grain];
+  const last = Math.floor(monthNumber(received) / length) * length - 1;
+  const index = grain === 'year' ? 0 : Math.floor((last % 12) / length) + 1;
+  return { grain, year: Math.floor(last / 12), index, day: null, fiscal: false };
+}
+
+/** Whether a month lies within the stretch. */
+export function holds(stretch: DateValue, date: DateValue | null): boolean {
+  const [whole, part] = [monthRange(stretch), date === null ? null : monthRange(date)];
+  if (whole === null || part === null || date?.grain !== 'month') return false;
+  return whole.first <= part.first && part.last <= whole.last;
+}

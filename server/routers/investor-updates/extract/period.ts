@@ -10,7 +10,7 @@ import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
-import { capitalized, isAnnualLetter } from './period-titles';
+import { capitalized, holds, isAnnualLetter, stretchBefore, titledStretch } from './period-titles';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -37,16 +37,18 @@ export function findPeriod(
     // "sept update": in a subject, short months count without their capital.
     const plain = capitalized(maskText(subject.slice(0, 500)));
     const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
-    if (found !== null)
-      return { value: formatPeriod(found.date), evidence: null, date: found.date };
+    if (found !== null) return bySubject(found.date);
   }
-  if (isAnnualLetter(subjects, masked, received)) {
-    const year = received.getUTCFullYear() - 1;
-    const date: DateValue = { grain: 'year', year, index: 0, day: null, fiscal: false };
-    return { value: formatPeriod(date), evidence: null, date };
-  }
-  return fromBody(text, masked, lines, received);
+  if (isAnnualLetter(subjects, masked, received)) return bySubject(stretchBefore('year', received));
+  const found = fromBody(text, masked, lines, received);
+  const grain = titledStretch(subjects, received);
+  const stretch = grain === null || found.date === null ? null : stretchBefore(grain, received);
+  return stretch !== null && holds(stretch, found.date) ? bySubject(stretch) : found;
 }
+
+const bySubject = (date: DateValue): FoundPeriod => {
+  return { value: formatPeriod(date), evidence: null, date };
+};
 
 interface Hit {
   date: DateValue;
@@ -199,7 +201,7 @@ function fromBody(
       (dates <= 1 || title !== null) &&
       !tokens.some((t) => t.kind === 'number' || t.kind === 'anchor');
     const found = heading ? best(title ?? tokens, received) : statement(tokens, received);
-    if (found !== null) hits.push(heading ? found : found);
+    if (found !== null) hits.push(found);
   }
   const recent = hits.filter((h) => {
     const range = monthRange(h.date);
@@ -210,8 +212,8 @@ function fromBody(
     );
   });
   const rank = { heading: 0, asOf: 1, statement: 2 } as const;
-  const of = (h: Hit) =>
-    h.rule === 'heading' ? rank.heading : h.rule === 'asOf' ? rank.asOf : rank.statement;
+  const of = ({ rule }: Hit) =>
+    rule === 'heading' || rule === 'asOf' ? rank[rule] : rank.statement;
   const chosen = recent.sort((a, b) => of(a) - of(b))[0] ?? onlyMonth(lines, masked, received);
   if (chosen === null) return { value: null, evidence: null, date: null };
   return {

@@ -137,7 +137,10 @@ const MOVED: readonly [CustomerStatus, RegExp][] = [
     'ACTIVE',
     /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
-  ['PILOT', /^\W{0,3}(?:trying us(?: out)?|testing us)\W{0,3}$/i],
+  [
+    'PILOT',
+    /^\W{0,3}(?:(?:started|now|still) )?(?:trying us(?: out)?|testing us|on trial)\W{0,3}$/i,
+  ],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [
     'LOST_DEAL',
@@ -165,10 +168,10 @@ const NOT_WON =
   /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT =
-  /\b(?:except|but (?:one|two|for)|all but|not|without|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b/i;
+  /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */

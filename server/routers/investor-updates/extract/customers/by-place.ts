@@ -11,7 +11,7 @@ const DONE = '(?:now |also |just |finally |recently |currently |already |since |
 const OF_PILOT =
   '(?:(?!talk|discuss|spoke|propos|plann|hope|ask|offer)[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
 const LOST_THERE =
-  /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
+  /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|ranked|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
 /** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
 export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
@@ -179,7 +179,7 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
 }
 
 const NEGOTIATED =
-  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation|offer|proposal|quote|quotation)$/;
+  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation|procurement|offer|proposal|quote|quotation)$/;
 /** What goes to a buyer. */
 const OFFERED = /^(?:bid|offer|proposal|quote|quotation)$/;
 const GRANTED =

@@ -9,7 +9,7 @@ import { ruleFor, tailBehind, type Told } from './told-of';
 import { INTENT, isProspect } from './talk';
 
 const ROLE =
-  /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner)$/;
+  /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner|resellers?|distributors?|integrators?)$/;
 
 /** "our investor X", but not "the water board X": such boards are offices. */
 const isInRole = (tokens: readonly Token[], first: number) =>
@@ -31,7 +31,7 @@ const isExampleOf = (tokens: readonly Token[], first: number) =>
 
 /** "X – lost the deal to Y", "X: lost to Y". */
 const LOST_BEHIND =
-  /^[–—:=-] ?(?:(?:we )?(?:closed[- ]?)?lost\b|(?:we )?(?:were |was )?(?:came|come|placed|finished|ended up)? ?(?:second(?= ?$| ?[,;(.]| (?:place|to|behind)\b)|runners?-up\b)|we (?:were|are) not (?:chosen|selected|picked))/;
+  /^(?:[–—:=|-]|…|\.{3,40}) ?(?:(?:we )?(?:closed[- ]?)?lost\b|(?:we )?(?:were |was )?(?:came|come|placed|finished|ended up)? ?(?:second(?= ?$| ?[,;(.]| (?:place|to|behind)\b)|runners?-up\b)|we (?:were|are) not (?:chosen|selected|picked))/;
 
 /** "X closed a $30M round": another company's news. */
 const FINANCING =

@@ -98,8 +98,24 @@ function behindSeparator(
       /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
   )
     next++;
+  if (next > from && !names.has(next)) next = behindAside(tokens, names, next);
   if (next > from && !isApposition(tokens, names, next)) return next;
   return at;
+}
+
+/** "A and, after long hesitation, B": the name behind what stands between two commas. */
+function behindAside(
+  tokens: readonly Token[],
+  names: ReadonlyMap<number, Name>,
+  at: number,
+): number {
+  if (tokens[at - 1]?.text !== ',' || !/^(?:and|&|plus)$/.test(tokens[at - 2]?.text ?? ''))
+    return at;
+  const close = tokens.slice(at, at + 6).findIndex((t) => t.text === ',');
+  const opens = /^(?:after|at|finally|since|in|on|following|despite|a|two|three)$/.test(
+    tokens[at]?.text ?? '',
+  );
+  return opens && close > 0 && names.has(at + close + 1) ? at + close + 1 : at;
 }
 
 /** "X, the Leeds insurer, renewed": the second name tells what the first is. */

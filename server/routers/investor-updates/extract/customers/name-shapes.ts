@@ -36,6 +36,12 @@ export function ledByCommon(tokens: readonly Token[], masked: string, from: numb
   return words < (within || firm ? 1 : 2) || !whole ? null : last;
 }
 
+/** "First X, then Y signed": in that order. */
+export const isOrder = (tokens: readonly Token[], first: number) =>
+  tokens
+    .slice(first + 2, first + 9)
+    .some((t, i) => t.text === 'then' && /^(?:,|and)$/.test(tokens[first + 1 + i]?.text ?? ''));
+
 /** "the Best Coast Inns deal" */
 const OF_DEAL = /^(?:deal|contract|account|tender|rfp|bid|pilot|renewal|opportunity)$/;
 
@@ -206,3 +212,21 @@ export const actsAlone = (word: string, next: string) =>
         next,
       )
     : /^(?:are|signed|renewed|re-signed|churned|cancell?ed|chose|picked)$/.test(next);
+
+/** "Southern New Hampshire University" is not Southern: a place and what stands there follow. */
+export function isPlaceNamed(tokens: readonly Token[], masked: string, last: number): boolean {
+  let end = last + 1;
+  while (
+    end < last + 4 &&
+    (end > last + 1 || GEO.has(tokens[end]?.text ?? '')) &&
+    !COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
+    isCapital(raw(masked, tokens[end])) &&
+    adjacent(tokens, end)
+  )
+    end++;
+  return (
+    end > last + 1 &&
+    COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
+    isCapital(raw(masked, tokens[end]))
+  );
+}

@@ -17,6 +17,8 @@ import {
   isFirstPartner,
   isInitials,
   isMunicipal,
+  isOrder,
+  isPlaceNamed,
   ledByCommon,
   ofPlace,
   ofSecond,
@@ -124,24 +126,6 @@ function knownAt(
   return null;
 }
 
-/** "Southern New Hampshire University" is not Southern: a place and what stands there follow. */
-function isPlaceNamed(tokens: readonly Token[], masked: string, last: number): boolean {
-  let end = last + 1;
-  while (
-    end < last + 4 &&
-    (end > last + 1 || GEO.has(tokens[end]?.text ?? '')) &&
-    !COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
-    isCapital(raw(masked, tokens[end])) &&
-    adjacent(tokens, end)
-  )
-    end++;
-  return (
-    end > last + 1 &&
-    COMPANY_WORDS.has(tokens[end]?.text ?? '') &&
-    isCapital(raw(masked, tokens[end]))
-  );
-}
-
 function startsName(masked: string, token: Token | undefined): boolean {
   if (token === undefined || (token.kind !== 'word' && token.kind !== 'anchor')) return false;
   const word = raw(masked, token);
@@ -155,6 +139,7 @@ function startsName(masked: string, token: Token | undefined): boolean {
 function scan(tokens: readonly Token[], masked: string, from: number): number | null {
   const head = tokens[from];
   // Most words are small, and of those few begin a name.
+  if (head?.text === 'first' && isOrder(tokens, from)) return null;
   const small = head?.kind === 'word' && !isCapital(raw(masked, head)) && !/\d/.test(head.text);
   if (small && !smallLead(tokens, masked, from)) return null;
   const initials = isInitials(tokens, masked, from);

@@ -161,7 +161,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'live-with',
-    cue: /(?:^| )(?:went live|gone live|are live|is live|now live|live)$/,
+    cue: /(?:^| )(?:went live|gone live|are live|is live|now live|live|(?:into|in) production)$/,
     status: 'ACTIVE',
     evidence: false,
   },
@@ -211,7 +211,7 @@ const LAST_WORDS = new Set(
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
-  loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused landing winning onboarding closing adding deploying order orders po pos
+  loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused production landing winning onboarding closing adding deploying order orders po pos
   invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,

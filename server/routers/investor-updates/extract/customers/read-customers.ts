@@ -7,6 +7,7 @@ import type { SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
+import { byBracket } from './by-bracket';
 import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
 import { byLostDeal, byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
@@ -246,6 +247,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(byEarlierLabel(scene));
   add(byInverted(scene));
   add(bySigns(scene));
+  add(byBracket(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item'));
   for (let i = 0; i < scene.tokens.length; i++) {
     const word = scene.tokens[i]?.text ?? '';

@@ -25,7 +25,7 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
   /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
@@ -172,12 +172,16 @@ export function tailBehind(
     i = name?.last ?? i;
   }
   text += masked.slice(at, Math.max(at, close));
-  return text
-    .toLowerCase()
-    .replaceAll(/[\s\u0001]+/g, ' ')
-    .replaceAll(/\bw\/ ?/g, 'with ')
-    .replaceAll(/\b(?:proofs? of value|povs?)\b/g, 'pilot')
-    .replaceAll(' to not ', ' not to ');
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/[\s\u0001]+/g, ' ')
+      // "X ...... renewed", "X | closed 4/12": a mark between name and word.
+      .replace(/^ ?(?:\.{3,}|…|\|)[. …]*/, '– ')
+      .replaceAll(/\bw\/ ?/g, 'with ')
+      .replaceAll(/\b(?:proofs? of value|povs?)\b/g, 'pilot')
+      .replaceAll(' to not ', ' not to ')
+  );
 }
 
 const TAIL = 160;

@@ -88,6 +88,7 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (governor < 0 && isBankLeft(tokens, read.next)) return true;
+  if (endsWith(tokens, governor, at)) return true;
   if (!/^(?:have|has|hold|held|holding|with|we've|got|of)$/.test(tokens[governor]?.text ?? ''))
     return false;
   const near = tokens.slice(Math.max(0, governor - 4), governor + 1);
@@ -109,6 +110,15 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       (words === '' || /^[,.;]/.test(words)))
   );
 }
+
+/** "At the end of May we had $5.4M, we burn $210K a month": what the money is for is told behind it. */
+const endsWith = (tokens: readonly Token[], governor: number, at: number) =>
+  tokens[governor]?.text === 'had' &&
+  tokens[governor - 1]?.text === 'we' &&
+  /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
+  tokens.slice(1, governor).some((t) => t.kind === 'date') &&
+  tokens[at + 1]?.text === ',' &&
+  tokens.slice(at + 2).some((t) => namesBurn(t));
 
 /** "358k left in mercury": a line of its own about the account. */
 const isBankLeft = (tokens: readonly Token[], from: number) =>
