@@ -94,6 +94,7 @@ const FURTHER =
  * `besideAsk` says too, a search is one more; alone it is news of the company.
  */
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
+  SEARCHES.test(text) &&
   (besideAsk || FURTHER.test(text) || TOLD.test(text)) &&
   (IN_SEARCH.test(text) ||
     OPENING.test(text) ||
@@ -110,12 +111,20 @@ function isSought(whom: string, hires: boolean): boolean {
 /** Behind these a trade alone is rather somebody to meet. */
 const TRADES: ReadonlySet<RegExp> = new Set([IF_KNOWN, NEAR, IF_SOMEONE]);
 
+/** Read only where their words stand, which few sentences have. */
+const CONDITION = /\b(?:if|should|would|will)\b|\?$/;
+const CONDITIONAL: ReadonlySet<RegExp> = new Set([...TRADES, WELCOME, WHO_ARE]);
+const SEARCHES =
+  /\b(?:look|search|hunt|seek|trying|keen|hoping|must hire|can't|cannot|can not|unable|on the|hiring|recruit|lack|short|have|compiling|making|building|drawing)/;
+
 /** What a sentence names whom it seeks, and where those words begin. */
 function soughtIn(
   text: string,
   anyHires = false,
 ): { rule: RegExp; whom: string; at: number } | null {
+  const conditional = CONDITION.test(text);
   for (const { rule, hires } of FRAMES) {
+    if (CONDITIONAL.has(rule) && !conditional) continue;
     const match = rule.exec(text);
     const whom = match?.[1] ?? '';
     if (match !== null && isSought(whom, hires || (anyHires && rule === FINDS)))
