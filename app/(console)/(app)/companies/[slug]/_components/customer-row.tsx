@@ -51,11 +51,13 @@ function useDeletion({ id, customerName }: Customer) {
   };
 }
 
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+
 /** A customer, with what can be done about it. */
 export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
   const { mayEdit } = useCompany();
   const { remove, restore } = useDeletion(customer);
-  const { status, churnedAt, deletedAt, notes } = customer;
+  const { status, churnedAt, deletedAt, notes, contractTerm } = customer;
   const deleted = deletedAt !== null;
   return (
     <tr className={cn('hover:bg-hover', deleted && 'text-muted')}>
@@ -64,10 +66,9 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
           <EvidenceOf finding={evidence}>{customer.customerName}</EvidenceOf>
         </span>
         <span className="block text-xs text-faint max-md:line-clamp-2 md:truncate">
-          <span className="md:hidden">
-            {[enumLabel(customer.tier), customer.contractTerm].filter(Boolean).join(' · ')}
-          </span>
-          <span className="max-md:hidden">{notes}</span>
+          <span className="md:hidden">{joined(enumLabel(customer.tier), contractTerm)}</span>
+          <span className="max-md:hidden xl:hidden">{joined(contractTerm, notes)}</span>
+          <span className="max-xl:hidden">{notes}</span>
         </span>
       </Td>
       <Td className="whitespace-nowrap max-md:hidden">{enumLabel(customer.tier)}</Td>
@@ -80,12 +81,12 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
         {usd(customer.dealValueAnnualUsd)}
       </Td>
-      <Td className="max-md:hidden">
+      <Td className="max-xl:hidden">
         <span
-          title={customer.contractTerm ?? undefined}
+          title={contractTerm ?? undefined}
           className="line-clamp-3 w-max max-w-44 wrap-anywhere"
         >
-          {customer.contractTerm ?? NONE}
+          {contractTerm ?? NONE}
         </span>
       </Td>
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>

@@ -81,7 +81,7 @@ export function CustomersPanel() {
                 <Th className="max-md:hidden">Tier</Th>
                 <Th>Status</Th>
                 <Th className={`${NUMERIC} max-md:hidden`}>Annual value</Th>
-                <Th className="max-md:hidden">Contract term</Th>
+                <Th className="max-xl:hidden">Contract term</Th>
                 <Th className={`${NUMERIC} max-md:hidden`}>Signed</Th>
                 <Th>
                   <span className="sr-only">Actions</span>
