@@ -3,7 +3,17 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { problemOf } from './problem';
+import { isAdding } from './retry-keys';
 import { showProblem } from './show-problem';
+
+/** What is said where no answer came to something that is added: what differs is added once more. */
+const MAYBE_STORED =
+  'It may be stored all the same: send it again as it is, or check the list before you change it.';
+
+/** True for the key of a call that adds a row, as tRPC makes it out of the procedure's path. */
+const addsBy = ([path]: readonly unknown[] = []): boolean =>
+  Array.isArray(path) && isAdding(path.join('.'));
 
 /**
  * Sends what a form has checked. What the service says about a field is put beside it, the rest
@@ -19,7 +29,11 @@ export function useFormMutation<T extends FieldValues, C, I, O extends I, R, E>(
   const { mutate, isPending, isSuccess } = useMutation({
     ...mutation,
     meta: { ownErrors: true },
-    onError: (problem) => setFailure(showProblem(form, problem, fields)),
+    onError: (problem) => {
+      const said = showProblem(form, problem, fields);
+      const lost = problemOf(problem).status === null && addsBy(mutation.mutationKey);
+      setFailure(lost ? `${said} ${MAYBE_STORED}` : said);
+    },
   });
   const onSubmit = form.handleSubmit((input) => {
     setFailure(null);
