@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { seriousViolations } from './browser';
+import { callApi, type Demo, seriousViolations } from './browser';
 import { deskTest, SLUG } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
@@ -35,6 +35,72 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByRole('tab', { name: /Data gaps/ }).click();
     await page.getByText(/was read as 2300000, and rejected/).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  const receive = async (demo: Demo, run: string, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      const update = { receivedAt: '2026-02-01', source: 'email', rawBody: `${run} ${at}` };
+      await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/investor-updates`, update);
+    }
+  };
+
+  test('a double click starts the reading and does not stop it', async ({ demo, page, open }) => {
+    await receive(demo, 'Doubled', 6);
+    await open(`/companies/${SLUG}?tab=updates`);
+    await page.getByRole('button', { name: 'Read updates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Read updates' });
+    await dialog.getByRole('button', { name: 'Read 6 updates' }).dblclick();
+    await dialog.getByText(/^Done: 6 of 6 updates/).waitFor();
+  });
+
+  test('who stops the reading, or closes it, is told how far it came', async ({
+    demo,
+    page,
+    open,
+  }) => {
+    await receive(demo, 'Stopped', 12);
+    await open(`/companies/${SLUG}?tab=updates`);
+    const dialog = page.getByRole('dialog', { name: 'Read updates' });
+    const stopBy = async (count: number, stop: () => Promise<void>) => {
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      const calls = '**/api/trpc/extraction.run**';
+      await page.route(calls, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Read updates' }).click();
+      await dialog.getByRole('button', { name: `Read ${count} updates` }).click();
+      await stop();
+      goOn();
+      await page.getByText(`Stopped: 5 of ${count} updates read, the others wait`).waitFor();
+      await page.unroute(calls);
+    };
+    await stopBy(12, async () => {
+      const stop = dialog.getByRole('button', { name: 'Stop', exact: true });
+      // A click right after the start is taken for the second one of a double click.
+      const press = async () => (await stop.click(), dialog.getByText('Stopping: 0 of').count());
+      await expect.poll(press).toBe(1);
+    });
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await stopBy(7, async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('an update whose answer was lost may be stored, which is said', async ({ page, open }) => {
+    await open(`/companies/${SLUG}?tab=updates`);
+    await page.getByRole('button', { name: 'Add update' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add update' });
+    await dialog.getByLabel('Text').fill('Answered to nobody.');
+    await page.route('**/api/trpc/investorUpdates.create**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Add update' }).click();
+    const lost = dialog.getByRole('alert').filter({ hasText: 'may be stored all the same' });
+    await lost.getByText('check the list before you change it').waitFor();
   });
 
   const mail = (from: string, subject: string) =>

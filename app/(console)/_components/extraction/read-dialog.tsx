@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
+import { type MouseEvent, useRef } from 'react';
+import { toast } from 'sonner';
 import { plural } from '../../_lib/format';
 import { useTRPC } from '../../_lib/trpc';
 import { FormError } from '../form-error';
@@ -12,10 +14,10 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { SkeletonRows } from '../ui/skeleton';
 import { PreviewList } from './preview-list';
-import { type RunState, useRun } from './use-run';
+import { progressOf, type RunState, useRun } from './use-run';
 
 function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
-  const { total, failed, remaining, phase, problem } = state;
+  const { total, failed, remaining, problem } = state;
   const read = total.processed + failed.length;
   const whole = read + remaining;
   const counts = [
@@ -40,8 +42,7 @@ function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
         />
       </div>
       <p role="status" className="text-sm">
-        {phase === 'done' ? 'Done: ' : phase === 'stopped' ? 'Stopped: ' : 'Reading: '}
-        {read} of {plural(whole, 'update')}. Found {counts.join(', ')}.
+        {progressOf(state)} Found {counts.join(', ')}.
       </p>
       {failed.length > 0 && (
         <p className="text-sm text-muted">
@@ -51,6 +52,57 @@ function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
       )}
       <FormError message={problem} />
     </div>
+  );
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+interface ActionsProps {
+  state: RunState;
+  waiting: number;
+  onStart: () => Promise<void>;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** The button that starts stays in its place, lest a second click of it stops what it started. */
+function Actions({ state, waiting, onStart, onStop, onClose }: ActionsProps) {
+  const begun = useRef(-Infinity);
+  const { phase } = state;
+  const busy = phase === 'running' || phase === 'stopping';
+  const isOpen = (phase === 'idle' || busy) && waiting > 0;
+  const start = (event: MouseEvent) => {
+    begun.current = event.timeStamp;
+    void onStart();
+  };
+  // A short run may end between the two.
+  const ignoreSecond = (event: MouseEvent) => {
+    if (event.timeStamp - begun.current >= DOUBLE_CLICK_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <DialogFooter onClickCapture={ignoreSecond}>
+      {busy ? (
+        <Button disabled={phase === 'stopping'} onClick={onStop}>
+          {phase === 'stopping' ? 'Stopping' : 'Stop'}
+        </Button>
+      ) : (
+        <Button onClick={onClose}>{isOpen ? 'Cancel' : 'Close'}</Button>
+      )}
+      {phase === 'done' && state.total.gaps > 0 && (
+        <Button asChild variant="primary">
+          <Link href="/review" onClick={onClose}>
+            Review {plural(state.total.gaps, 'gap')}
+          </Link>
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="primary" autoFocus disabled={busy} onClick={start}>
+          Read {plural(waiting, 'update')}
+        </Button>
+      )}
+    </DialogFooter>
   );
 }
 
@@ -71,9 +123,16 @@ export function ReadDialog({ company, onClose }: Props) {
     ),
   );
   const waiting = (preview.data?.items.length ?? 0) + (preview.data?.remaining ?? 0);
+  const closed = useRef(false);
   const close = () => {
+    closed.current = true;
     stop();
     onClose();
+  };
+  const begin = async () => {
+    const run = await start(waiting);
+    // Whoever closed the dialog stopped the run, and sees nothing of it any more.
+    if (closed.current) toast(progressOf(run));
   };
   return (
     <Dialog
@@ -102,25 +161,7 @@ export function ReadDialog({ company, onClose }: Props) {
           <PreviewList items={preview.data.items} more={preview.data.remaining} />
         )}
       </DialogBody>
-      <DialogFooter>
-        {state.phase === 'running' ? (
-          <Button onClick={stop}>Stop</Button>
-        ) : (
-          <Button onClick={close}>{idle && waiting > 0 ? 'Cancel' : 'Close'}</Button>
-        )}
-        {state.phase === 'done' && state.total.gaps > 0 && (
-          <Button asChild variant="primary">
-            <Link href="/review" onClick={close}>
-              Review {plural(state.total.gaps, 'gap')}
-            </Link>
-          </Button>
-        )}
-        {idle && waiting > 0 && (
-          <Button variant="primary" autoFocus onClick={() => void start(waiting)}>
-            Read {plural(waiting, 'update')}
-          </Button>
-        )}
-      </DialogFooter>
+      <Actions state={state} waiting={waiting} onStart={begin} onStop={stop} onClose={close} />
     </Dialog>
   );
 }

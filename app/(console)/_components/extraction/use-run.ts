@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { plural } from '../../_lib/format';
 import type { Outputs } from '../../_lib/outputs';
 import { problemOf } from '../../_lib/problem';
 import { useTRPC, useTRPCClient } from '../../_lib/trpc';
@@ -19,15 +20,25 @@ const NOTHING = {
 
 export type RunTotals = typeof NOTHING;
 
-export type RunState =
-  | { phase: 'idle' }
-  | {
-      phase: 'running' | 'done' | 'stopped';
-      total: RunTotals;
-      failed: Result['failed'];
-      remaining: number;
-      problem: string | null;
-    };
+interface Reached {
+  total: RunTotals;
+  failed: Result['failed'];
+  remaining: number;
+  problem: string | null;
+}
+
+type EndedRun = Reached & { phase: 'done' | 'stopped' };
+export type RunState = { phase: 'idle' } | (Reached & { phase: 'running' | 'stopping' }) | EndedRun;
+
+/** How far a run has come, in words. */
+export function progressOf(run: Exclude<RunState, { phase: 'idle' }>): string {
+  const read = run.total.processed + run.failed.length;
+  const far = `${read} of ${plural(read + run.remaining, 'update')}`;
+  if (run.phase === 'done') return `Done: ${far}.`;
+  if (run.phase === 'running') return `Reading: ${far}.`;
+  if (run.phase === 'stopping') return `Stopping: ${far}.`;
+  return `Stopped: ${far} read, the others wait for the next run.`;
+}
 
 const added = (total: RunTotals, result: Result): RunTotals => ({
   processed: total.processed + result.processed,
@@ -48,7 +59,8 @@ export function useRun(company: { slug: string; vehicleId: string } | undefined)
   const refresh = useRefresh();
   const [state, setState] = useState<RunState>({ phase: 'idle' });
   const stopped = useRef(false);
-  const start = async (waiting: number) => {
+  const phaseNow = () => (stopped.current ? 'stopping' : 'running');
+  const start = async (waiting: number): Promise<EndedRun> => {
     stopped.current = false;
     let total = NOTHING;
     let failed: Result['failed'] = [];
@@ -62,7 +74,7 @@ export function useRun(company: { slug: string; vehicleId: string } | undefined)
         total = added(total, result);
         failed = [...failed, ...result.failed];
         remaining = result.remaining;
-        setState({ phase: 'running', total, failed, remaining, problem });
+        setState({ phase: phaseNow(), total, failed, remaining, problem });
       } catch (error) {
         const { message, requestId } = problemOf(error);
         problem = requestId === null ? message : `${message} (request ${requestId})`;
@@ -79,6 +91,11 @@ export function useRun(company: { slug: string; vehicleId: string } | undefined)
       trpc.dataGaps.pathFilter(),
       trpc.investorUpdates.pathFilter(),
     );
+    return { phase, total, failed, remaining, problem };
   };
-  return { state, start, stop: () => (stopped.current = true) };
+  const stop = () => {
+    stopped.current = true;
+    setState((now) => (now.phase === 'running' ? { ...now, phase: 'stopping' } : now));
+  };
+  return { state, start, stop };
 }

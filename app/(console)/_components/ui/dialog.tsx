@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from './button';
 
@@ -87,8 +87,13 @@ export const DialogBody = ({
 }) => <div className={cn('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}>{children}</div>;
 
 /** The actions at the foot of a dialog, the main one last. */
-export const DialogFooter = ({ children }: { children: ReactNode }) => (
-  <footer className="flex items-center justify-end gap-2 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+type DialogFooterProps = Omit<ComponentProps<'footer'>, 'className'>;
+
+export const DialogFooter = ({ children, ...props }: DialogFooterProps) => (
+  <footer
+    {...props}
+    className="flex items-center justify-end gap-2 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+  >
     {children}
   </footer>
 );
