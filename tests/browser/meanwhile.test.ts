@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
 import { customerList } from '@/server/routers/customers/schemas';
+import { deal } from '@/server/routers/deals/schemas';
 import { portfolioCompany } from '@/server/routers/portfolio/schemas';
 import { scoringCriteria } from '@/server/routers/scoring-criteria/schemas';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo } from './browser';
+import { callApi, type Demo, seriousViolations } from './browser';
 import { consoleTest } from './console-test';
 
 const SLUG = 'tern-robotics';
@@ -88,6 +89,86 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Somebody else changed it meanwhile').waitFor();
     expect((await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).sector).toBe('Health');
+  });
+
+  test('puts a number in the place of somebody else’s only once theirs was shown, and an undo brings theirs back', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}`);
+    const stored = async () => (await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).checkSize;
+    await page.getByRole('button', { name: /^Check size: \$750,000/ }).click();
+    const box = page.getByRole('textbox', { name: 'Check size' });
+    await box.fill('1.1m');
+    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { checkSize: 2_000_000 });
+    await box.press('Enter');
+    const note = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+    await note.getByText('$2,000,000').waitFor();
+    await box.blur();
+    expect([await stored(), await box.inputValue()]).toEqual([2_000_000, '1.1m']);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await page.getByText('Check size of Tern Robotics saved.').waitFor();
+    expect(await stored()).toBe(1_100_000);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: /^Check size: \$2,000,000/ }).waitFor();
+    await expect.poll(stored).toBe(2_000_000);
+  });
+
+  test('puts a choice in the place of somebody else’s only once theirs was shown', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}`);
+    const stored = async () => (await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).status;
+    const choice = page.getByLabel('Status', { exact: true });
+    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { status: 'MARKED_UP' });
+    await choice.selectOption('EXITED');
+    await page.getByText('Somebody else changed this meanwhile, to Marked up.').waitFor();
+    expect([await stored(), await choice.inputValue()]).toEqual(['MARKED_UP', 'MARKED_UP']);
+    await choice.selectOption('EXITED');
+    await page.getByText('Status of Tern Robotics saved.').waitFor();
+    expect(await stored()).toBe('EXITED');
+  });
+
+  test('moves a deal on the board and its page only from the stage that was shown', async ({
+    demo,
+    page,
+  }) => {
+    const name = 'Meanwhile Motors';
+    const path = '/deals/meanwhile-motors';
+    await callApi(demo, 'POST', '/deals', { companyName: name, stage: 'DISCOVERED' });
+    const stored = async () => (await read(demo, path, deal)).stage;
+    const column = (stage: string) =>
+      page.getByRole('region', { name: new RegExp(`^${stage}:`) }).getByRole('link', { name });
+    await settled(page, `${demo.origin}/pipeline`);
+    await column('Discovered').focus();
+    await page.keyboard.press(']');
+    await column('Researching').focus();
+    await page.keyboard.press(']');
+    await page.getByText(`${name} is in Pre-meeting.`).waitFor();
+    expect(await stored()).toBe('PRE_MEETING');
+
+    await callApi(demo, 'PATCH', path, { stage: 'PASSED' });
+    const moveToTerms = async (from: string) => {
+      await column(from).hover();
+      await page.getByRole('button', { name: `Move ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Terms' }).click();
+    };
+    await moveToTerms('Pre-meeting');
+    await page.getByText(`Somebody else moved ${name} to Passed meanwhile`).waitFor();
+    expect(await stored()).toBe('PASSED');
+    await moveToTerms('Passed');
+    const done = page.getByRole('listitem').filter({ hasText: `${name} is in Terms.` });
+    await done.getByRole('button', { name: 'Undo' }).click();
+    await column('Passed').waitFor();
+    await expect.poll(stored).toBe('PASSED');
+
+    await settled(page, `${demo.origin}${path}`);
+    await callApi(demo, 'PATCH', path, { stage: 'COMMITTED' });
+    await page.getByLabel('Stage', { exact: true }).selectOption('TERMS');
+    await page.getByText(`Somebody else moved ${name} to Committed meanwhile`).waitFor();
+    expect(await stored()).toBe('COMMITTED');
   });
 
   test('puts a text in the place of somebody else’s only once theirs was shown', async ({

@@ -186,3 +186,69 @@ describe('cells of the rubric', () => {
     expect((await caller.scoringCriteria.get({ vehicleId })).criteria).toEqual(both.criteria);
   });
 });
+
+describe('a field changed in the console', () => {
+  const CHANGED = { code: 'CONFLICT', details: { issues: [{ code: 'changed' }] } };
+
+  test('of a company replaces what its page showed and nothing newer; of two at once one is told', async () => {
+    const { caller, slug } = await room();
+    const change = (checkSize: number, from: number) =>
+      caller.portfolio.change({ slug, checkSize, from: { checkSize: from } });
+    const { checkSize: shown } = await caller.portfolio.get({ slug });
+    const [one, ...others] = await Promise.allSettled([2e6, 3e6].map((to) => change(to, shown)));
+    expect([one?.status, others[0]?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(change(4e6, shown)).rejects.toMatchObject(CHANGED);
+    const { checkSize } = await caller.portfolio.get({ slug });
+    expect([2e6, 3e6]).toContain(checkSize);
+    expect(await change(checkSize, shown), 'a second try').toMatchObject({ checkSize });
+    expect(await change(4e6, checkSize)).toMatchObject({ checkSize: 4e6 });
+  });
+
+  test('is none where the other of its fields is newer; nothing and the empty text are one', async () => {
+    const { caller, slug } = await room();
+    const both = { sector: 'AI', investmentDate: '2025-02-01' };
+    const { investmentDate } = await caller.portfolio.get({ slug });
+    await caller.portfolio.patch({ slug, investmentDate: '2025-01-31T15:30:00Z', sector: null });
+    const late = caller.portfolio.change({ slug, ...both, from: { sector: '', investmentDate } });
+    await expect(late).rejects.toMatchObject({
+      details: { issues: [{ path: ['investmentDate'], code: 'changed' }] },
+    });
+    const now = await caller.portfolio.get({ slug });
+    expect(now).toMatchObject({ sector: null, investmentDate: '2025-01-31T15:30:00.000Z' });
+    const from = { sector: '', investmentDate: now.investmentDate };
+    expect(await caller.portfolio.change({ slug, ...both, from })).toMatchObject({ sector: 'AI' });
+  });
+
+  test('of founders alike', async () => {
+    const { caller, slug } = await room();
+    await caller.portfolio.setFounders({ slug, founders: ['Ann Lee'] });
+    const late = caller.portfolio.setFounders({ slug, founders: ['Me'], from: [] });
+    await expect(late).rejects.toMatchObject(CHANGED);
+    const set = caller.portfolio.setFounders({ slug, founders: ['Me'], from: ['Ann Lee'] });
+    expect(await set).toEqual({ founders: ['Me'] });
+  });
+
+  test('of a deal alike: its stage, its links, and its fund, which is recorded', async () => {
+    const { caller, vehicleId } = await room();
+    const links = [{ type: 'link', label: 'Deck', url: 'https://deck.example' }];
+    const deal = await caller.deals.create({ companyName: 'Gears', vehicleId, links });
+    const { slug } = deal;
+    await caller.deals.patch({ slug, stage: 'PASSED' });
+    const change = (stage: 'DISCOVERED' | 'PASSED') =>
+      caller.deals.change({
+        slug,
+        stage: 'TERMS',
+        links: [],
+        vehicleId: null,
+        from: { stage, links, vehicleId },
+      });
+    await expect(change('DISCOVERED')).rejects.toMatchObject(CHANGED);
+    expect(await caller.deals.get({ slug })).toMatchObject({ stage: 'PASSED', links });
+    expect(await change('PASSED')).toMatchObject({ stage: 'TERMS', links: [], vehicle: null });
+    const { items } = await caller.deals.activity({ slug });
+    expect(items).toMatchObject([{ from: { id: vehicleId }, to: null }]);
+    await caller.deals.delete({ slug });
+    const gone = caller.deals.change({ slug, notes: 'Late', from: { notes: '' } });
+    await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

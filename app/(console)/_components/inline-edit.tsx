@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  type FocusEvent,
+  type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
   useId,
@@ -10,19 +10,22 @@ import {
 } from 'react';
 import { Input, Textarea } from './ui/input';
 import { cn } from '../_lib/cn';
-import type { Outcome } from '../_lib/outcome';
+import { isTheirs, type Outcome } from '../_lib/outcome';
+import { MeanwhileNote } from './meanwhile-note';
 import { OutcomeNote } from './outcome-note';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-interface InlineEditProps {
+interface InlineEditProps<V> {
   label: string;
+  /** What is stored. */
+  value: V;
   /** What stands in the input. */
   text: string;
   /** What is shown while nobody edits. */
   children: ReactNode;
-  /** Checks and saves what was typed, only if it has changed; tells what came of it. */
-  onSave: (typed: string) => Promise<Outcome>;
+  /** Checks and saves what was typed, only if it has changed since `from`; tells what came of it. */
+  onSave: (typed: string, from: V) => Promise<Outcome>;
   /** `lines` takes one thing per line: Enter goes to the next, and Control or Command with it saves. */
   kind?: 'text' | 'money' | 'date' | 'url' | 'lines';
   disabled?: boolean;
@@ -31,10 +34,11 @@ interface InlineEditProps {
 
 /**
  * A value that turns into an input on click: Enter or leaving saves, Escape puts it back. It stays
- * open until what was typed is stored, and says why it is not.
+ * open until what was typed is stored, and says why it is not. What somebody else stored meanwhile
+ * is shown, and replaced only by pressing Enter or the button: leaving does not.
  */
-export function InlineEdit(props: InlineEditProps) {
-  const { label, text, children, onSave, kind = 'text', disabled, className } = props;
+export function InlineEdit<V>(props: InlineEditProps<V>) {
+  const { label, value, text, children, onSave, kind = 'text', disabled, className } = props;
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -44,10 +48,12 @@ export function InlineEdit(props: InlineEditProps) {
   // Enter saves, and then the input that goes away reports that it was left.
   const open = useRef(false);
   // What stood there when the writing began: what is typed is shown as stored while it is saved.
-  const before = useRef(text);
+  const before = useRef({ text, value });
+  const typed = useRef('');
   const start = () => {
     open.current = true;
-    before.current = text;
+    before.current = { text, value };
+    typed.current = text;
     setEditing(true);
   };
   const close = () => {
@@ -58,12 +64,15 @@ export function InlineEdit(props: InlineEditProps) {
     setOutcome(null);
     if (held) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
-  const save = async (typed: string) => {
+  const theirs = isTheirs(outcome);
+  const save = async () => {
     if (!open.current) return;
-    if (typed.trim() === before.current.trim()) return close();
+    const shown = theirs ? { text, value } : before.current;
+    const wanted = typed.current.trim();
+    if (wanted === shown.text.trim()) return close();
     open.current = false;
     setSaving(true);
-    const came = await onSave(typed.trim());
+    const came = await onSave(wanted, shown.value);
     setSaving(false);
     if (came === null) return close();
     open.current = true;
@@ -95,10 +104,13 @@ export function InlineEdit(props: InlineEditProps) {
     'aria-invalid': outcome !== null,
     'aria-describedby': outcome === null ? undefined : id,
     defaultValue: text,
-    onBlur: (event: FocusEvent<Typed>) => void save(event.target.value),
+    onChange: (event: ChangeEvent<Typed>) => (typed.current = event.target.value),
+    onBlur: () => {
+      if (!theirs) void save();
+    },
     onKeyDown: (event: KeyboardEvent<Typed>) => {
       const isLineBreak = kind === 'lines' && !event.ctrlKey && !event.metaKey;
-      if (event.key === 'Enter' && !isLineBreak) void save(event.currentTarget.value);
+      if (event.key === 'Enter' && !isLineBreak) void save();
       if (event.key === 'Escape' && open.current) close();
     },
     className: cn('px-[0.4375rem]', saving && 'opacity-60', className),
@@ -122,7 +134,19 @@ export function InlineEdit(props: InlineEditProps) {
           onFocus={(event) => kind !== 'date' && event.target.select()}
         />
       )}
-      <OutcomeNote id={id} label={label} outcome={outcome} className="px-2 pt-1" />
+      {theirs ? (
+        <MeanwhileNote
+          id={id}
+          isEmpty={text.trim() === ''}
+          saving={saving}
+          onSave={() => void save()}
+          onLeave={close}
+        >
+          {children}
+        </MeanwhileNote>
+      ) : (
+        <OutcomeNote id={id} label={label} outcome={outcome} className="px-2 pt-1" />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import type { Outcome } from '../_lib/outcome';
+import { isTheirs, type Outcome } from '../_lib/outcome';
 import { OutcomeNote } from './outcome-note';
 import { type Option, Select } from './ui/select';
 
@@ -33,6 +33,8 @@ interface ChoiceProps {
 export function Choice({ label, value, options, empty, onChoose }: ChoiceProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const id = useId();
+  const shown = options.find((option) => option.value === value)?.label ?? empty;
+  const meanwhile = `Somebody else changed this meanwhile, to ${shown}. Choose again to put yours in its place.`;
   const choose = async (chosen: string) => {
     setOutcome(null);
     setOutcome(await onChoose(chosen));
@@ -49,7 +51,12 @@ export function Choice({ label, value, options, empty, onChoose }: ChoiceProps) 
         onChange={(event) => void choose(event.target.value)}
         className="h-7 border-transparent bg-transparent px-[0.4375rem] hover:bg-hover max-md:h-10"
       />
-      <OutcomeNote id={id} label={label} outcome={outcome} className="px-2 pt-1" />
+      <OutcomeNote
+        id={id}
+        label={label}
+        outcome={isTheirs(outcome) ? { failure: meanwhile } : outcome}
+        className="px-2 pt-1"
+      />
     </>
   );
 }

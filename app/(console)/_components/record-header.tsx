@@ -17,7 +17,7 @@ interface Props {
   /** Empty where none is known. */
   website: string;
   mayEdit: boolean;
-  onRename: (typed: string) => Promise<Outcome>;
+  onRename: (typed: string, from: string) => Promise<Outcome>;
   /** What it is called where it is deleted: "company". */
   kind: string;
   onDelete: () => void;
@@ -60,6 +60,7 @@ export function RecordHeader(props: Props) {
             <h1 className="-ml-2 min-w-0 text-xl font-semibold tracking-tight">
               <InlineEdit
                 label="Name"
+                value={company.name}
                 text={company.name}
                 disabled={!mayEdit}
                 onSave={props.onRename}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { Outcome } from '../_lib/outcome';
+import { isTheirs, type Outcome } from '../_lib/outcome';
 import { forgetDraft, useDraft } from '../_lib/use-draft';
 import { OutcomeNote } from './outcome-note';
 import { Button } from './ui/button';
@@ -21,6 +21,11 @@ interface Props {
   onClose: () => void;
 }
 
+const MEANWHILE = {
+  failure:
+    'Somebody else changed this text meanwhile, to what stands below. Save again to put yours in its place.',
+};
+
 /** Where a longer text is written: it stays open until the text is stored, and says why it is not. */
 export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: Props) {
   // What was stored when the writing began: what is typed is shown as stored while it is saved.
@@ -36,7 +41,7 @@ export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: P
     setSaving(false);
     setOutcome(came);
     if (came === null) close();
-    else if ('theirs' in came && came.theirs !== undefined) rebase(came.theirs);
+    else if (isTheirs(came)) rebase(came.theirs);
   };
   const close = () => {
     forgetDraft(name);
@@ -60,8 +65,8 @@ export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: P
           if (event.key === 'Escape' && !changed) close();
         }}
       />
-      <OutcomeNote id={id} label={label} outcome={outcome} />
-      {outcome !== null && 'theirs' in outcome && outcome.theirs !== undefined && (
+      <OutcomeNote id={id} label={label} outcome={isTheirs(outcome) ? MEANWHILE : outcome} />
+      {isTheirs(outcome) && (
         <blockquote className="max-h-40 overflow-y-auto border-l-2 pl-3 text-sm whitespace-pre-line text-muted">
           {outcome.theirs === '' ? 'Nothing: the text was removed.' : outcome.theirs}
         </blockquote>

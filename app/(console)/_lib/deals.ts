@@ -23,6 +23,10 @@ export const dealHref = ({ slug }: { slug: string }): string =>
 /** True for text that names a stage. */
 export const isStage = (text: unknown): text is Stage => STAGES.some((stage) => stage === text);
 
+/** What is said where somebody else moved a deal since the page showed it. */
+export const movedMeanwhile = (name: string, theirs: string, to: Stage): string =>
+  `Somebody else moved ${name} to ${enumLabel(theirs)} meanwhile, so it is left there. Move it again if it belongs in ${enumLabel(to)}.`;
+
 const STAGE_NAME = new RegExp(`\\b(${STAGES.join('|')})\\b`, 'g');
 
 /** A comment's text; what the system wrote names stages as people do. */

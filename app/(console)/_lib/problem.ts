@@ -4,6 +4,7 @@ import type { AppRouter } from '@/server/routers/app';
 /** One field's complaint, as the service lists it. */
 export interface FieldIssue {
   path: (string | number)[];
+  code: string;
   message: string;
 }
 

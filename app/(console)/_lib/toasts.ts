@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from 'sonner';
-import { type Outcome, wordsOf } from './outcome';
+import { isTheirs, type Outcome, wordsOf } from './outcome';
 import { problemOf } from './problem';
 
 /** Says what went wrong, with the request id for whoever looks after the service. */
@@ -16,6 +16,13 @@ export function toastProblem(error: unknown): void {
 /** Says why what was chosen is not stored, where there is no field to say it beside. */
 export function toastOutcome(label: string, outcome: Outcome): void {
   if (outcome !== null) toast.error(wordsOf(label, outcome), { duration: 10_000 });
+}
+
+/** Says why what was done is not taken back. */
+export function toastLeft(outcome: Outcome): void {
+  if (outcome === null) return;
+  if (isTheirs(outcome)) toast('Somebody else changed it meanwhile, so it is left as it is.');
+  else toastOutcome('It', outcome);
 }
 
 /** Says what was done, and how to take it back. */

@@ -97,10 +97,10 @@ export async function insertDeal(
   return row;
 }
 
-/** Locks a deal until the end of the transaction and gives the vehicle it is in now. */
-export async function lockFund(scope: EditScope, id: string) {
+/** Locks a deal until the end of the transaction and gives it as it is now. */
+export async function lockDeal(scope: EditScope, id: string): Promise<DealRow | undefined> {
   const [row] = await scope.db
-    .select({ vehicleId: deals.vehicleId })
+    .select(getTableColumns(deals))
     .from(deals)
     .where(within(scope, id))
     .for('update');

@@ -10,6 +10,7 @@ import { listDeals } from './list-queries';
 import { restoreDeal, softDeleteDeal } from './queries';
 import { activityView, dealView, foldBatch } from './record';
 import {
+  changeDealInput,
   createCommentInput,
   createDealInput,
   deal,
@@ -26,7 +27,7 @@ import {
   restoredDeal,
 } from './schemas';
 import { targetOf } from './target';
-import { createDeal, patchDeal, putDeal } from './write';
+import { changeDeal, createDeal, patchDeal, putDeal } from './write';
 
 const tag = 'Deals';
 
@@ -164,6 +165,13 @@ export const dealsRouter = router({
     .input(patchDealInput)
     .output(deal)
     .mutation(async ({ ctx: { scope }, input }) => dealView(scope, await patchDeal(scope, input))),
+
+  /** Changes fields that still say what their page showed. */
+  change: scopedProcedure
+    .meta(consoleOnly('Over REST a PATCH replaces whatever is stored.'))
+    .input(changeDealInput)
+    .output(deal)
+    .mutation(async ({ ctx: { scope }, input }) => dealView(scope, await changeDeal(scope, input))),
 
   /** Marks a deal as deleted; again is fine. */
   delete: scopedProcedure

@@ -177,6 +177,22 @@ export const patchDealInput = z.object({
   queryVehicleId: organizationSelector(),
 });
 
+/** What the console changes: each field from what its page showed; the fund goes by its id. */
+export const changeDealInput = z.object({
+  ...patchDealInput.shape,
+  from: deal
+    .omit({
+      id: true,
+      slug: true,
+      vehicle: true,
+      createdAt: true,
+      updatedAt: true,
+      deletedAt: true,
+    })
+    .extend({ vehicleId: z.string().nullable() })
+    .partial(),
+});
+
 /** A deal by its slug in the path, in the organization that the query may name. */
 const dealRef = { slug: key(), vehicleId: organizationSelector() };
 

@@ -4,6 +4,7 @@ import { type EditScope, requireEdit, type Scope } from '@/server/access/scope';
 import { requireOrganization } from '@/server/access/select';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, invalid, notFound } from '@/server/errors';
+import { requireUnchanged } from '@/server/lib/meanwhile';
 import { slugFromName } from '@/server/lib/slugs';
 import { insertActivity } from './activity-queries';
 import { findDealForWrite, requireDeal } from './find';
@@ -11,17 +12,23 @@ import {
   type DealRow,
   type DealValues,
   insertDeal,
-  lockFund,
+  lockDeal,
   slugHolder,
   updateDeal,
 } from './queries';
 import { changedValues, fullValues } from './record';
-import type { createDealInput, patchDealInput, putDealInput } from './schemas';
+import {
+  changeDealInput,
+  type createDealInput,
+  type patchDealInput,
+  type putDealInput,
+} from './schemas';
 import { type DealTarget, investingVehicle, targetOf } from './target';
 
 type CreateInput = z.output<typeof createDealInput>;
 type PutInput = z.output<typeof putDealInput>;
 type PatchInput = z.output<typeof patchDealInput>;
+type ChangeInput = z.output<typeof changeDealInput>;
 
 function requireSameSlug(input: { slug: string; bodySlug?: string | undefined }): void {
   if (input.bodySlug === undefined || input.bodySlug === input.slug) return;
@@ -93,7 +100,7 @@ async function change(
   if (fund === undefined) return updateDeal(edit, id, values, options);
   const vehicleId = fund?.id ?? null;
   return inTransaction(edit, async (tx) => {
-    const before = await lockFund(tx, id);
+    const before = await lockDeal(tx, id);
     if (!before) return undefined;
     const after = await updateDeal(tx, id, { ...values, vehicleId }, options);
     if (after && before.vehicleId !== vehicleId) {
@@ -151,4 +158,20 @@ export async function patchDeal(scope: Scope, input: PatchInput): Promise<DealRo
   const deal = await change(edit, found.id, values, fund, { restore: false });
   if (!deal) throw notFound('Deal');
   return deal;
+}
+
+/**
+ * Changes fields that still say what their page showed, all or none.
+ * @throws CONFLICT if somebody else changed one meanwhile
+ */
+export async function changeDeal(scope: Scope, input: ChangeInput): Promise<DealRow> {
+  const { from, ...sent } = input;
+  const { membership } = targetOf(scope, sent);
+  const { id, organizationId } = await requireDeal(scope, input.slug, membership);
+  return inTransaction(requireEdit(scope, organizationId), async (tx) => {
+    const stored = await lockDeal(tx, id);
+    if (!stored) throw notFound('Deal');
+    requireUnchanged(changeDealInput.shape.from.parse(stored), from, sent);
+    return patchDeal(tx, sent);
+  });
 }

@@ -97,6 +97,16 @@ export async function insertCompany(scope: EditScope, values: CompanyValues) {
 const within = (scope: Scope, id: string) =>
   and(eq(companies.id, id), anyOf(companies.vehicleId, arrayLiteral(scope.vehicleIds)));
 
+/** Locks a company until the end of the transaction and gives it as it is now. */
+export async function lockCompany(scope: EditScope, id: string) {
+  const [row] = await scope.db
+    .select(getTableColumns(companies))
+    .from(companies)
+    .where(within(scope, id))
+    .for('update');
+  return row;
+}
+
 /** Changes the given columns of a company. */
 export async function updateCompany(
   scope: EditScope,

@@ -1,19 +1,15 @@
 import { requireEdit } from '@/server/access/scope';
-import { defaultVehicle, mergeSelectors, selectVehicle } from '@/server/access/select';
-import { invalid, notFound } from '@/server/errors';
+import { defaultVehicle, selectVehicle } from '@/server/access/select';
+import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { z } from 'zod';
+import { changeCompany, patchCompany, requireSameSlug, setFounders } from './change';
 import { createCompany, putCompany } from './create';
 import { findCompanyForWrite, requireCompany } from './find';
 import { fundNumbers, sectorTotals } from './fund-numbers';
+import { deletedCompanies, restoreCompany, softDeleteCompany, vehicleHoldings } from './queries';
 import {
-  deletedCompanies,
-  restoreCompany,
-  softDeleteCompany,
-  updateCompany,
-  vehicleHoldings,
-} from './queries';
-import {
+  changeCompanyInput,
   createCompanyInput,
   deleteCompanyInput,
   companyList,
@@ -152,29 +148,14 @@ export const portfolioRouter = router({
     )
     .input(patchCompanyInput)
     .output(portfolioCompany)
-    .mutation(async ({ ctx: { scope }, input }) => {
-      requireSameSlug(input);
-      const {
-        slug,
-        bodySlug: _,
-        vehicleId,
-        vehicleSlug,
-        queryVehicleId,
-        queryVehicleSlug,
-        ...changes
-      } = input;
-      const selector = mergeSelectors(
-        scope.vehicles,
-        { vehicleId: queryVehicleId, vehicleSlug: queryVehicleSlug },
-        { vehicleId, vehicleSlug },
-      );
-      const company = await requireCompany(scope, { slug, ...selector });
-      const edit = requireEdit(scope, company.organizationId);
-      if (Object.values(changes).every((value) => value === undefined)) return company;
-      const updated = await updateCompany(edit, company.id, changes);
-      if (!updated) throw notFound('Company');
-      return updated;
-    }),
+    .mutation(({ ctx: { scope }, input }) => patchCompany(scope, input)),
+
+  /** Changes fields that still say what their page showed. */
+  change: scopedProcedure
+    .meta(consoleOnly('Over REST a PATCH replaces whatever is stored.'))
+    .input(changeCompanyInput)
+    .output(portfolioCompany)
+    .mutation(({ ctx: { scope }, input }) => changeCompany(scope, input)),
 
   /** Marks a company as deleted; again is fine. */
   delete: scopedProcedure
@@ -231,16 +212,7 @@ export const portfolioRouter = router({
     .meta(foundersMeta)
     .input(setFoundersInput)
     .output(founders)
-    .mutation(async ({ ctx: { scope }, input }) => {
-      const company = await requireCompany(scope, input);
-      const edit = requireEdit(scope, company.organizationId);
-      const updated = await updateCompany(edit, company.id, { founders: input.founders });
-      if (!updated) throw notFound('Company');
-      return { founders: updated.founders };
-    }),
+    .mutation(async ({ ctx: { scope }, input }) => ({
+      founders: (await setFounders(scope, input)).founders,
+    })),
 });
-
-function requireSameSlug(input: { slug: string; bodySlug?: string | undefined }): void {
-  if (input.bodySlug === undefined || input.bodySlug === input.slug) return;
-  throw invalid(['slug'], 'must equal the slug in the address; slugs do not change. Leave it out.');
-}

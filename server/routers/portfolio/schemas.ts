@@ -125,6 +125,21 @@ export const patchCompanyInput = z.object({
   ...querySelectors,
 });
 
+/** What the console changes: each field from what its page showed. */
+export const changeCompanyInput = z.object({
+  ...patchCompanyInput.shape,
+  from: portfolioCompany
+    .omit({
+      id: true,
+      vehicleId: true,
+      slug: true,
+      createdAt: true,
+      updatedAt: true,
+      deletedAt: true,
+    })
+    .partial(),
+});
+
 export const getCompanyInput = z.object({ ...companyRef, includeDeleted: includeDeleted() });
 export const summaryInput = z.object({ ...vehicleSelectors, includeDeleted: includeDeleted() });
 export const deleteCompanyInput = z.object(companyRef);
@@ -134,7 +149,12 @@ export const restoredCompany = z.object({ restored: z.boolean(), company: portfo
 
 /** Names of founders, by which news confirms a company's identity. */
 export const founders = z.object({ founders: z.array(name()).max(100) });
-export const setFoundersInput = z.object({ ...companyRef, ...founders.shape });
+export const setFoundersInput = z.object({
+  ...companyRef,
+  ...founders.shape,
+  /** Those that the page showed. */
+  from: founders.shape.founders.optional(),
+});
 export const companyList = z.object({ items: z.array(portfolioCompany) });
 
 /** The company that something in a list is about. */

@@ -62,7 +62,11 @@ export function PipelineView({ first }: { first: DealPage }) {
               Try another word, or fewer filters.
             </EmptyState>
           ) : view === 'board' ? (
-            <Board deals={state.shown} mayEdit={mayEdit} onMove={move} />
+            <Board
+              deals={state.shown}
+              mayEdit={mayEdit}
+              onMove={(deal, to) => void move(deal, to)}
+            />
           ) : (
             <DealTable deals={state.shown} />
           )}

@@ -3,9 +3,10 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enumLabel } from '../../../_lib/enum-options';
-import type { Stage } from '../../../_lib/deals';
+import { isStage, movedMeanwhile, type Stage } from '../../../_lib/deals';
+import { isTheirs, type Outcome, outcomeOf } from '../../../_lib/outcome';
 import type { Deal } from '../../../_lib/outputs';
-import { toastUndoIf } from '../../../_lib/toasts';
+import { toastLeft, toastOutcome, toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
@@ -43,7 +44,7 @@ export function useDeals(first: DealPage): Deal[] {
   return [...seen.values()];
 }
 
-/** Moves a deal to a stage: shown at once, taken back if refused, with an undo. */
+/** Moves a deal from the stage that the board shows: at once to the eye, taken back if refused. */
 export function useMoveDeal() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -59,31 +60,42 @@ export function useMoveDeal() {
           deals: page.deals.map((deal) => (deal.slug === slug ? { ...deal, stage } : deal)),
         },
     );
-  const { mutate } = useMutation(
-    trpc.deals.patch.mutationOptions({
+  const mutationKey = trpc.deals.change.mutationKey();
+  const { mutateAsync } = useMutation(
+    trpc.deals.change.mutationOptions({
+      meta: { ownErrors: true },
+      // One after the other, as a deal that is moved on twice goes on from where it was moved first.
+      scope: { id: 'board' },
       onMutate: async () => queryClient.cancelQueries(filter),
-      onSettled: () => refresh(trpc.deals.pathFilter()),
+      // What is read before the next move is stored would show it where it was.
+      onSettled: () =>
+        queryClient.isMutating({ mutationKey }) === 1
+          ? refresh(trpc.deals.pathFilter())
+          : undefined,
     }),
   );
-  const move = (slug: string, to: Stage, from: Stage, done?: () => void) => {
+  const move = async (slug: string, to: Stage, from: Stage): Promise<Outcome> => {
     show(slug, to);
-    mutate(
-      { slug, stage: to, queryVehicleId },
-      { onSuccess: () => done?.(), onError: () => show(slug, from) },
+    const now = trpc.deals.get.queryOptions({ slug, vehicleId: queryVehicleId });
+    const outcome = await outcomeOf(
+      mutateAsync({ slug, stage: to, from: { stage: from }, queryVehicleId }),
+      async () => (await queryClient.fetchQuery({ ...now, staleTime: 0, retry: false })).stage,
     );
+    if (isTheirs(outcome)) show(slug, isStage(outcome.theirs) ? outcome.theirs : from);
+    else if (outcome !== null) show(slug, from);
+    return outcome;
   };
-  return (deal: Deal, to: Stage) => {
+  return async (deal: Deal, to: Stage) => {
     const { slug, stage: from, companyName } = deal;
     if (from === to) return;
-    move(slug, to, from, () =>
-      toastUndoIf(
-        `${companyName} is in ${enumLabel(to)}.`,
-        async () => {
-          const now = trpc.deals.get.queryOptions({ slug, vehicleId: queryVehicleId });
-          return (await queryClient.fetchQuery({ ...now, staleTime: 0 })).stage === to;
-        },
-        () => move(slug, from, to),
-      ),
+    const outcome = await move(slug, to, from);
+    if (outcome !== null) {
+      const failure = isTheirs(outcome) && movedMeanwhile(companyName, outcome.theirs, to);
+      return toastOutcome('Stage', failure ? { failure } : outcome);
+    }
+    toastUndo(
+      `${companyName} is in ${enumLabel(to)}.`,
+      () => void move(slug, from, to).then(toastLeft),
     );
   };
 }

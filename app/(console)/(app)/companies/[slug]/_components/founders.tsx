@@ -12,12 +12,12 @@ export function Founders() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { ref, mayEdit } = useCompany();
-  const { data } = useQuery(trpc.portfolio.founders.queryOptions(ref));
+  const query = trpc.portfolio.founders.queryOptions(ref);
+  const { data } = useQuery(query);
   const save = useMutation(
     trpc.portfolio.setFounders.mutationOptions({
       meta: { ownErrors: true },
-      onSuccess: (result) =>
-        queryClient.setQueryData(trpc.portfolio.founders.queryKey(ref), result),
+      onSuccess: (result) => queryClient.setQueryData(query.queryKey, result),
     }),
   );
   const founders = data?.founders ?? [];
@@ -25,15 +25,18 @@ export function Founders() {
     <InlineEdit
       label="Founders"
       kind="lines"
+      value={founders}
       text={linesOf(founders)}
       disabled={!mayEdit}
-      onSave={async (typed) => {
+      onSave={async (typed, from) => {
         const names = namesOf(typed);
         const loaded = await import('@/server/routers/portfolio/schemas').catch(() => null);
         if (!loaded) return UNREACHED;
         const checked = loaded.founders.safeParse({ founders: names });
         if (!checked.success) return { error: checked.error.issues[0]?.message ?? 'is not valid' };
-        return outcomeOf(save.mutateAsync({ ...ref, founders: names }));
+        return outcomeOf(save.mutateAsync({ ...ref, founders: names, from }), () =>
+          queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }),
+        );
       }}
     >
       {founders.length === 0 ? (

@@ -36,6 +36,7 @@ export function Properties() {
       <Property label="Check size">
         <InlineEdit
           label="Check size"
+          value={checkSize}
           kind="money"
           text={String(checkSize)}
           disabled={disabled}
@@ -48,6 +49,7 @@ export function Properties() {
       <Property label="Post-money">
         <InlineEdit
           label="Post-money valuation"
+          value={postMoneyValuation}
           kind="money"
           text={postMoneyValuation === null ? '' : String(postMoneyValuation)}
           disabled={disabled}
@@ -77,6 +79,7 @@ export function Properties() {
       <Property label="Invested">
         <InlineEdit
           label="Investment date"
+          value={company.investmentDate}
           kind="date"
           text={dateInput(company.investmentDate)}
           disabled={disabled}
@@ -88,6 +91,7 @@ export function Properties() {
       <Property label="Sector">
         <InlineEdit
           label="Sector"
+          value={company.sector}
           text={company.sector ?? ''}
           disabled={disabled}
           onSave={save('sector', 'Sector')}
@@ -98,6 +102,7 @@ export function Properties() {
       <Property label="Stage">
         <InlineEdit
           label="Stage"
+          value={company.stage}
           text={company.stage ?? ''}
           disabled={disabled}
           onSave={save('stage', 'Stage')}
@@ -108,6 +113,7 @@ export function Properties() {
       <Property label="Website">
         <InlineEdit
           label="Website"
+          value={company.website}
           kind="url"
           text={company.website ?? ''}
           disabled={disabled}

@@ -1,16 +1,19 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldsOf, stillSays } from '../../../../_lib/changes';
-import { meanwhileOf, type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
+import { fieldsOf } from '../../../../_lib/changes';
+import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
 import type { Inputs } from '../../../../_lib/outputs';
-import { toastUndoIf } from '../../../../_lib/toasts';
+import { toastLeft, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import type { CompanyChange } from './company-change';
 import { useCompany } from './company-context';
 
-/** Changes the company: shown at once, with an undo; a refusal is taken back, and its reason given. */
+/**
+ * Changes the company from what its page showed: at once to the eye, with an undo; a refusal is taken
+ * back, and its reason given.
+ */
 export function usePatchCompany() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -18,11 +21,14 @@ export function usePatchCompany() {
   const { ref, company } = useCompany();
   const query = trpc.portfolio.get.queryOptions({ ...ref, includeDeleted: false });
   const key = query.queryKey;
-  const options = trpc.portfolio.patch.mutationOptions({
-    onMutate: async (input: Inputs['portfolio']['patch']) => {
+  const options = trpc.portfolio.change.mutationOptions({
+    meta: { ownErrors: true },
+    // One after the other: each goes on from what the one before it stored.
+    scope: { id: `company ${company.id}` },
+    onMutate: async (input: Inputs['portfolio']['change']) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData(key);
-      const { slug: _slug, vehicleId: _vehicleId, ...change } = input;
+      const { slug: _slug, vehicleId: _vehicleId, from: _from, ...change } = input;
       const present = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
@@ -33,21 +39,26 @@ export function usePatchCompany() {
     onSuccess: (changed) => queryClient.setQueryData(key, changed),
     onSettled: () => refresh(trpc.portfolio.summary.pathFilter()),
   });
-  const { mutate } = useMutation(options);
-  const { mutateAsync } = useMutation({ ...options, meta: { ownErrors: true } });
-  return async (what: string, change: CompanyChange, previous: CompanyChange): Promise<Outcome> => {
-    const saving = mutateAsync({ ...ref, ...change });
-    const outcome = await outcomeOf(saving);
-    const stillSo = async () => {
-      const now = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      return stillSays(now, fieldsOf(await saving, change));
+  const { mutateAsync } = useMutation(options);
+  const send = (change: CompanyChange, from: CompanyChange) => {
+    const saving = mutateAsync({ ...ref, ...change, from });
+    const readTheirs = async () => {
+      const now = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+      const theirs: unknown[] = Object.values(fieldsOf(now, change));
+      return theirs[0];
     };
-    if (outcome === null) {
-      toastUndoIf(`${what} of ${company.name} saved.`, stillSo, () =>
-        mutate({ ...ref, ...previous }),
-      );
-    }
-    return outcome;
+    return { saving, outcome: outcomeOf(saving, readTheirs) };
+  };
+  return async (what: string, change: CompanyChange, from: CompanyChange): Promise<Outcome> => {
+    const { saving, outcome } = send(change, from);
+    const came = await outcome;
+    if (came !== null) return came;
+    const stored = fieldsOf(await saving, change);
+    toastUndo(
+      `${what} of ${company.name} saved.`,
+      () => void send(from, stored).outcome.then(toastLeft),
+    );
+    return null;
   };
 }
 
@@ -58,18 +69,13 @@ const tools = () =>
 
 /**
  * Checks one typed field and waits until it is saved; the schemas come along with the first edit.
- * What was written from `from` is saved only while that is still what is stored.
+ * It is saved only while what is stored is `from`, else what the page shows.
  */
 export function useSaveField() {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const patch = usePatchCompany();
-  const { company, ref } = useCompany();
-  const query = trpc.portfolio.get.queryOptions({ ...ref, includeDeleted: false });
-  const nowIn = async (field: keyof CompanyChange) =>
-    String((await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }))[field] ?? '');
-  return (field: keyof CompanyChange, label: string) =>
-    async (typed: string, from?: string): Promise<Outcome> => {
+  const { company } = useCompany();
+  return <F extends keyof CompanyChange>(field: F, label: string) =>
+    async (typed: string, from: CompanyChange[F] = company[field]): Promise<Outcome> => {
       const loaded = await tools();
       if (!loaded) return UNREACHED;
       const [{ checkCompanyField }, { readNumber }] = loaded;
@@ -77,8 +83,6 @@ export function useSaveField() {
       const value = isNumber ? readNumber(typed) : typed;
       const checked = checkCompanyField(field, value === '' || value === undefined ? null : value);
       if ('error' in checked) return checked;
-      const meanwhile = from === undefined ? null : await meanwhileOf(from, nowIn(field));
-      if (meanwhile !== null) return meanwhile;
-      return patch(label, checked.change, { [field]: company[field] });
+      return patch(label, checked.change, { [field]: from });
     };
 }

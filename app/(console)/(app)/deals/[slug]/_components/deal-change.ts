@@ -5,3 +5,6 @@ export type DealChange = Omit<
   Inputs['deals']['patch'],
   'slug' | 'bodySlug' | 'queryVehicleId' | 'vehicleSlug'
 >;
+
+/** What its page showed of the fields that a change names. */
+export type DealShown = Inputs['deals']['change']['from'];

@@ -5,8 +5,9 @@ import { useRouter } from 'next/navigation';
 import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
 import { Select } from '../../../../_components/ui/select';
-import { isStage, stageBeside } from '../../../../_lib/deals';
+import { isStage, movedMeanwhile, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
+import { isTheirs } from '../../../../_lib/outcome';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { toastOutcome, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -39,9 +40,10 @@ function StageChoice() {
   const patch = usePatchDeal();
   const move = (to: unknown) => {
     if (!isStage(to) || to === deal.stage) return;
-    void patch('Stage', { stage: to }, { stage: deal.stage }).then((outcome) =>
-      toastOutcome('Stage', outcome),
-    );
+    void patch('Stage', { stage: to }, { stage: deal.stage }).then((outcome) => {
+      const failure = isTheirs(outcome) && movedMeanwhile(deal.companyName, outcome.theirs, to);
+      toastOutcome('Stage', failure ? { failure } : outcome);
+    });
   };
   const group = 'Deal';
   useShortcut('[', 'A stage back', () => move(stageBeside(deal.stage, -1)), {

@@ -76,6 +76,7 @@ export function DealProperties() {
           <InlineEdit
             label={label}
             kind="money"
+            value={deal[field]}
             text={deal[field] === null ? '' : String(deal[field])}
             disabled={!mayEdit}
             onSave={save(field, label)}
@@ -92,6 +93,7 @@ export function DealProperties() {
         <Property key={field} label={label}>
           <InlineEdit
             label={label}
+            value={deal[field]}
             text={deal[field]}
             disabled={!mayEdit}
             onSave={save(field, label)}
@@ -103,6 +105,7 @@ export function DealProperties() {
       <Property label="Website">
         <InlineEdit
           label="Website"
+          value={deal.website}
           kind="url"
           text={deal.website}
           disabled={!mayEdit}

@@ -87,7 +87,11 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
   const levels = CATEGORIES.flatMap(({ category }) => chosen[category] ?? []);
   const fit = fitOf(levels);
   const comment = useMutation(trpc.deals.comment.mutationOptions());
-  const patch = useMutation(trpc.deals.patch.mutationOptions());
+  const patch = useMutation(
+    trpc.deals.change.mutationOptions({
+      onError: () => refresh(trpc.deals.get.pathFilter()),
+    }),
+  );
   const busy = comment.isPending || patch.isPending;
   // The comment that stands already, should the fit be refused after it.
   const stored = useRef<string | null>(null);
@@ -105,7 +109,8 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
     }
     if (setsFit && fit !== null) {
       const { slug, vehicleId: queryVehicleId } = ref;
-      await patch.mutateAsync({ slug, queryVehicleId, thesisFitScore: fit });
+      const from = { thesisFitScore: deal.thesisFitScore };
+      await patch.mutateAsync({ slug, queryVehicleId, thesisFitScore: fit, from });
     }
     onClose();
     toast.success(`${deal.companyName} is scored.`);

@@ -73,6 +73,7 @@ export function Scores({ rubric, comments }: Props) {
         <Property label="Thesis fit">
           <InlineEdit
             label="Thesis fit"
+            value={deal.thesisFitScore}
             text={deal.thesisFitScore === 0 ? '' : String(deal.thesisFitScore)}
             disabled={!mayEdit}
             onSave={save('thesisFitScore', 'Thesis fit')}

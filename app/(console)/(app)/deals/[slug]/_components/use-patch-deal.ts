@@ -1,16 +1,23 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldsOf, stillSays } from '../../../../_lib/changes';
-import { meanwhileOf, type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
-import type { Inputs } from '../../../../_lib/outputs';
-import { toastUndoIf } from '../../../../_lib/toasts';
+import { fieldsOf } from '../../../../_lib/changes';
+import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
+import type { Deal, Inputs } from '../../../../_lib/outputs';
+import { toastLeft, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
-import type { DealChange } from './deal-change';
+import type { DealChange, DealShown } from './deal-change';
 import { useDeal } from './deal-context';
 
-/** Changes the deal: shown at once, with an undo; a refusal is taken back, and its reason given. */
+/** What a deal says of the fields that a change names; its fund goes by its id. */
+const shownOf = (deal: Deal, change: DealChange): DealShown =>
+  fieldsOf({ ...deal, vehicleId: deal.vehicle?.id ?? null }, change);
+
+/**
+ * Changes the deal from what its page showed: at once to the eye, with an undo; a refusal is taken
+ * back, and its reason given.
+ */
 export function usePatchDeal() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -18,11 +25,14 @@ export function usePatchDeal() {
   const { deal, ref } = useDeal();
   const query = trpc.deals.get.queryOptions(ref);
   const key = query.queryKey;
-  const options = trpc.deals.patch.mutationOptions({
-    onMutate: async (input: Inputs['deals']['patch']) => {
+  const options = trpc.deals.change.mutationOptions({
+    meta: { ownErrors: true },
+    // One after the other: each goes on from what the one before it stored.
+    scope: { id: `deal ${deal.id}` },
+    onMutate: async (input: Inputs['deals']['change']) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData(key);
-      const { slug: _slug, queryVehicleId: _query, vehicleId: _fund, ...change } = input;
+      const { slug: _, queryVehicleId: _query, vehicleId: _fund, from: _from, ...change } = input;
       const present = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
@@ -34,25 +44,27 @@ export function usePatchDeal() {
       queryClient.setQueryData(key, (old) => (old ? { ...old, ...changed } : old)),
     onSettled: () => refresh(trpc.deals.list.pathFilter(), trpc.deals.activity.pathFilter()),
   });
-  const { mutate } = useMutation(options);
-  const { mutateAsync } = useMutation({ ...options, meta: { ownErrors: true } });
-  const target = { slug: ref.slug, queryVehicleId: ref.vehicleId };
-  return async (what: string, change: DealChange, previous: DealChange): Promise<Outcome> => {
-    const saving = mutateAsync({ ...target, ...change });
-    const outcome = await outcomeOf(saving);
-    const stillSo = async () => {
-      const now = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      // The fund is set by its id and read with its name.
-      const { vehicleId, ...rest } = change;
-      const set = vehicleId === undefined ? rest : { ...rest, vehicle: null };
-      return stillSays(now, fieldsOf(await saving, set));
+  const { mutateAsync } = useMutation(options);
+  const send = (change: DealChange, from: DealShown) => {
+    const target = { slug: ref.slug, queryVehicleId: ref.vehicleId };
+    const saving = mutateAsync({ ...target, ...change, from });
+    const readTheirs = async () => {
+      const now = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+      const theirs: unknown[] = Object.values(shownOf(now, change));
+      return theirs[0];
     };
-    if (outcome === null) {
-      toastUndoIf(`${what} of ${deal.companyName} saved.`, stillSo, () =>
-        mutate({ ...target, ...previous }),
-      );
-    }
-    return outcome;
+    return { saving, outcome: outcomeOf(saving, readTheirs) };
+  };
+  return async (what: string, change: DealChange, from: DealShown): Promise<Outcome> => {
+    const { saving, outcome } = send(change, from);
+    const came = await outcome;
+    if (came !== null) return came;
+    const stored = shownOf(await saving, change);
+    toastUndo(
+      `${what} of ${deal.companyName} saved.`,
+      () => void send(from, stored).outcome.then(toastLeft),
+    );
+    return null;
   };
 }
 
@@ -81,18 +93,13 @@ const NUMBERS: ReadonlySet<TypedField> = new Set([
 
 /**
  * Checks one typed field and waits until it is saved; the schemas come along with the first edit.
- * What was written from `from` is saved only while that is still what is stored.
+ * It is saved only while what is stored is `from`, else what the page shows.
  */
 export function useSaveDealField() {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const patch = usePatchDeal();
-  const { deal, ref } = useDeal();
-  const query = trpc.deals.get.queryOptions(ref);
-  const nowIn = async (field: TypedField) =>
-    String((await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }))[field]);
-  return (field: TypedField, label: string) =>
-    async (typed: string, from?: string): Promise<Outcome> => {
+  const { deal } = useDeal();
+  return <F extends TypedField>(field: F, label: string) =>
+    async (typed: string, from: Deal[F] = deal[field]): Promise<Outcome> => {
       const loaded = await tools();
       if (!loaded) return UNREACHED;
       const [{ checkDealField }, { readNumber }] = loaded;
@@ -100,8 +107,6 @@ export function useSaveDealField() {
       const value = NUMBERS.has(field) ? (readNumber(typed) ?? empty) : typed;
       const checked = checkDealField(field, value);
       if ('error' in checked) return checked;
-      const meanwhile = from === undefined ? null : await meanwhileOf(from, nowIn(field));
-      if (meanwhile !== null) return meanwhile;
-      return patch(label, checked.change, { [field]: deal[field] });
+      return patch(label, checked.change, { [field]: from });
     };
 }
