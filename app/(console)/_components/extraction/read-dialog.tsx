@@ -55,8 +55,6 @@ function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
   );
 }
 
-const DOUBLE_CLICK_MS = 500;
-
 interface ActionsProps {
   state: RunState;
   waiting: number;
@@ -67,17 +65,11 @@ interface ActionsProps {
 
 /** The button that starts stays in its place, lest a second click of it stops what it started. */
 function Actions({ state, waiting, onStart, onStop, onClose }: ActionsProps) {
-  const begun = useRef(-Infinity);
   const { phase } = state;
   const busy = phase === 'running' || phase === 'stopping';
   const isOpen = (phase === 'idle' || busy) && waiting > 0;
-  const start = (event: MouseEvent) => {
-    begun.current = event.timeStamp;
-    void onStart();
-  };
-  // A short run may end between the two.
   const ignoreSecond = (event: MouseEvent) => {
-    if (event.timeStamp - begun.current >= DOUBLE_CLICK_MS) return;
+    if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -98,7 +90,7 @@ function Actions({ state, waiting, onStart, onStop, onClose }: ActionsProps) {
         </Button>
       )}
       {isOpen && (
-        <Button variant="primary" autoFocus disabled={busy} onClick={start}>
+        <Button variant="primary" autoFocus disabled={busy} onClick={() => void onStart()}>
           Read {plural(waiting, 'update')}
         </Button>
       )}
