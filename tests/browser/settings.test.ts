@@ -151,9 +151,9 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     visit,
   }) => {
     await page.goto(`${demo.origin}/settings/organization`);
-    expect(await page.getByLabel('Invests now').locator('option:checked').innerText()).toBe(
-      'Northstar Fund II',
-    );
+    // What is chosen stands there once the page's script has run.
+    const chosen = page.getByLabel('Invests now').locator('option:checked');
+    await expect.poll(() => chosen.innerText()).toBe('Northstar Fund II');
     await page.goto(`${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByLabel('E-mail').fill('pia@northstar.test');
