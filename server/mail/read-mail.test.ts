@@ -58,6 +58,7 @@ aGVsbG8=
     expect((await read(bare)).sourceRef).toBe(mail.sourceRef);
     expect((await read(`${bare}!`)).sourceRef).not.toBe(mail.sourceRef);
     expect(mail.receivedAt).toBe(NOW.toISOString());
+    expect(mail.notes).toEqual([expect.stringContaining('no date that can be read')]);
     const received = 'Received: from x by y; Fri, 3 Apr 2026 10:00:00 +0000\n';
     expect((await read(`${received}Date: gibberish\n${bare}`)).receivedAt).toBe(
       '2026-04-03T10:00:00.000Z',
@@ -71,6 +72,15 @@ aGVsbG8=
     expect((await read(`Date: Mon, 1 Jan 9999 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
       NOW.toISOString(),
     );
+  });
+
+  test('has a subject of one line, whatever its encoded words hold', async () => {
+    const word = Buffer.from('March\r\nupdate').toString('base64');
+    const mail = await read(
+      HEAD.replace('March update', `=?utf-8?B?${word}?=\n folded`) + '\nARR: $1M\n',
+    );
+    expect(mail.subject).toBe('March update folded');
+    expect(mail.notes).toEqual([]);
   });
 
   test('in broken encodings is read as far as it goes, without what cannot be stored', async () => {

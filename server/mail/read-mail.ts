@@ -48,8 +48,8 @@ function namesRealDay(date: string): boolean {
   return at < 0 || Number(day) <= new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate();
 }
 
-/** When the mail was sent, else when a server took it, else when the file says. */
-function momentOf(mail: Email, fallback: Date): string {
+/** When the mail was sent, else when a server took it, else when the file says, which is noted. */
+function momentOf(mail: Email, fallback: Date, notes: string[]): string {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const received = header('received');
   for (const said of [header('date'), received.slice(received.lastIndexOf(';') + 1)]) {
@@ -57,8 +57,13 @@ function momentOf(mail: Email, fallback: Date): string {
     const moment = Number.isNaN(time) ? null : parseMoment(new Date(time).toISOString());
     if (moment !== null) return moment;
   }
+  notes.push('it has no date that can be read, so that of its file counts');
   return fallback.toISOString();
 }
+
+/** Encoded words may hold line breaks, which no header has. */
+const subjectOf = (mail: Email): string | undefined =>
+  cut((mail.subject ?? '').replaceAll(/[\r\n]+/g, ' '), BOUNDS.text).trim() || undefined;
 
 function senderOf(mail: Email): string | undefined {
   const addresses = [mail.from, mail.sender, ...(mail.replyTo ?? [])].flatMap(
@@ -142,14 +147,14 @@ export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMai
   if (!mail.headers.some(({ key }) => HEADERS.has(key))) throw new MailError('is not a mail');
   const notes: string[] = [];
   const { text, rawHtml } = bodiesOf(mail, notes);
-  const subject = cut(mail.subject ?? '', BOUNDS.text).trim() || undefined;
+  const subject = subjectOf(mail);
   const attachmentsJson = attachmentsOf(mail);
   if (text.trim() === '' && attachmentsJson === undefined) {
     throw new MailError('has neither text nor attachments');
   }
   return {
     sourceRef: await referenceOf(mail, raw),
-    receivedAt: momentOf(mail, fallback),
+    receivedAt: momentOf(mail, fallback, notes),
     fromAddress: senderOf(mail),
     subject,
     rawBody: text.trim() === '' ? (subject ?? '(The mail has no text.)') : text,

@@ -45,35 +45,32 @@ const post = (
 ): Promise<Answer> =>
   call('POST', path, { key, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
+const under = (path: string) => `/portfolio/companies/${names.company}/${path}`;
+const snapshots = () => under('metric-snapshots');
+
 /** A body for every POST of the API, its path parameters filled. */
 const bodies: Record<string, () => { path: string; body: unknown }> = {
   'portfolio.create': () => ({ path: '/portfolio', body: company('Once') }),
   'investorUpdates.create': () => ({
-    path: `/portfolio/companies/${names.company}/investor-updates`,
+    path: under('investor-updates'),
     body: { receivedAt: '2026-03-01', source: 'manual', rawBody: 'Good.' },
   }),
   'investorUpdates.restore': () => ({
-    path: `/portfolio/companies/${names.company}/investor-updates/${names.update}/restore`,
+    path: under(`investor-updates/${names.update}/restore`),
     body: {},
   }),
-  'metricSnapshots.create': () => ({
-    path: `/portfolio/companies/${names.company}/metric-snapshots`,
-    body: { asOf: '2026-03-01', arrUsd: 1 },
-  }),
+  'metricSnapshots.create': () => ({ path: snapshots(), body: { asOf: '2026-03-01', arrUsd: 1 } }),
   'customers.upsert': () => ({
-    path: `/portfolio/companies/${names.company}/customers`,
+    path: under('customers'),
     body: { customerName: 'Once', tier: 'SMB' },
   }),
-  'customers.restore': () => ({
-    path: `/portfolio/companies/${names.company}/customers/${names.customer}/restore`,
-    body: {},
-  }),
+  'customers.restore': () => ({ path: under(`customers/${names.customer}/restore`), body: {} }),
   'customers.churn': () => ({
-    path: `/portfolio/companies/${names.company}/customers/${names.customer}/churn`,
+    path: under(`customers/${names.customer}/churn`),
     body: { churnedAt: '2026-03-01' },
   }),
   'dataGaps.create': () => ({
-    path: `/portfolio/companies/${names.company}/data-gaps`,
+    path: under('data-gaps'),
     body: { gapType: 'METRIC_MISSING', description: 'x', suggestedField: 'arrUsd' },
   }),
   'dataGaps.resolve': () => ({
@@ -162,7 +159,7 @@ describe('a key stands for one request', () => {
 
   test('another body, another operation and another query are a 409', async () => {
     await post('/deals', { companyName: 'Other' }, 'other');
-    const slug = `/portfolio/companies/${names.company}/customers`;
+    const slug = under('customers');
     for (const [path, body] of [
       ['/deals', { companyName: 'Other 2' }],
       [`/deals?vehicleId=${world.fundI}`, { companyName: 'Other' }],
@@ -252,16 +249,15 @@ describe('the answer is kept for a day', () => {
     );
 
   test('then the request runs again, and old answers are gone', async () => {
-    const path = `/portfolio/companies/${names.company}/metric-snapshots`;
     const body = { asOf: '2026-04-01', arrUsd: 2 };
-    const first = await post(path, body, 'aged');
+    const first = await post(snapshots(), body, 'aged');
     await age('23 hours 59 minutes');
-    expect((await post(path, body, 'aged')).text).toBe(first.text);
+    expect((await post(snapshots(), body, 'aged')).text).toBe(first.text);
     await age('24 hours 1 minute');
-    const again = await post(path, body, 'aged');
+    const again = await post(snapshots(), body, 'aged');
     expect([again.status, again.headers.has(REPLAYED)]).toEqual([201, false]);
     expect(again.body.id).not.toBe(first.body.id);
-    await post(path, body, 'another');
+    await post(snapshots(), body, 'another');
     expect(await count('idempotency_keys')).toBe(2);
   });
 });
@@ -269,9 +265,10 @@ describe('the answer is kept for a day', () => {
 describe('the key, the work and the answer are one', () => {
   test('sixteen requests at once write once and get one answer', async () => {
     const before = await count('metric_snapshots');
-    const path = `/portfolio/companies/${names.company}/metric-snapshots`;
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => post(path, { asOf: '2026-05-01', arrUsd: 3 }, 'at once')),
+      Array.from({ length: 16 }, () =>
+        post(snapshots(), { asOf: '2026-05-01', arrUsd: 3 }, 'at once'),
+      ),
     );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers.has(REPLAYED))).toHaveLength(15);
@@ -294,9 +291,8 @@ describe('the key, the work and the answer are one', () => {
   });
 
   test('a request without the header pays nothing', async () => {
-    const path = `/portfolio/companies/${names.company}/metric-snapshots`;
     const body = { asOf: '2026-06-01', arrUsd: 4 };
-    const plain = await statementsOf(() => call('POST', path, { key: world.manager, body }));
+    const plain = await statementsOf(() => call('POST', snapshots(), { key: world.manager, body }));
     expect(plain).toBe(2); // the company with the key, the row with its audit event
   });
 });

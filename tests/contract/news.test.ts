@@ -49,6 +49,9 @@ async function ingestOne(extra: Record<string, unknown> = {}) {
 const read = (id: unknown, key = world.manager, query = '') =>
   call('GET', `/portfolio/news/${String(id)}${query}`, { key });
 
+const remove = (id: unknown, key = world.manager) =>
+  call('DELETE', `/portfolio/news/${String(id)}`, { key });
+
 const KEYS = [
   'companyId',
   'confidence',
@@ -172,8 +175,7 @@ describe('ingest', () => {
   test('a removed story is not added again', async () => {
     const entry = story();
     const id = (await ingest([entry])).body.items?.[0]?.id;
-    const gone = await call('DELETE', `/portfolio/news/${String(id)}`, { key: world.manager });
-    expect(gone.status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
     expect((await ingest([entry])).body.items?.[0]).toMatchObject({ status: 'rejected_removed' });
   });
 
@@ -263,11 +265,9 @@ describe('review', () => {
 
   test('delete is idempotent, hides the item from reads, and has no way back', async () => {
     const item = await ingestOne();
-    const remove = () =>
-      call('DELETE', `/portfolio/news/${String(item.id)}`, { key: world.manager });
-    const first = await remove();
+    const first = await remove(item.id);
     expect(first.body.deletedAt).toMatch(/Z$/);
-    expect((await remove()).body).toEqual(first.body);
+    expect((await remove(item.id)).body).toEqual(first.body);
     expect((await read(item.id)).status).toBe(404);
     expect((await read(item.id, world.manager, '?includeDeleted=true')).body).toEqual(first.body);
     expect((await patch(item.id, { hidden: true })).status).toBe(404);
@@ -277,8 +277,6 @@ describe('review', () => {
     const item = await ingestOne();
     expect((await read(item.id, world.viewer)).status).toBe(200);
     expect((await patch(item.id, { hidden: true }, world.viewer)).status).toBe(403);
-    const remove = (id: unknown, key: string) =>
-      call('DELETE', `/portfolio/news/${String(id)}`, { key });
     expect((await remove(item.id, world.readOnly)).status).toBe(403);
     const missing = await read('nothing', world.foreign);
     for (const answer of [

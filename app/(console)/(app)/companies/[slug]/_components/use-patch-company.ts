@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldsOf } from '../../../../_lib/changes';
-import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
-import type { Inputs } from '../../../../_lib/outputs';
-import { toastLeft, toastUndo } from '../../../../_lib/toasts';
+import { type Outcome, UNREACHED } from '../../../../_lib/outcome';
+import type { Company, Inputs } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
+import { withUndo } from '../../../../_lib/with-undo';
 import type { CompanyChange } from './company-change';
 import { useCompany } from './company-context';
 
@@ -40,26 +40,12 @@ export function usePatchCompany() {
     onSettled: () => refresh(trpc.portfolio.summary.pathFilter()),
   });
   const { mutateAsync } = useMutation(options);
-  const send = (change: CompanyChange, from: CompanyChange) => {
-    const saving = mutateAsync({ ...ref, ...change, from });
-    const readTheirs = async () => {
-      const now = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
-      const theirs: unknown[] = Object.values(fieldsOf(now, change));
-      return theirs[0];
-    };
-    return { saving, outcome: outcomeOf(saving, readTheirs) };
-  };
-  return async (what: string, change: CompanyChange, from: CompanyChange): Promise<Outcome> => {
-    const { saving, outcome } = send(change, from);
-    const came = await outcome;
-    if (came !== null) return came;
-    const stored = fieldsOf(await saving, change);
-    toastUndo(
-      `${what} of ${company.name} saved.`,
-      () => void send(from, stored).outcome.then(toastLeft),
-    );
-    return null;
-  };
+  return withUndo<CompanyChange, CompanyChange, Company>({
+    name: company.name,
+    store: (change, from) => mutateAsync({ ...ref, ...change, from }),
+    read: () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }),
+    shownOf: fieldsOf,
+  });
 }
 
 const tools = () =>

@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldsOf } from '../../../../_lib/changes';
-import { type Outcome, outcomeOf, UNREACHED } from '../../../../_lib/outcome';
+import { type Outcome, UNREACHED } from '../../../../_lib/outcome';
 import type { Deal, Inputs } from '../../../../_lib/outputs';
-import { toastLeft, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
+import { withUndo } from '../../../../_lib/with-undo';
 import type { DealChange, DealShown } from './deal-change';
 import { useDeal } from './deal-context';
 
@@ -45,27 +45,13 @@ export function usePatchDeal() {
     onSettled: () => refresh(trpc.deals.list.pathFilter(), trpc.deals.activity.pathFilter()),
   });
   const { mutateAsync } = useMutation(options);
-  const send = (change: DealChange, from: DealShown) => {
-    const target = { slug: ref.slug, queryVehicleId: ref.vehicleId };
-    const saving = mutateAsync({ ...target, ...change, from });
-    const readTheirs = async () => {
-      const now = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
-      const theirs: unknown[] = Object.values(shownOf(now, change));
-      return theirs[0];
-    };
-    return { saving, outcome: outcomeOf(saving, readTheirs) };
-  };
-  return async (what: string, change: DealChange, from: DealShown): Promise<Outcome> => {
-    const { saving, outcome } = send(change, from);
-    const came = await outcome;
-    if (came !== null) return came;
-    const stored = shownOf(await saving, change);
-    toastUndo(
-      `${what} of ${deal.companyName} saved.`,
-      () => void send(from, stored).outcome.then(toastLeft),
-    );
-    return null;
-  };
+  return withUndo<DealChange, DealShown, Deal>({
+    name: deal.companyName,
+    store: (change, from) =>
+      mutateAsync({ slug: ref.slug, queryVehicleId: ref.vehicleId, ...change, from }),
+    read: () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }),
+    shownOf,
+  });
 }
 
 const tools = () =>
