@@ -44,13 +44,24 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     }
   };
 
-  test('a double click starts the reading and does not stop it', async ({ demo, page, open }) => {
+  test('a double click starts the reading, and neither stops it nor closes what it found', async ({
+    demo,
+    page,
+    open,
+  }) => {
     await receive(demo, 'Doubled', 6);
     await open(`/companies/${SLUG}?tab=updates`);
     await page.getByRole('button', { name: 'Read updates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Read updates' });
-    await dialog.getByRole('button', { name: 'Read 6 updates' }).dblclick();
-    await dialog.getByText(/^Done: 6 of 6 updates/).waitFor();
+    const box = await dialog.getByRole('button', { name: /^Read \d+ updates$/ }).boundingBox();
+    if (!box) throw new Error('The button is not to be seen.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const done = dialog.getByText(/^Done: (\d+) of \1 updates/);
+    await done.waitFor();
+    // A fast reading is over before the second click, which meets the buttons of its end.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await done.isVisible()).toBe(true);
   });
 
   test('who stops the reading, or closes it, is told how far it came', async ({
