@@ -50,6 +50,12 @@ function answersOldState({ operation }: Drawn, status: number, answer: Row): boo
   return operation.id === 'dataGaps.resolve' && isDeepStrictEqual(answer.effects, []);
 }
 
+/** A churn date counts with the status CHURNED alone; any other status clears it (decisions §5). */
+function replaceChurnDate(wanted: Row): void {
+  if (wanted.status === undefined) delete wanted.churnedAt;
+  else if (wanted.status !== 'CHURNED') wanted.churnedAt = null;
+}
+
 /** What an answer says otherwise than the request; nothing, if all was taken as sent. */
 export function unlikeSent(drawn: Drawn, status: number, answer: Row): string[] {
   const { operation } = drawn;
@@ -64,6 +70,7 @@ export function unlikeSent(drawn: Drawn, status: number, answer: Row): string[] 
   // For stats the slug wins (contract).
   if (operation.id === 'stats.recompute' && 'vehicleSlug' in wanted) delete wanted.vehicleId;
   delete wanted.vehicleSlug;
+  if (operation.id === 'customers.upsert') replaceChurnDate(wanted);
   return different(wanted, answer);
 }
 
