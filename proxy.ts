@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { PATH_HEADER } from './app/(console)/_lib/next-path';
-import { isSecretPage } from './server/http/secret-page';
+import { isSecretPage } from './server/http/page-request';
 import { contentSecurityPolicy, webHeaders } from './server/http/web-headers';
 
 /**

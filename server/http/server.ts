@@ -14,16 +14,14 @@ import { heldAnswer } from './held-answers';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
 import { servePage } from './page-errors';
+import { asPageRequest, isNoPageRequest, isSecretPage } from './page-request';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
-import { asWholePage, isSecretPage } from './secret-page';
+
 import { sendResponse, toRequest } from './web-request';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const SHARE_FEED = /^\/api\/public\/share\/companies\/([^/]+)\/?$/;
-
-/** `.` or `..` as a part of a path, also encoded. */
-const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
 /** What may be made a web Request, and what Next knows; TRACE is neither. */
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -127,13 +125,8 @@ async function dispatch(
   if (under(path, '/api/auth')) {
     return sendResponse(response, await handleAuth(toRequest(request), clientAddress(request)));
   }
-  // Next would resolve them, so that a page answers under an address that is not its own.
-  if (DOT_SEGMENT.test(path)) return sendError(response, NOTHING_THERE);
-  if (isSecretPage(path)) {
-    // Next's own address for the parts of a page; no id or token has a point.
-    if (path.includes('.')) return sendError(response, NOTHING_THERE);
-    asWholePage(request);
-  }
+  if (isNoPageRequest(request, path)) return sendError(response, NOTHING_THERE);
+  asPageRequest(request, path);
   // Pages that are rendered for whoever asks; the console's own are for those who signed in.
   if (isSecretPage(path) || under(path, '/docs')) {
     await countRequest(null, clientAddress(request));

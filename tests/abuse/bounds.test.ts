@@ -141,3 +141,34 @@ test.each(['/', '/portfolio', '/docs', '/api/trpc/me.get', '/api/auth/session', 
     expect(status).toBe(404);
   },
 );
+
+describe('a page', () => {
+  const PAGES = ['/', '/sign-in', '/portfolio', '/docs', '/api/nothing', '/_next/data/x'];
+  const ask = (path: string, headers: Record<string, string>, method: string) =>
+    new Promise((resolve, reject) => {
+      // Nothing of the body that is announced is ever sent.
+      const asking = request(`${origin()}${path}`, { method, headers }, (answer) => {
+        resolve(answer.statusCode);
+        asking.destroy();
+      });
+      asking.on('error', reject);
+      asking.flushHeaders();
+    });
+
+  test.each(PAGES)(
+    '%s takes no body, however slowly it comes, nor any other method',
+    async (path) => {
+      const length = { 'Content-Length': '9000000' };
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])
+        expect([method, await ask(path, length, method)]).toEqual([method, 404]);
+      expect(await ask(path, { 'Transfer-Encoding': 'chunked' }, 'POST')).toBe(404);
+      expect((await fetch(`${origin()}${path}`, { method: 'POST' })).status).toBe(404);
+      expect((await fetch(`${origin()}${path}`)).status).toBe(418);
+    },
+  );
+
+  test.each(['/_next/image?url=%2Ficon.svg&w=64&q=75', '/_global-error'])(
+    'is not what Next has at %s',
+    async (path) => expect((await fetch(`${origin()}${path}`)).status).toBe(404),
+  );
+});

@@ -115,6 +115,8 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
       {},
       { RSC: '1' },
       { RSC: '1', 'Next-Router-State-Tree': 'x' },
+      { 'X-Middleware-Prefetch': '1' },
+      { 'X-Nextjs-Data': '1' },
     ];
     for (const headers of asParts) {
       const page = `${demo.origin}${share.urlPath}?_rsc=1`;
