@@ -11,12 +11,12 @@ import { APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
  */
 
 const ACT =
-  '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|tell us|ask (?:around|your))';
+  '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|acquaint|steer|establish contact|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
-  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|return (?:the|your) signed)';
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|do the needful|return (?:the|your) signed)';
 const REPLY =
-  '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|call|contact|all ears)';
+  '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|(?:do |kindly )?revert|write back|(?:get|come) back to (?:us|me)|call|contact|all ears)';
 const KNOWS =
   "(?:know|knows|ha(?:ve|s) (?:anyone|someone|somebody)|ha(?:ve|s) (?:a |any |an |good |strong |close |some |the )*(?:contact|connection|relationship|link|network|intro|ideas?|experience|suggestion|recommendation|thoughts on|advice|way in|line in|friend|person|lead|tip|candidate)|are (?:close|connected)|could (?:introduce|help|connect|intro|recommend|refer|make|point|share|put)|can (?:introduce|help|connect|intro|recommend|refer|make(?! it\\b| (?:the|our) (?:agm|call|dinner|meeting|event|party))|point|share|think|put)|come across|comes? to mind|have (?:worked|done|run|built|seen|been through|gone through|hired)|see anyone|hear of|heard of|wish to introduce|think of|'ve (?:worked|done|run|built|seen|been|hired)|happen to know|would be willing|might know|ran|run into|meet|is willing to)";
 const WE = '(?:we|i|our team)';
@@ -36,7 +36,7 @@ const RULES: readonly RegExp[] = [
   /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
   // Direct questions and requests.
   new RegExp(
-    `\\b(?:could|can|would|will|might) (?:(?:someone|somebody|anyone|anybody) of you|you|anyone|anybody|any of you|someone|somebody|one of you|some of you|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
+    `\\b(?:could|can|would|will|might) (?:(?:someone|somebody|anyone|anybody|a few|several|a couple|two|three|each|any|one|some) of you|you|anyone|anybody|someone|somebody|y'all|investors) (?:all |please |kindly |possibly |perhaps |maybe |be able to |be willing to |help |also )*${ACT}`,
   ),
   new RegExp(
     `\\b(?:would|are|is|could) (?:you|anyone|anybody|any of you|someone|one of you) (?:be )?(?:all )?(?:able|willing|open|happy|up|kind enough|prepared) (?:to|for) (?:\\w+ ){0,2}?(?:${ACT}|introducing|connecting|reviewing|sharing|helping|taking a look|looking (?:at|over)|advising|mentoring)`,
@@ -57,6 +57,7 @@ const RULES: readonly RegExp[] = [
   /^(?:(?:and|also|so|but),? )*(?:one|the|a|another) (?:\w+ )?(?:things?|points?|places?|areas?) (?:where|in which|with which|that) (?:you|any of you|some of you) (?:can|could|might) (?:\w+ ){0,3}(?:help|useful|use|support)\b.{0,30}?(?::|\b(?:is|are|would be)\b) ?.{3}/,
   /\b(?:we|i) always (?:appreciate|welcome|love) (?:\w+ ){0,2}?(?:intros?|introductions?|referrals?|advice)\b/,
   /\b(?:could|may|can|might) (?:i|we) (?:also |please |kindly )*(?:ask|trouble|bother) (?:(?:you|the group|this group|everyone|everybody|one of you|anyone|our investors)(?: all)? )?(?:for (?:an?|your|some|any|names|the names?)\b|to (?:introduce|connect|recommend|refer|point|put)\b)/,
+  /\b(?:could|may|can|might) (?:i|we) (?:please |possibly |perhaps )*(?:pick|borrow|steal|tap|use) (?:some(?:one|body)'s|any(?:one|body)'s|your|one of your) (?:brains?|ears?|expertise|experience|networks?|wisdom|time)\b/,
   /^whom? (?:do you know|should (?:we|i) (?:be )?(?:talk|speak|meet)(?:ing)?|knows(?! (?:what|how|why|when|where|if|whether)\b)|can introduce|in your network)\b/,
   new RegExp(
     `^(?:do you have |got )?any (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding)\\b.{0,160}\\?`,
@@ -129,9 +130,11 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:–—-] |\\bso )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly|gratefully|gladly|warmly|happily))* (?:welcome|welcomed|appreciated|received|taken|accepted)\\b.{0,20}$`,
   ),
+  // "We need a berth near Rotterdam; any lead is welcome."
+  /(?:^|[,;:–—-] |\b(?:so|and) )(?:any|every|each) (?:good |warm |little |single )?(?:lead|hint|pointer|tip|name|nudge|steer|idea|offer|clue|suggestion|referral|intro|introduction|contact|connection|recommendation)s? (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/,
   /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,
   // Imperatives at the head of the sentence.
-  /^(?:(?:so|and|also|btw|finally|lastly|meanwhile|now|then)[, ]+|[\w' ]{1,30}: )*(?:do )?(?:help (?:us|me) (?:find|hire|get|reach|meet|spread|close|fill|land|connect|identify|recruit|win|out with)|(?:introduce|connect|refer|point|put|intro) (?:us|me)\b|(?:send|share|forward|refer|pass|throw) .{0,80}?\b(?:our way|my way|us\b|me\b|with your network|candidates|profiles|resumes|cvs|names|this (?:role|job|post)|along|to (?:me|us|jobs@))|(?:upvote|repost|retweet|spread the word|vote for|ping me|ping us|drop (?:me|us) a (?:line|note)|shout) ?.{0,60}?\b(?:us\b|launch|know (?:any|some)|our|hunt|word))/,
+  /^(?:(?:so|and|also|btw|finally|lastly|meanwhile|now|then)[, ]+|[\w' ]{1,30}: )*(?:do )?(?:help (?:us|me) (?:find|hire|get|reach|meet|spread|close|fill|land|connect|identify|recruit|win|out with)|(?:introduce|connect|refer|point|put|intro|acquaint|steer|direct) (?:us|me)\b|(?:send|share|forward|refer|pass|throw) .{0,80}?\b(?:our way|my way|us\b|me\b|with your network|candidates|profiles|resumes|cvs|names|this (?:role|job|post)|along|to (?:me|us|jobs@))|(?:upvote|repost|retweet|spread the word|vote for|ping me|ping us|drop (?:me|us) a (?:line|note)|shout) ?.{0,60}?\b(?:us\b|launch|know (?:any|some)|our|hunt|word))/,
   /\b(?:please |and |so |, )(?:send|share|forward|refer|pass|point|throw|direct) .{0,60}\b(?:our way|my way|to us\b|with your network|in our direction|us good|us great)/,
   /\b(?:ping|dm|email|message|text|call|tell) (?:me|us)\b.{0,40}\bif (?:you|anyone|someone)\b.{0,20}\b(?:know|comes?)\b/,
   /\b(?:eager|keen) to (?:meet|get in front of|be introduced to|speak (?:to|with)|talk (?:to|with)|connect with|get to know) (?!you\b|all\b|everyone\b|more of you\b|us\b|(?:our|its|their|these|those)\b|the (?:targets?|goals?|plan|deadlines?|demand|needs?|budget|standard)\b)/,
@@ -151,7 +154,7 @@ const RULES: readonly RegExp[] = [
     `^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
   ),
   // The ask named as such.
-  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
+  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
 ];
 
 const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;

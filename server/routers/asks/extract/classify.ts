@@ -1,4 +1,4 @@
-import { ADVICE_HEAD, ADVICE_PERSON, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { withoutDecoys } from './decoys';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
@@ -101,9 +101,13 @@ const SEEKS_LEAD_INVESTOR =
 const HIRED =
   /\b(?:hir(?:e|es|ing)|recruit\w*|candidates?|roles?|positions?|(?:looking for|need|seeking|find) (?:an?|our|another|two)|join (?:us|our))\b/;
 
+/** "We need a berth; any tip is welcome": what is sought stands before it. */
+const ANY_LEAD =
+  /(?<=.{20})[;,:–—-] ?(?:any|every|each) (?:good |warm |little |single )?(?:leads?|hints?|tips?|pointers?|names?|clues?|ideas?|nudges?|suggestions?) (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
-  const text = withoutDecoys(plainWords(raw.slice(0, 1_200)));
+  const text = withoutDecoys(plainWords(raw.slice(0, 1_200))).replace(ANY_LEAD, '');
   if (isFavour(text)) return 'OTHER';
   const fragment =
     hint === null || hint === 'intro'
@@ -197,6 +201,15 @@ export function classifyAsk(
   const states = !ASKING.test(headline) && !isPlacedRole(headline);
   if (hint === null && title !== description && states) return classify(description, hint);
   const type = classify(title, hint);
+  // "Benefits consultants. They are our best channel.": who sells us on gives no advice.
+  if (
+    type === 'ADVICE' &&
+    hint === null &&
+    PROFESSIONAL.test(headline) &&
+    !ADVICE_HEAD.test(headline) &&
+    AS_CHANNEL.test(plainWords(description.slice(0, 1_200)))
+  )
+    return 'INTRO_CUSTOMER';
   if (type === 'HIRING' && hint === null && isToMeet(plainWords(description)))
     return 'INTRO_CUSTOMER';
   return type === 'OTHER' ? classify(description, hint) : type;

@@ -52,7 +52,7 @@ const AGENTS =
 /** A trade by the ending of the word: "hydrologist". */
 const SINGLE = new RegExp(`^(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)$`);
 const EXPERIENCE =
-  /\b(?:experience|background|skills|know-how|track record)\b|\bpart[- ]time\b|\b(?:days?|hours?) a week\b/;
+  /(?<!\b(?:customer|user|guest|patient|employee|people|digital|member|visitor|passenger|buyer|shopper|learner|fan|candidate|resident|client|brand|citizen|student) )\bexperience\b|\b(?:background|skills|know-how|track record)\b|\bpart[- ]time\b|\b(?:days?|hours?) a week\b/;
 const EMPLOYED =
   /^(?:[^,.;(]{0,50}?)? (?:at|inside|within|behind) (?!least\b|scale\b|present\b|home\b|heart\b)/;
 /** Where the employer ends and what describes the person begins. */
@@ -176,6 +176,7 @@ export function fragmentType(text: string): AskType | null {
     return 'INTRO_INVESTOR';
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
+  if (/^(?:chief|head) [a-z-]+s$/.test(kernel) && isPlural(head)) return 'INTRO_CUSTOMER';
   if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
   if (HANDS.test(head) || EDITORS.test(kernel)) return typeOfHands(fragment);
   const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);

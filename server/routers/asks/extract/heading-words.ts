@@ -5,14 +5,31 @@ const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|h[12])(?: ?\\d{2,4})?(?:'s)?";
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|random|odd|strange|weird|unusual|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
-  "(?:you|y'?all|everyone|investors|our investors|shareholders|the group|the network|our network|all)";
+  "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community)|all)";
 const AFTER = `(?:#?\\d{1,2}|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
 const NOUN =
   "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
-  `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
+  `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|sought|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
 
+const OURS =
+  "(?:we|i|our team|the company|the team)(?:'d| would|'re| are|'m| am|'ve| have| could| can| do| may| might)?(?: (?:also|really|most|still|now|currently|especially|very much|always|gladly|like to|love to|hoping to))*";
+const WHEN = `(?: (?:most|right now|now|today|again|please|from you(?: all)?|by you|${TIME}|${MONTH}))*`;
+const COUNTED =
+  '(?:(?:the |these |those |any of |one of |some of |our |my |a )*(?:(?:one|two|three|four|five|six|few|couple of|several|following|below|next|\\d)(?: (?:\\w+ )?(?:items?|points?|things?|fronts?|areas?|topics?|matters?|asks?|below))?|(?:items?|points?|things?|asks?) below|these|those|this))';
+/** "Where we'd value your help", "things we would welcome a hand with". */
+const WELCOMED = new RegExp(
+  `^(?:(?:where|what|how|when|things?|stuff|areas?|places?|points?|topics?) (?:(?:in which|where|that|which) )?)${OURS} (?:value|welcome|appreciate|use|do with|like|love|need|enjoy|request|ask for|be (?:\\w+ )?(?:glad|grateful|happy|thankful) (?:for|of))(?: (?:(?:your|some|any|an?|a little|a bit of|more|extra|another|outside|further) )*(?:helps?|hands?|support|inputs?|advice|assistance|guidance|thoughts|introductions?|intros?|nudges?|push|contacts|connections|networks?|expertise|experience|views?|leads?|tips?))?(?: (?:with|on|in))?${WHEN}$`,
+);
+/** "Kindly help us with the below", "need your support on three points". */
+const SUPPORTED = new RegExp(
+  `^(?:(?:please|kindly|pls|also|${OURS}) )*(?:(?:help|support|assist)(?: (?:us|me)(?: out)?)?|(?:need|request|seek|ask for|want|appreciate|welcome)(?:ing)? (?:(?:your|some|any|a little|a bit of) )*(?:help|support|assistance|input|guidance|hand)(?: from you)?) (?:with|by|on|in|for) ${COUNTED}$`,
+);
+/** "Support we are seeking", "the doors we'd like opened", "what we're after". */
+const SOUGHT = new RegExp(
+  `^(?!what (?:we|i)(?:'re| are)? (?:\\w+ )?(?:looking for|seeking|in search of)$)(?:the |some |any |other |further )*(?:help|support|assistance|intros?|introductions?|advice|guidance|input|people|hands|favou?rs?|things?|doors?|contacts|connections|names|expertise|what|who|whom) (?:that )?${OURS} (?:seek(?:ing)?|look(?:ing)? for|need(?:ing)?|want(?:ing)?|after|request(?:ing)?|hop(?:e|ing) for|love|like|appreciate|welcome|ask(?:ing)?(?: for)?|require|wish(?:ing)?(?: for)?|search(?:ing)? for|lack(?:ing)?|missing|meet|open)(?: (?:to have|to get|to see|to ask|opened|introduced to|made|for))*(?: (?:from|of|by) ${TO_WHOM})?${WHEN}$`,
+);
 const USEFUL = '(?:helpful|useful|of (?:help|use|service|assistance)|supportive|valuable)';
 
 const PHRASES: readonly RegExp[] = [
@@ -20,6 +37,11 @@ const PHRASES: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  WELCOMED,
+  /^your (?:help|support|input|advice|networks?) (?:is |are )?(?:needed|wanted|welcome|requested|sought|appreciated)(?: (?:here|please|with|on|for))?$/,
+  /^(?:(?:some|a few|a couple of|two|three|four|five|more|\d) )?(?:small |easy |quick |little |concrete )*things? (?:that )?(?:you|investors) (?:could|can|might) (?:do|help with)(?: (?:for us|to help|right now|this (?:month|quarter|week)))*$/,
+  SUPPORTED,
+  SOUGHT,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
   // "How to help Acme", "where your network could make a difference".
   /^(?:here(?:'s| is) )?(?:how|where|ways|what) (?:you can |you could |investors can |to )(?:best |really )?(?:help|support|assist) (?!(?:our|their|the|your|other|customers|clients|users|patients|people|founders|companies|teams|others)\b)[\w&'.-]+(?: [\w&'.-]+)?$/,
@@ -179,7 +201,7 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i) (?:need|ask|want|(?:would|'d) (?:ask|need|like)) (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

@@ -1,4 +1,4 @@
-import { HELP_NOUN, INVESTOR, ROLE } from './vocabulary';
+import { HELP_NOUN, INVESTOR, ROLE, WAY_TO } from './vocabulary';
 
 /*
  * Sentences that ask without "please" or "could you": a question to everybody, a condition with
@@ -14,12 +14,12 @@ const TALK =
 const YOU_PICK =
   '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
 /** What a reader who can help gets, or is to do: behind "if you …,". */
-const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|shoot\\b|fire away\\b|sing out\\b|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word|(?:write|jot|note) (?:it|them|that|the name|names?) down|(?:e-?mail|mail|text|message) (?:it|them|that|the name|names?))\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|give (?:them|him|her) (?:my|our) (?:number|name|e-?mail|card|address)|let (?:me|us) (?:buy|take|pick|ask|treat)\\b|(?:can|could|may) (?:i|we) (?:buy|call|pick|borrow|take|ask|steal|bend|have)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted|keen|eager|thrilled)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|shoot\\b|fire away\\b|sing out\\b|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word|(?:write|jot|note) (?:it|them|that|the name|names?) down|(?:e-?mail|mail|text|message) (?:it|them|that|the name|names?))\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|give (?:them|him|her) (?:my|our) (?:number|name|e-?mail|card|address)|let (?:me|us) (?:buy|take|pick|ask|treat)\\b|(?:can|could|may) (?:i|we) (?:buy|call|pick|borrow|take|ask|steal|bend|have)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
 const CANS =
   "(?:know|knows|sits?|serves?|worked|gotten|got|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|find yourself|sits? next|end up|bump into|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
 /** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
 const INVITED =
-  "(?: (?:can|could) make (?:it|the|to|our)\\b|(?:'re| are| is| were| will be| happen to be)(?: also| ever| around)? (?:in|at|near|around|attending|coming|curious|reading|new|free|wondering|passing|planning|travell?ing|going|interested|having|a (?:customer|user))\\b| have (?:been following|any (?:questions?|trouble)|questions|not|missed|read|already (?:sent|replied|done)|seen (?:our|the))| haven| know (?:us|that|how|what)|'ve (?:been following|read|made it|got questions|already)\\b)";
+  "(?: (?:can|could) make (?:it|the|to|our)\\b|(?:'re| are| is| were| will be| happen to be)(?: also| ever| around)? (?:one of|among|amongst|part of|there|with us|behind|in|at|near|around|attending|coming|curious|reading|new|free|wondering|passing|planning|travell?ing|going|interested|having|a (?:customer|user))\\b| have (?:been following|any (?:questions?|trouble)|questions|not|missed|read|already (?:sent|replied|done)|seen (?:our|the))| haven| know (?:us|that|how|what)|'ve (?:been following|read|made it|got questions|already)\\b)";
 const MINUTES =
   '(?:(?:an? |half an |a quarter of an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
 const MARKER =
@@ -58,7 +58,7 @@ const QUESTIONS: readonly RegExp[] = [
     `${HEAD}(?:has|have|did|does|is|are) (?:anyone|anybody|any of you|one of you|somebody|someone|some of you)\\b(?! (?:ever )?(?:love|like|enjoy|want|wonder|notice|surprise)).{3,240}\\?`,
   ),
   new RegExp(
-    `${HEAD}(?:anyone|anybody|any of you)(?: here| out there| else)?(?: ever| already| recently| successfully)? (?!(?:asked|interested|used|involved|needed)\\b)(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) .{3,240}\\?`,
+    `${HEAD}(?:anyone|anybody|any of you)(?: here| out there| else| lot| all| folks| guys)*(?: ever| already| recently| successfully)? (?!(?:asked|interested|used|involved|needed)\\b)(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|nt|ken|ven|ung)) .{3,240}\\?`,
   ),
   new RegExp(
     `${HEAD}(?:which|what|whom?)\\b(?! brings| customers?\\b).{0,80}?\\b(?:should|do|would|could) (?:we|i|you) (?:really |actually |first |all |personally )*(?:${TALK}|${YOU_PICK}|rate|like|love|prefer|know (?:at|in|there|who))\\b(?! with an? (?:extra|spare)).{0,160}\\?`,
@@ -84,7 +84,7 @@ const QUESTIONS: readonly RegExp[] = [
     `${HEAD}is there an? [\\w -]{2,40}? (?:that |who |which )?(?:you|any of you|anyone)(?:'d|'ve| would| have| could| can| really)*(?: also| happily| ever| gladly)? (?:use|used|trust|like|recommend|hire|hired|know|work with|worked with|suggest|rate)\\b.{0,120}\\?`,
   ),
   new RegExp(
-    `${HEAD}(?:could|can|would|will) (?:you|anyone|someone|one of you|any of you)\\b(?! (?:imagine|believe|guess|see|feel|hear|tell|like|want|prefer|have|say|ever|think)\\b).{6,240}\\?`,
+    `${HEAD}(?:(?:could|can|would|will) (?:you|anyone|someone)|(?:could|can|would|will|might|may) (?:(?:one|any|a few|some|several|a couple|two|three|each) of you))\\b(?! (?:imagine|believe|guess|see|feel|hear|tell|like|want|prefer|have|say|ever|think)\\b).{6,240}\\?`,
   ),
 ];
 
@@ -106,7 +106,7 @@ const CONDITIONS: readonly RegExp[] = [
     `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
   ),
   new RegExp(
-    `\\b(?:if|should) (?:an? (?:[\\w-]+ ){1,6}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
+    `\\b(?:if|should) (?:(?:an?|the|any|one of the|somebody at|someone at) (?:[\\w-]+ ){1,8}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
   ),
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
@@ -116,8 +116,22 @@ const CONDITIONS: readonly RegExp[] = [
   /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
 ];
 
+/** "One thing I'd be curious about: how you …", "A question for the group, since …: what …". */
+export const QUESTION_LABEL =
+  /^(?:(?:and|also|so|finally|lastly|ps),? )*(?:[^:?!]{0,40}\b(?:questions?|puzzles?|riddles?|dilemmas?) (?:for|to) (?:you|y'all|the (?:group|room|crowd|hive mind)|this group|everyone|everybody|all|our investors|those|anyone|founders|the founders|the operators)\b[^:?!]{0,140}|[^:?!]{0,60}\b(?:i|we)(?:'d| would|'m| am|'re| are|'ve| have)? (?:also |really |still |especially |particularly |very |most |keep |always |often |quite )*(?:be |been )?(?:very |really |most )?(?:curious|wondering|wonder|puzzled|unsure|torn|undecided|interested in|(?:like|love|want|keen|eager|glad|happy|need|have|dying) to (?:ask|know|hear|learn|understand|find out))\b[^:?!]{0,60}): (?:how|what|which|whether|when|where|who|why|if|has|have|did|do|does|is|are|should|would)\b.{6}/;
+
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
+  QUESTION_LABEL,
+  new RegExp(
+    `^(?:(?:and|also|so),? )*(?:could|can) (?:really |also |still )?(?:use|do with) (?:${WAY_TO}|(?:an?|some|your) (?:helping )?(?:hand|help|advice|steer|second opinion)\\b)`,
+  ),
+  new RegExp(
+    `\\b(?:looking|searching|hunting|seeking|search|look|seek)(?: for)? .{3,80}? (?:among|amongst|in|within|from|inside) your (?:\\w+ ){0,2}?(?:portfolios?|networks?|compan(?:y|ies)|firms|contacts|circles?|friends|families|ranks)\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:and|also),? )*(?:(?:any|an?|some|your|one|two|three|warm|good) )*(?:${HELP_NOUN}|names?|intro|introduction|recommendation|referral|tip|lead)s? (?:of|for|to|on|about|at|into) .{3,140},? please[.!]*$`,
+  ),
   /\bkeep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)(?: for)? .{3,120}\b(?:tell|send|let|point|refer|mention|forward)\b|^(?:and |also,? )*(?:please|do) keep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)\b/,
   /^(?:[a-z]: )?(?:our |my |the )?(?:\w+ )?(?:wish(?:es)?|hopes?|dreams?|asks?|priority)(?: (?:for|this|of) [\w' ]{1,20})?: (?:an? |one |two )?(?:conversation|meeting|call|intro|introduction|chat|coffee|name)\b/,
   /^(?:any|an?|one|a single) (?:path|way|door|line|thread|route|bridge|lead|contact|connection) (?:in|into|to|at|inside) .{3,120}\b(?:would|will|could|'d) (?:be|mean|help|save|make|change)\b/,
@@ -141,21 +155,24 @@ const WISHES: readonly RegExp[] = [
   /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
   /\b(?:we|i)(?:'d| would| should) (?:also |really )?(?:be )?(?:(?:so|very|much|most|really|also|dearly|particularly|especially) ){0,3}(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful|interested) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
-  /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|ideal))(?: us| me)?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front)\b/,
+  /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|ideal|brilliant|amazing|fantastic|wonderful|lovely|terrific|super|interesting|nice|gold))(?: us| me)?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front)\b/,
   /^(?:an?|one|two|three|any|some|\d{1,2}) (?:\w+ )?(?:intros?|introductions?|names?|nudge|word|call|calls)\b (?!with\b).{3,140}\b(?:would|will|could) (?:change|make|do|save|go|open|unlock|mean|help|fix|solve)\b/,
   /\bbest thing you (?:can|could) (?:send|give|do|bring|offer)\b/,
   /^(?:anyone|anybody|any of you|those of you|someone) (?:here )?(?:with|who)\b.{3,100}(?:: |, | [–—-] )(?:i|we)(?:'d| would)? (?:need|want|love|like|have questions|could use|owe|be (?:so |very |most )?(?:thankful|grateful|glad))\b/,
   new RegExp(
-    `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|one of you|any of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
+    `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|(?:one|any|a few|some|several|a couple|two|three|each) of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
   /\byour (?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always) )*(?:wanted|needed|welcome|sought|of (?:great |real )?(?:value|use|help|interest))\b/,
-  /^(?:and |but |so )?(?:what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
+  /^(?:and |but |so )?(?:where (?:an? |your |warm |more )*(?:intros?|introductions?|help|connections?|referrals?|doors?|contacts?|hand|word|nudge|support)\b|what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
   // A small thing that a reader could do.
   /\b(?:an?|your|any) (?:\w+ )?(?:retweets?|reposts?|shares?|upvotes?|reviews?|votes?|shout-?outs?|testimonials?)\b.{0,80}\b(?:would|will) (?:be|help|mean|go)\b/,
   /\b(?:convince|teach|educate) (?:me|us)\b|\b(?:change my mind|talk (?:me|us) out of)\b/,
   new RegExp(
     `\\b(?:would|'d|will|'ll) be (?:\\w+ ){0,2}(?:grateful|thankful|obliged|indebted) for (?:any|an?|your|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b|^(?:(?:we|i)(?: are|'re| am|'m) )?(?:very |so |most |ever |always )?(?:grateful|thankful|glad) (?:for|of) (?:any|an?|some|every) (?:\\w+ )?(?:${HELP_NOUN}|names?|nudge|steer|hint|word|lead|way in\\w*)\\b(?! (?:that |which )?(?:you|they|we|he|she)\\b)`,
+  ),
+  new RegExp(
+    `\\b(?:we|i)(?:'d| would) (?:also |really )?be (?:\\w+ ){0,2}?(?:glad|grateful|thankful|obliged|indebted|delighted|happy) (?:of|for|about|to have|to get) ${WAY_TO}`,
   ),
   /\b(?:glad|grateful|thankful|happy|appreciative) (?:of|for|to (?:have|get)) (?:(?:an?|any|some|few|more|early|short|quick) )*(?:conversations?|meetings?|calls?|coffees?|chats?|words?|time|lunch(?:es)?|introductions?|intros?) (?:with|to|at)\b(?! (?:you|all|everyone|our|us)\b)|\b(?:grateful|glad|love|like|happy|delighted) to be (?:put|introduced|connected|presented|brought|walked) (?:before|to|in front of|in touch|into|through)\b|\b(?:like|love|keen|glad|happy|grateful) to hear from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|mins)\b.{0,20} please[.!]*$/,
   /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,

@@ -1,4 +1,4 @@
-import { READER, RELATIVE_SOUGHT } from './indirect-asks';
+import { QUESTION_LABEL, READER, RELATIVE_SOUGHT } from './indirect-asks';
 import { fragmentType } from './fragments';
 import type { AskType } from './types';
 import { INVESTOR, ROLE } from './vocabulary';
@@ -10,7 +10,7 @@ import { INVESTOR, ROLE } from './vocabulary';
 
 const WHOM = '(?:anyone|anybody|any of you|one of you|somebody|someone|some of you)';
 const HERE =
-  '(?: (?:here|out there|else|ever|already|recently|successfully|personally|once|also))*';
+  '(?: (?:here|out there|lot|all|folks|guys|else|ever|already|recently|successfully|personally|once|also))*';
 /** Verbs of acquaintance: what follows them is a person or a firm rather than an experience. */
 const KNOWN =
   '(?:met|heard|seen|known|got|had (?:contact|dealings)|an?|any|the|contacts?|connections?|relations?\\w*|access|good|close|friends?|come across|worked (?:with|for|at)|hired|space|room|spare|connected|introduced|invested|backed)\\b';
@@ -26,13 +26,13 @@ const TRY =
   /^(?:(?:my|our|the|one) (?:\w+ ){0,2}?(?:asks?|requests?|favou?rs?|wish)(?: \w+){0,2} (?:is|:) (?:that you |to |for you to )|please |and |so |do |then )*(?:try|test|download|order|ride|join|buy|taste|install|play|use|come|visit|sign up|list|leave|follow|vote|share|fill)\b(?!.{0,30}\b(?:deck|memo|plan|pricing|model|strategy|positioning)\b)/;
 
 const POLL = new RegExp(
-  `\\b${WHOM}${HERE} who (?:did|ran|led|closed|sold|built|went through|lived through|survived|negotiated) (?!not\\b)|(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|(?<!\\b(?:do|does|did|would|don't) (?:you|we|they|any of you) )\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|(?:^|[:;,.?!–—-] |and |also )have you ever (?!${KNOWN})\\w{3,}|\\b(?:who|which) (?:of|among|amongst) you(?: all)? (?:has|have|had)${HERE} (?!${KNOWN})[a-z-]{3,}|\\bwhoever(?:'s| has| did| went through| ran| built) (?!${KNOWN}|the\\b)\\w|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,
+  `\\b${WHOM}${HERE} who (?:did|ran|led|closed|sold|built|took|raised|moved|switched|merged|weathered|scaled|launched|exited|opened|restructured|went through|got through|lived through|survived|negotiated) (?!not\\b)|(?<!\\b(?:refer|send|find|hire|recommend|know) )\\b${WHOM} who(?:'s| has| have|'ve)${HERE} (?!${KNOWN}|worked|left)(?:been|had|done|gone|run|cut|shut|sold|built|led|wound|\\w{3,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|^(?:[\\w', -]{3,50}: )?(?:when|how|why|where) did (?:you|others)\\b|(?<!\\b(?:do|does|did|would|don't) (?:you|we|they|any of you) )\\b(?:has|have|did) ${WHOM}${HERE} (?!${KNOWN})[a-z-]{3,}|(?:^|[:;,.–—-] |and |also )${WHOM}${HERE} (?!${KNOWN})(?:been|had|done|gone|\\w{2,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung))\\b|(?:^|[:;,.?!–—-] |and |also )have you ever (?!${KNOWN})\\w{3,}|\\b(?:who|which) (?:of|among|amongst) you(?: all)? (?:has|have|had)${HERE} (?!${KNOWN})[a-z-]{3,}|\\bwhoever(?:'s| has| did| went through| ran| built) (?!${KNOWN}|the\\b)\\w|\\bwhether ${WHOM}${HERE} (?:has|have|had|did) (?!${KNOWN})\\w+`,
 );
 const LIVED = new RegExp(
   `\\bif ${READER}(?:'ve| have| has|'s)${HERE} (?!${KNOWN}|to\\b|not\\b)(?:been|had|done|gone|run|cut|shut|sold|built|led|set|put|\\w{3,}(?:ed|wn|nd|ught|ld|lt|nt|ken|ven|ung)) |\\bif ${READER}(?: ever)? (?:ran|did|led|shut|closed|negotiated|survived|lived|went through|sold|built) |\\bif ${READER} (?:has|have) (?:\\w+ ){0,2}(?:experience|feelings|views?|opinions?|scars|battle|thoughts|stories)\\b`,
 );
 const OPINION =
-  /\bhear from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:takes?|views?|opinions?|feelings|experiences?|scars|gut feel\w*) (?:on|of|about|with)\b|\btell (?:me|us) (?:honestly |straight )?(?:why|where|what|how|if|whether|which|your)\b(?! you (?:hear|know|see|spot|come|find|meet|run)\b)(?! you(?:'d| would)? (?:need|want|like to invest))|\bbe (?:brutal|merciless|ruthless|harsh|mean|blunt|honest)\b|\bpoke holes\b|\bdevil's advocate\b|\b(?:curious|interested|keen|love|like|want|eager)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why) (?:others?|other \w+|anyone|anybody|any of you|you\b|people|the rest of you|those of you|someone|your)\b|\bwhat would you do\b|\bback and forth\b|\b(?:can't|cannot|can not) decide\b|\btorn between\b|\bopinions?(?: are)?(?: very)? (?:welcome|please)\b|\b(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|overthinking)\b|\bi(?:'m| am) wrong\b|\byour (?:best|go-to|favou?rite) (?:\w+ )?(?:questions?|books?|advice|tips?|tricks?|tools?|templates?|resources?|frameworks?|playbooks?|articles?)\b|\b(?:talk|walk) (?:me|us) through\b|\bexplain to (?:me|us)\b|\b(?:reality|gut)[- ]check\b|\b(?:anyone|any of you|those of you) with (?:\w+ ){0,2}experience\b|\bconvince me\b|\bchange my mind\b|\btalk (?:me|us) out of\b|\bteach (?:me|us)\b|\bgut feel\w*\b|\bhonest (?:take|opinion|view|feedback)\b|\b(?:hour|minutes|call|chat|coffee|lunch|session) with (?:an? )?(?:former|ex-|retired|experienced|seasoned|veteran)\b|\beyes? on (?:our|my|the)\b|\b(?:hours?|minutes|mins) (?:on|about) \w/;
+  /\bhear from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:takes?|views?|opinions?|feelings|experiences?|scars|gut feel\w*) (?:on|of|about|with)\b|\btell (?:me|us) (?:honestly |straight )?(?:why|when|where|what|how|if|whether|which|your)\b(?! you (?:hear|know|see|spot|come|find|meet|run)\b)(?! you(?:'d| would)? (?:need|want|like to invest))|\bbe (?:brutal|merciless|ruthless|harsh|mean|blunt|honest)\b|\bpoke holes\b|\bdevil's advocate\b|\b(?:curious|interested|keen|love|like|want|eager)(?: (?:to|in))?(?: (?:hear|know|knowing|hearing|learn|understand|see|find out))?(?: from you| from others)?,? (?:how|what|whether|if|why) (?:others?|other \w+|anyone|anybody|any of you|you\b|people|the rest of you|those of you|someone|your)\b|\bwhat would you do\b|\bback and forth\b|\b(?:can't|cannot|can not) decide\b|\btorn between\b|\bopinions?(?: are)?(?: very)? (?:welcome|please)\b|\b(?:am i|are we) (?:crazy|wrong|mad|nuts|missing|naive|overthinking)\b|\bi(?:'m| am) wrong\b|\byour (?:best|go-to|favou?rite) (?:\w+ )?(?:questions?|books?|advice|tips?|tricks?|tools?|templates?|resources?|frameworks?|playbooks?|articles?)\b|\b(?:talk|walk) (?:me|us) through\b|\bexplain to (?:me|us)\b|\b(?:reality|gut)[- ]check\b|\b(?:anyone|any of you|those of you) with (?:\w+ ){0,2}experience\b|\bconvince me\b|\bchange my mind\b|\btalk (?:me|us) out of\b|\bteach (?:me|us)\b|\bgut feel\w*\b|\bhonest (?:take|opinion|view|feedback)\b|\b(?:hour|minutes|call|chat|coffee|lunch|session) with (?:an? )?(?:former|ex-|retired|experienced|seasoned|veteran)\b|\beyes? on (?:our|my|the)\b|\b(?:hours?|minutes|mins) (?:on|about) \w/;
 const QUESTION =
   /^(?:[\w', -]{3,60}[:.] )?(?:(?:and|also|so|but),? )?(?:(?:what|how|when|why)\b(?! (?:\w+ ){0,3}(?:investors?|funds|angels|vcs|customers|people|candidates|companies)\b)|(?:should|do) (?:we|i)\b|should (?:the|our|it|this|that|an?|\w+ing)\b|(?:is|are|does|was) (?:an?|the|our|this|that|\w+ing)\b|(?=.{0,120}\b(?:yes or no|or not|now or later|worth it|too (?:much|early|late|soon|low|high)))|is it\b|is there a (?:good|right|better|case|rule)\b|are we\b|do you (?:think|believe|see|agree|prefer|use)\b|does it make\b|would (?:you|it) (?:take|do|choose|pick|price|change|keep|cut|sell|raise|wait|open|hire|use|structure|handle|make|be (?:wiser|better|smarter|crazy|foolish))\b|which (?!of you\b)(?:[\w-]+ ){1,5}?(?:would|do|did|should|have|has) (?:you|we|i|others|people)\b).{3,}\?/;
 const REACHES =
@@ -82,6 +82,13 @@ export function indirectType(text: string): AskType | null {
   if (TRIED_HIRE.test(text) || seeksRole(text)) return 'HIRING';
   if (ROUND.test(text) && !POLL.test(text)) return 'INTRO_INVESTOR';
   if (TRY.test(text)) return null;
+  if (
+    QUESTION_LABEL.test(text) &&
+    !/: who\b/.test(text) &&
+    !REACHES.test(text) &&
+    !PEOPLE_ASKED.test(text)
+  )
+    return 'ADVICE';
   if (/\bto (?:learn from|pick (?:their|her|his) brains?|compare notes with)\b/.test(text))
     return 'ADVICE';
   if (POLL.test(text) || LIVED.test(text)) return 'ADVICE';

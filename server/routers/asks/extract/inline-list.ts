@@ -1,4 +1,4 @@
-import { ROLE } from './vocabulary';
+import { ROLE, WAY_TO } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
 import { andParts } from './and-parts';
 import { asksReader, mayAsk } from './ask-patterns';
@@ -27,6 +27,9 @@ const OWN_NEED =
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =
   /^(?:also,? |and |finally,? )?(?:warm |any |some |key |good )*(?:(?:intros?|introductions?) (?:to|with)|(?:recommendations?|referrals?|candidates?|suggestions?|leads) (?:for|on)|(?:advice|guidance|feedback) (?:on|about|from))\b/;
+
+/** "A link to museum registrars". */
+const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
 
 /** "And, less glamorous: an integration engineer". */
 const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
@@ -101,7 +104,11 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
     const bare = fragmentType(words.replace(BESIDES, '').replace(/[.!]$/, ''));
     const type =
       bare ??
-      ((asks || asksReader(words) || OWN_NEED.test(words) || INTRO_HEAD.test(words)) &&
+      ((asks ||
+        asksReader(words) ||
+        OWN_NEED.test(words) ||
+        INTRO_HEAD.test(words) ||
+        WAY_HEAD.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)
         ? classify(raw, hint)

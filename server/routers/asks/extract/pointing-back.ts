@@ -9,6 +9,10 @@ const POINTERS: readonly RegExp[] = [
   new RegExp(
     `^(?:any |an |a |all |your |warm |some |more |good |personal )*${HELP_NOUN}(?:,? (?:or|and|&) ${HELP_NOUN})?(?: (?:there|here|again|would|will|could|be|is|are|very|always|more than|also|gratefully|gladly|warmly|happily|to them|to him|to her|from you))*,? (?:${APPRECIATED}|please|taken|accepted|received)[.! ]*$`,
   ),
+  // "Names and a line of intro would be terrific."
+  new RegExp(
+    `^(?:(?:any|an?|all|your|warm|some|more|good|personal|short|even) )*(?:${HELP_NOUN}|names?|lines?|leads?|hints?|intro|words?)(?:,? (?:or|and|&|plus) (?:(?:an?|any|your|short|warm|two) )*(?:${HELP_NOUN}|names?|lines?|leads?|hints?|words?)(?: of (?:an? )?(?:intro|introduction))?){1,2} (?:would|will|could|is|are) (?:\\w+ ){0,2}?(?:${APPRECIATED}|welcome)[.! ]*$`,
+  ),
   /^(?:(?:we|i)(?:'d| would)|would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) (?:for|to (?:get|have|hear))|appreciate|love|welcome|value) (?:(?:any|a few|some|an?|the|your|all|to hear|good|warm|more) )*(?:how|why|pointers?|tips|advice|help|thoughts|hints?|referrals?|recommendations?|suggestions?|intros?|introductions?|leads|names|feedback|guidance|it|that)[.! ]*$/,
   /^(?:if|should|in case) (?:you|anyone|anybody|someone|somebody|any of you)(?: happen to| might| may)? (?:know|knows|have|has|think of|thinks of)(?: of)? (?:anyone|anybody|someone|somebody|any|one|a (?:good|great|suitable) (?:fit|match|person|candidate))(?: (?:good|great|suitable|interested|relevant|like that|(?:who|that) (?:fits|might fit|would fit|could fit|might be interested|(?:could|would|might) be (?:a (?:good |great )?fit|interested)|is a (?:good )?fit)|in mind|there|for (?:this|the|these|that|it)(?: \w+)?))*,? ?(?:(?:please|pls|kindly|do|let|send|forward|share|ping|introduc|connect|refer|we|i|tell|point)\b.{0,80})$/,
   /^(?:we|i)(?:'d| would) (?:also |really |very much )*(?:be (?:very |most |so )*(?:grateful|thankful|glad) for|appreciate|love|welcome) an? (?:e-?mail |warm |quick |short |direct )*(?:intro|introduction)[.! ]*$/,

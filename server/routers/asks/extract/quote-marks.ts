@@ -1,4 +1,5 @@
 import { isRule } from './closing';
+import { asksKind, headingText } from './heading-words';
 import type { Line } from './types';
 
 /*
@@ -9,6 +10,12 @@ import type { Line } from './types';
 const MARKED = /^ {0,3}> ?(?=[^\s>])/;
 const HEADED = /^(?! *>).{2,60}(?<![.!?,;])$/;
 const ANY = /^ *>/;
+
+/** One list alone counts only where the line above it says that asks follow. */
+function isListOfAsks(lines: readonly Line[], at: number): boolean {
+  const above = headingText(lines[at - 1]?.view ?? '');
+  return ANY.test(lines[at + 1]?.view ?? '') && asksKind(above) === 'asks';
+}
 
 /** Writes list marks for ">" where it begins the items of lists rather than quoted mail. */
 export function markQuoteLists(lines: readonly Line[]): void {
@@ -22,6 +29,6 @@ export function markQuoteLists(lines: readonly Line[]): void {
     if (above.trim() === '' || !headed) return;
     groups.push(at);
   }
-  if (groups.length < 2) return;
+  if (groups.length < 2 && !groups.some((at) => isListOfAsks(lines, at))) return;
   for (const line of lines) line.view = line.view.replace(/^( {0,3})>/, '$1-');
 }

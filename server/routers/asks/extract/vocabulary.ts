@@ -18,6 +18,10 @@ export const INVESTOR =
 export const CUSTOMER =
   '(?:customers?|clients?|buyers?|prospects?|design partners?|pilots?|pilot (?:customers?|partners?|sites?)|decision[- ]makers?|channel partners?|resellers?|distributors?|enterprises?|leads|logos|merchants?|retailers?|banks?|insurers?|hospitals?|brands?|companies|utilities|universities|airlines|municipalities|agencies|partnerships?|early adopters?|lighthouse)';
 
+/** What opens the way to somebody: "a link to", "30 minutes with". */
+export const WAY_TO =
+  '(?:(?:an?|any|some|one|two|warm|good|quick|short|your|the|first|half an|a few|\\d{1,3}) )*(?:(?:[\\w-]+ )?(?:paths?|routes?|doors?|bridges?|links?|lines?|openings?|contacts?|connects?|connections?|leads?|words?|exchanges?|introductions?|intros?|access) (?:to|into|with|at|inside)|ways? in(?:to)?|(?:minutes?|mins?|hours?|coffees?|calls?|chats?|conversations?|lunch(?:es)?|meetings?|time) with)(?! (?:you|us|our|the team)\\b)';
+
 /** One regular expression from several, each alternative kept whole. */
 export function anyOf(...sources: string[]): RegExp {
   return new RegExp(sources.map((source) => `(?:${source})`).join('|'));
