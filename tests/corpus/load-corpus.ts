@@ -65,6 +65,7 @@ export const SPLITS = [
   'fresh-25',
   'fresh-26',
   'fresh-27',
+  'fresh-28',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

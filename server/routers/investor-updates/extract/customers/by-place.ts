@@ -10,6 +10,12 @@ import type { CustomerStatus } from '../types';
 const DONE = '(?:now |also |just |finally |recently |currently |already |since |still )*';
 const OF_PILOT =
   '(?:(?!talk|discuss|spoke|propos|plann|hope|ask|offer)[a-z0-9-]+ ){0,6}?(?:pilots?|pocs?|trials?|proofs? of concept)\\b';
+/** "a pilot project", "a test phase". */
+const A_TRIAL =
+  '(?:(?:pilots?|pocs?|trials?)(?: (?:projects?|phases?|installations?|operations?|programmes?|programs?|runs?|deployments?))?|tests? (?:phases?|runs?|operations?|installations?))';
+/** "we could conclude", "we were able to sign". */
+const COULD =
+  '(?:could|can|were able to|are able to|have been able to|managed to|got to) (?:now |also |finally |already )*(?:conclude|close|sign|agree|renew|extend|win|make|finali[sz]e|seal|reach|complete|place|get|secure)';
 const LOST_THERE =
   /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|ranked|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
 /** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
@@ -17,14 +23,14 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?[a-z0-9]+ (?:days|weeks|months) into (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?(?:pilots?|pocs?|trials?) (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
   [
     'ACTIVE',
     new RegExp(
-      `^we (?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|(?:since [a-z0-9. ]{2,24}? )?(?:live|productive|in production)\\b|won the (?:contract|tender|rfp|bid|deal))`,
+      `^we (?:${COULD} (?:an? |the |our |its |their )?(?:(?!pilot|trial|poc|letter|nda|loi|mou|partner|lease|draft)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription|deal|renewal|extension)\\b|(?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|(?:since [a-z0-9. ]{2,24}? )?(?:live|productive|in production)\\b|won the (?:contract|tender|rfp|bid|deal)))`,
     ),
   ],
 ];

@@ -47,6 +47,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (list.listed.length > 1 && /^(?:is|has|was|who|which)$/.test(head?.text ?? '')) return [];
   const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
+  if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
   if (head === undefined || listed.some((l) => l.name.person)) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
@@ -79,6 +80,29 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     );
   return [];
 }
+
+/** "Agents who use us hardly ever leave": a word that opens its sentence only for being the first. */
+function isKindOfPeople(
+  { tokens }: Scene,
+  first: number,
+  list: ReturnType<typeof readList>,
+): boolean {
+  const { listed, next } = list;
+  const [item] = listed;
+  const opens = first === 0 || /^[.:–—-]$/.test(tokens[first - 1]?.text ?? '');
+  return (
+    opens &&
+    listed.length === 1 &&
+    item !== undefined &&
+    !item.name.known &&
+    /^[A-Z][a-z]+s$/.test(item.name.text) &&
+    /^(?:who|that|whose)$/.test(tokens[next]?.text ?? '')
+  );
+}
+
+/** "App Store rejected us" */
+const isShop = ({ listed }: ReturnType<typeof readList>, before: string) =>
+  /^(?:app|play|web)$/.test(before) && listed[0]?.name.text === 'Store';
 
 const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));

@@ -9,11 +9,15 @@ const LEADS_FOR = new Set(
 );
 
 /** What a firm or an office deals in: two of them joined make one name. */
-const FIELDS = new Set(
+export const FIELDS = new Set(
   `defence defense space security aerospace aviation health wellness education research science sciences technology engineering
   water power energy gas oil waste environment environmental agriculture food fisheries forestry trade commerce industry transport
   transportation housing welfare labor labour culture sport sports tourism finance leisure recreation safety human development
-  innovation justice planning logistics insurance electric light beauty home garden`.split(/\s+/),
+  innovation justice planning logistics insurance electric light beauty home garden
+  sports vision hearing spine rehab rehabilitation pain dental skin lighting kitchen bath tile decor hardware outdoors outdoor fitness nutrition pets grill bakery coffee tea wine
+  spirits packaging freight storage roofing cooling heating plumbing marine optical mobility hospitality furniture apparel footwear jewelry toys books music film television`.split(
+    /\s+/,
+  ),
 );
 
 /** "Transport for Wales", "Institute for Soil Science": the index of the word behind "for". */

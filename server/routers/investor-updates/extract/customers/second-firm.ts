@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/tokenize';
+import { FIELDS } from './name-joined';
 import { normalizeName } from './normalize';
 import { isFortuneName } from './tier';
 import { COMPANY_WORDS } from './words';
@@ -31,6 +32,8 @@ export function secondFirm(
   if (isFortuneName(text(first, last)) || onFile(first, last)) return null;
   if (COMPANY_WORDS.has(right) || ONE_FIRM.test(right) || ONE_FIRM.test(tokens[last]?.text ?? ''))
     return null;
+  // "Beta Therapy, Hudson Spine & Sport": what one firm deals in.
+  if (mark + 1 === last && FIELDS.has(right) && mark - first > 1) return null;
   if (onFile(first, mark - 1) || onFile(mark + 1, last)) return mark + 1;
   if (isFortuneName(text(first, mark - 1)) && isFortuneName(text(mark + 1, last))) return mark + 1;
   const behind = tokens[last + 1]?.text ?? '';

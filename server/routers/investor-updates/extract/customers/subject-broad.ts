@@ -16,7 +16,7 @@ export const BROAD_PILOT: readonly RegExp[] = [
     `^${BUY} (?:an?|its|their|our|the|one|another|two|three) (?:${WORD} ){0,4}?${TRIAL}(?= ?$| ?[,;(.:–—]| (?:with|of|in|at|on|for|across|that|which|to|this|last|until|from|starting|covering|using|and|over|through|by|under|now)\\b)(?!.{0,60}\\b(?:ended|cancel|failed|did not|didn't|into an? (?:contract|order|paid)|converted))`,
   ),
   new RegExp(
-    `^(?:evaluat(?:es|ing|ed)|test(?:s|ing|ed)|tr(?:ies|ying|ied)(?: out)?|us(?:es|ing)|assess(?:es|ing)|validat(?:es|ing)) (?!(?:[a-z0-9]+ ){0,2}(?:vendors?|suppliers?|competitors?|options|alternatives|candidates)\\b)(?:[a-z0-9'/-]+ ){1,6}?(?:under|in|as|on|as part of|within|during|through) (?:an?|our|the|their|its) (?:${WORD} ){0,4}?${TRIAL}\\b`,
+    `^(?:evaluat(?:es|ing|ed)|test(?:s|ing|ed)|tr(?:ies|ying|ied)(?: out)?|us(?:es|ing)|assess(?:es|ing)|validat(?:es|ing)) (?!(?:[a-z0-9]+ ){0,2}(?:vendors?|suppliers?|competitors?|options|alternatives|candidates)\\b)(?:[a-z0-9@'/-]+ ){1,6}?(?:under|in|as|on|as part of|within|during|through) (?:an?|our|the|their|its) (?:${WORD} ){0,4}?${TRIAL}\\b`,
   ),
 ];
 
@@ -43,6 +43,11 @@ export const BROAD_TEST: readonly RegExp[] = [
 
 /** "told us that they will not proceed". */
 export const BROAD_LOSS: readonly RegExp[] = [
+  /^(?:dropped|cut|eliminated|excluded|ruled out|dismissed|removed|struck|left) us (?:out )?(?:at|in|on|during|from) (?:the |its |their |a )?(?:very )?(?:final|last|late|closing|shortlist|tender|rfp|selection|evaluation|procurement|negotiation|bidding|running)\b/,
+  // "have finalised another vendor", "went ahead with an in-house build"
+  /^(?:finali[sz]ed|locked in|onboarded|shortlisted|closed|gone ahead|went ahead|going ahead|moved ahead|proceeded|moving ahead)(?: with| on| for)? (?:an?|another|some|their own|its own) (?:other )?(?:(?!us\b|our\b)[a-z-]+ ){0,2}(?:vendors?|suppliers?|providers?|competitors?|rivals?|incumbent|build|solution|tool|player|firm)\b/,
+  // "informed us that they'll develop the module internally"
+  /^(?:(?:said|told us|decided|informed us|notified us|let us know) (?:(?:in|on|last|this) [a-z0-9 ]{2,20}? )?(?:that )?)?(?:they|it)(?:'ll|'d|'re| will| would| are| is) (?:now |rather |going to |be )?(?:build|develop|do|make|code|building|developing|doing|staying with|stay with|sticking with|stick with) (?!us\b|our\b)[^.;]{0,40}?\b(?:themselves|itself|in-house|internally|own|incumbent|current|existing)\b/,
   /^(?:(?:told|informed|notified|let) us (?:know )?(?:[a-z0-9 ]{1,24}? )?(?:that )?)?(?:they|it)? ?(?:will not|won't|would not|wouldn't|are not|is not|'re not|were not) (?:be )?(?:proceed(?:ing)?|mov(?:e|ing) (?:forward|ahead|on with)|sign(?:ing)?|go(?:ing)? (?:ahead|forward|with us)|buy(?:ing)?|purchas(?:e|ing))\b(?! (?:before|until|till|yet|this (?:month|quarter|year)|in (?:q\d|the|@)|without|unless|for now|so|with @))/,
   /^(?:turned|knocked) us down\b/,
   /^(?:that |whom |which |, whom )?we (?:never|did not|didn't) (?:win|won|get|got|land|landed|close|closed)\b(?! (?:to|back|paid|a reply|the chance))/,
@@ -93,7 +98,7 @@ export const BROAD_CHURN: readonly RegExp[] = [
   /^(?:won't|will not|is not|isn't|not) (?:be )?(?:coming )?back\b(?! (?:in (?:the )?office|to us with))/,
   /^(?:(?:told|informed|notified) us|said|decided) (?:that )?(?:they|it)(?:'re|'d| are| is| were| was| would be) (?:done|finished|out|leaving|moving on|cancell?ing|going elsewhere|stopping)\b/,
   /^(?:downgraded|dropped(?: down)?|moved(?: down)?|went(?: down)?|switched) to (?:the |our )?free (?:tier|plan|version)\b/,
-  /^(?:delisted|de-listed|dropped|dumped|ditched|removed|kicked out|fired|let go of|stopped stocking|took us off) (?:us\b|our (?:[a-z-]+ )?(?:product|products|line|range|brand|platform|software|service)|(?:the|its|their) (?:shel(?:f|ves)|menu|list))(?! (?:from (?:the|its|their) (?:shortlist|running|process|tender|rfp)|(?:an? )?(?:note|line|hint|email|mail)))/,
+  /^(?:delisted|de-listed|dropped|dumped|ditched|removed|kicked out|fired|let go of|stopped stocking|took us off) (?:us\b|our (?:[a-z-]+ )?(?:product|products|line|range|brand|platform|software|service)|(?:the|its|their) (?:shel(?:f|ves)|menu|list))(?! (?:at|in|on|during|from) (?:the |its |their |a )?(?:very )?(?:final|last|late|closing|shortlist|tender|rfp|selection|evaluation|procurement|negotiation|bidding|running)\b)(?! (?:from (?:the|its|their) (?:shortlist|running|process|tender|rfp)|(?:an? )?(?:note|line|hint|email|mail)))/,
   /^asked (?:us )?to (?:close|cancel|terminate|end|delete|wind down) (?:its|their|the|our) (?:[a-z-]+ )?(?:account|contract|subscription|agreement|service)\b/,
   /^(?:no longer one of (?:them|ours?|these|those)\b|jumped ship|history(?= ?$| ?[,;(.])|off the books)\b/,
   /^(?:switched|turned|shut)(?: us)? off (?:on (?:the )?\d|on [a-z]{3,9} \d|at (?:the end of|month end))/,

@@ -7,6 +7,7 @@ import {
   BOUGHT,
   CONTRACT_ENDS,
   CONTRACT_NOUN,
+  INSERTED,
   REPORTED,
   SUBJECT_RULES,
   type SubjectRule,
@@ -89,7 +90,11 @@ export function ruleFor(
   const own = /^ ?[:–—-] /.test(tail)
     ? tail.replace(/^ ?[:–—-] (?:they|it)(?:'ve|'re|'s)? /, '')
     : tail;
-  const stripped = own.replace(APPOSITION, '').replace(AUXILIARIES, '').replace(/^'s? /, '');
+  const stripped = own
+    .replace(APPOSITION, '')
+    .replace(INSERTED, '')
+    .replace(AUXILIARIES, '')
+    .replace(/^'s? /, '');
   const plain = listed.some((l) => l.name.company) ? respelled(stripped) : stripped;
   if (LABELLED_PILOT.test(tail)) return { rule: PILOT_RULE, words: plain };
   if (STOPPED_FOR_NOW.test(tail)) return { rule: PAUSED_RULE, words: plain };

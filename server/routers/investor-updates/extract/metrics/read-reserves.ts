@@ -129,9 +129,12 @@ const isBankLeft = (tokens: readonly Token[], from: number) =>
       .join(' '),
   );
 
+const FARTHER =
+  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|gives|leaves|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|namely|hence|thus|therefore|equals)$/;
+
 /** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
 function monthsBehind(tokens: readonly Token[], from: number): number | null {
-  for (let i = from; i < from + 5; i++) {
+  for (let i = from; i < from + 9; i++) {
     const token = tokens[i];
     if (token?.kind === 'number') {
       const months = /^(?:months?|mos|mths)$/.test(tokens[i + 1]?.text ?? '');
@@ -139,9 +142,8 @@ function monthsBehind(tokens: readonly Token[], from: number): number | null {
       return i > from && months && whole && token.number.kind === 'plain' ? i : null;
     }
     if (
-      !/^(?:[,(~=–—-]|so|which|that|that's|is|means|about|roughly|or|for|around)$/.test(
-        token?.text ?? '',
-      )
+      !FARTHER.test(token?.text ?? '') &&
+      !(token?.text === '.' && /^[ie]$/.test(tokens[i - 1]?.text ?? ''))
     )
       return null;
   }
@@ -155,9 +157,10 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   while (
     verb > 0 &&
     verb > governor - 3 &&
-    /^(?:average|an|of|on|average of)$/.test(tokens[verb]?.text ?? '')
+    /^(?:average|an|a|of|on|net|average of)$/.test(tokens[verb]?.text ?? '')
   )
     verb--;
+  const netBefore = tokens.slice(verb + 1, at).some((t) => t.text === 'net');
   // "we consumed $1.86M net, or $620K per month"
   if (tokens[verb]?.text === 'or') {
     const former = tokens.findLastIndex(
@@ -176,8 +179,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     )
   )
     return false;
-  const first = tokens[read.next]?.text === 'net' ? 1 : 0;
-  if (first === 1 && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
+  const net = netBefore || tokens[read.next]?.text === 'net';
+  if (net && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
   const owner = tokens.slice(Math.max(0, verb - (tokens[verb]?.text === 'through' ? 9 : 3)), verb);
   if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
@@ -269,5 +272,8 @@ function besideCash(
       ? 2
       : 0;
   const end = tokens[at - 2 - aside]?.end;
-  return known.some((c) => c.field === 'cashOnHandUsd' && c.end === end);
+  const has = (field: MetricField, to?: number) =>
+    known.some((c) => c.field === field && (to === undefined || c.end === to));
+  // "Cash $2.1M, burn $90k, 23 months"
+  return has('cashOnHandUsd', end) || (has('cashOnHandUsd') && has('burnMonthlyUsd', end));
 }

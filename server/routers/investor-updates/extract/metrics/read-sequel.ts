@@ -141,7 +141,7 @@ const GIVES =
   /^(?:that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
 /** "at the current pace", "if nothing grows": as things stand. */
 const AS_IT_STANDS =
-  /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left)\b/;
+  /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left|to go|ahead|for (?:a|our|the|this) (?:\w+ )?team|for (?:the |all )?(?:\d+|[a-z]+) of us)\b/;
 
 /**
  * "… cash of $11.4M. This gives us 30 months.": how far what was told of before goes.
