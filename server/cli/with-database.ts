@@ -40,6 +40,10 @@ function explain(error: unknown): string {
  * the process's database if the tool has opened it.
  */
 export async function runAlone(tool: () => Promise<void>): Promise<void> {
+  // A reader such as `head` may have seen enough; the work goes on to its end.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.exit(1);
+  });
   let code = 0;
   try {
     await tool();

@@ -58,7 +58,7 @@ describe('bulk dismiss', () => {
     expect(Object.keys(answer.items[0]?.gap ?? {}).sort()).toEqual(GAP_KEYS);
   });
 
-  test('cuts notes that a hint has no room for, and the batch goes on', async () => {
+  test('cuts notes that a hint has no room for, says so, and the batch goes on', async () => {
     const hint = 'h'.repeat(99_998);
     const { db } = database();
     const company = await freshCompany();
@@ -68,6 +68,10 @@ describe('bulk dismiss', () => {
     ];
     const answer = await bulkDismiss(ids, 'no');
     expect(answer.items.map((item) => item.gap?.hint)).toEqual([`${hint}\nn`, 'no']);
+    expect(answer.items.map((item) => item.message)).toEqual([
+      expect.stringContaining('notes were cut'),
+      undefined,
+    ]);
   });
 
   test('takes 1 to 100 ids that are text, and notes that are text', async () => {

@@ -89,7 +89,12 @@ test('a slug held by a soft-deleted company of another vehicle is not said to be
   };
   const post = await call('POST', '/portfolio', { key: world.editor, body: company });
   expect(post.status).toBe(409);
-  expect(post.body.error?.message).toContain('would not restore');
+  expect(post.body.error?.message).toContain('out of your reach');
+  const manager = await call('POST', '/portfolio', { key: world.manager, body: company });
+  expect([manager.status, manager.body.error?.message]).toEqual([
+    409,
+    expect.stringContaining('Name that vehicle'),
+  ]);
   const put = await call('PUT', '/portfolio/moved', { key: world.editor, body: company });
   expect(put.status).toBe(409);
 });

@@ -5,13 +5,15 @@ import { type DataGap, lockGaps, markDismissed } from './queries';
 
 /** What became of one item of a dismissal. */
 export type Dismissed = { gapId: string } & (
-  | { status: 'dismissed' | 'already-dismissed'; gap: DataGap; wasCut: boolean }
-  | { status: 'not-found'; gap: null }
+  | { status: 'dismissed' | 'already-dismissed'; gap: DataGap; message?: string }
+  | { status: 'not-found'; gap: null; message?: never }
 );
+
+const CUT = 'The hint holds 100,000 characters, so the notes were cut where it was full.';
 
 /**
  * Dismisses gaps in the transaction of `edit` (decisions §6). Notes are appended to the hints,
- * cut where a hint would outgrow the bound of free text. A gap given twice is dismissed already
+ * cut where a hint would outgrow the bound of free text, which the item's message says. A gap given twice is dismissed already
  * the second time.
  * @returns one answer per id, in their order
  */
@@ -35,9 +37,8 @@ export async function dismissGaps(
     if (!gap) return { gapId, status: 'not-found', gap: null };
     const change = changed.get(gapId);
     changed.delete(gapId);
-    return change
-      ? { gapId, status: 'dismissed', gap, wasCut: change.wasCut }
-      : { gapId, status: 'already-dismissed', gap, wasCut: false };
+    if (!change) return { gapId, status: 'already-dismissed', gap };
+    return { gapId, status: 'dismissed', gap, ...(change.wasCut ? { message: CUT } : {}) };
   });
 }
 
@@ -48,7 +49,7 @@ export async function dismissGaps(
 export async function dismissGap(edit: EditScope, gapId: string, notes: string | undefined) {
   const [item] = await dismissGaps(edit, [gapId], notes);
   if (!item || item.status === 'not-found') throw notFound('Data gap');
-  if (item.wasCut) {
+  if (item.message !== undefined) {
     throw invalid(['notes'], 'would make the hint longer than 100,000 characters. Shorten them.');
   }
   return item.gap;

@@ -84,6 +84,10 @@ export const bulkDismissResult = z
       z.object({
         gapId: z.string(),
         status: z.enum(['dismissed', 'already-dismissed', 'not-found']),
+        message: z
+          .string()
+          .optional()
+          .meta({ description: 'Says so where the notes did not fit below the hint' }),
         gap: dataGap.nullable(),
       }),
     ),
@@ -116,7 +120,10 @@ export const bulkResolveInput = z.object({
       z.object({
         gapId: key(),
         resolvedValue: z.unknown().optional(),
-        notes: z.unknown().optional().meta({ type: 'string' }),
+        notes: z
+          .unknown()
+          .optional()
+          .meta({ type: ['string', 'null'] }),
       }),
     )
     .min(1)

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { HOLD_REASONS } from '@/db/enums';
-import { includeDeleted, isoOut, key, limit, name, optional, text } from '@/server/lib/fields';
+import {
+  includeDeleted,
+  isoOut,
+  key,
+  limit,
+  MOMENT_FORMATS,
+  name,
+  optional,
+  text,
+} from '@/server/lib/fields';
 import { companyRef } from '../portfolio/schemas';
 
 export const newsItem = z
@@ -32,7 +41,7 @@ const publishDate = () =>
   z
     .unknown()
     .refine((value) => value !== undefined, 'is required')
-    .meta({ type: 'string', format: 'date-time' });
+    .meta({ type: 'string', anyOf: MOMENT_FORMATS });
 
 const ingestItem = z.object({
   companySlug: key(),

@@ -76,7 +76,8 @@ export async function createCompany(scope: Scope, input: CreateInput): Promise<C
   const { organizationId } = vehicle;
   const refuseTaken = async () => {
     const holder = await slugHolder(scope, organizationId, slug);
-    if (holder && holder.vehicleId !== vehicle.id) throw takenElsewhere(slug);
+    if (holder && holder.vehicleId !== vehicle.id)
+      throw takenElsewhere(scope, slug, holder.vehicleId);
     if (holder) throw taken(slug, holder.deletedAt !== null);
   };
   await refuseTaken();
@@ -118,7 +119,8 @@ export async function putCompany(
     const vehicle = selectVehicle(scope.vehicles, selector) ?? defaultVehicle(scope);
     const { organizationId } = vehicle;
     const holder = await slugHolder(scope, organizationId, input.slug);
-    if (holder && holder.vehicleId !== vehicle.id) throw takenElsewhere(input.slug);
+    if (holder && holder.vehicleId !== vehicle.id)
+      throw takenElsewhere(scope, input.slug, holder.vehicleId);
     const edit = requireEdit(scope, organizationId);
     const values: CompanyValues = {
       ...fullValues(input),
@@ -129,10 +131,12 @@ export async function putCompany(
     const company = await insertCompany(edit, values);
     if (company) return { company, created: true };
   }
-  throw takenElsewhere(input.slug);
+  throw takenElsewhere(scope, input.slug, undefined);
 }
 
-const takenElsewhere = (slug: string) =>
+const takenElsewhere = (scope: Scope, slug: string, vehicleId: string | undefined) =>
   conflict(
-    `The slug "${slug}" belongs to a company of another vehicle of this organization, so PUT would not restore it here. Name that vehicle, or choose another slug.`,
+    vehicleId === undefined || scope.vehicleIds.includes(vehicleId)
+      ? `The slug "${slug}" belongs to a company of another vehicle of this organization, so PUT would not restore it here. Name that vehicle, or choose another slug.`
+      : `The slug "${slug}" is taken in this organization by a company out of your reach, which PUT cannot restore either. Choose another slug.`,
   );
