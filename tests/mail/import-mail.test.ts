@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { migratedDataFolder, runToEnd, useProcesses } from '../setup/process';
+import { launch, migratedDataFolder, runToEnd, useProcesses } from '../setup/process';
 
 useProcesses();
 
@@ -40,7 +40,7 @@ async function provisioned(...slugs: string[]) {
   expect(await cli('provision', file)).toMatchObject({ code: 0 });
   const folder = join(DATA_DIR, 'mails');
   mkdirSync(join(folder, 'older'), { recursive: true });
-  return { cli, folder };
+  return { cli, folder, DATA_DIR };
 }
 
 describe('npm run import:mail', () => {
@@ -75,6 +75,16 @@ describe('npm run import:mail', () => {
     const again = await cli('import-mail', folder);
     expect(again.stdout).toMatch(/created: 0\nexists: 3\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
     expect((await cli('extract')).stdout).toContain('processed: 2\n');
+  });
+
+  test('takes everything in, though nobody reads what it says', async () => {
+    const { cli, folder, DATA_DIR } = await provisioned('acme');
+    for (const id of ['a', 'b', 'c'])
+      writeFileSync(join(folder, `${id}.eml`), mail(`${id}@x`, 'jane@widgets.example'));
+    const { child, ended } = launch(['scripts/cli.mjs', 'import-mail', folder], { DATA_DIR });
+    child.stdout.destroy();
+    expect(await ended).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await cli('import-mail', folder)).stdout).toContain('created: 0\nexists: 3\n');
   });
 
   test('refuses what would not fit into memory, with 400 MB of heap, and goes on', async () => {
