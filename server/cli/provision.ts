@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { repeatedKey } from '@/server/lib/repeated-key';
 import { provision, ProvisionError } from '@/server/provision/provision';
 import { runFoundingTool, UsageError } from './with-database';
 
@@ -21,11 +22,15 @@ function readFile(path: string): unknown {
     throw new UsageError(`Cannot read ${path}: ${error instanceof Error ? error.message : ''}`);
   }
   const text = textOf(path, bytes);
+  let content: unknown;
   try {
-    return JSON.parse(text);
+    content = JSON.parse(text);
   } catch (error) {
     throw new ProvisionError(`${path} is not JSON: ${error instanceof Error ? error.message : ''}`);
   }
+  const key = repeatedKey(text);
+  if (key === undefined) return content;
+  throw new ProvisionError(`${path} has the key "${key}" twice in one object; join the two`);
 }
 
 await runFoundingTool(async (database) => {

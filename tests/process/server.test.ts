@@ -103,7 +103,7 @@ describe('provisioning', () => {
     expect(refused.stderr).toContain(place);
   });
 
-  test('refuses bytes that are no UTF-8, and takes a byte order mark', async () => {
+  test('refuses bytes that are no UTF-8 and keys given twice, and takes a byte order mark', async () => {
     const DATA_DIR = migratedDataFolder();
     const run = (file: string) => runToEnd(['scripts/cli.mjs', 'provision', file], { DATA_DIR });
     const file = join(DATA_DIR, 'provision.json');
@@ -113,6 +113,8 @@ describe('provisioning', () => {
     const refused = await run(file);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('is not UTF-8: line 4 ');
+    writeFileSync(file, '{"organizations": [], "users": [{"email": "a@x.test"}], "users": []}');
+    expect((await run(file)).stderr).toContain('the key "users" twice');
     writeFileSync(file, `\uFEFF${before}Ácme\uFFFD${after}`);
     expect((await run(file)).stdout).toContain('organizations: 1 created');
   });
