@@ -119,7 +119,7 @@ const RULES: readonly RegExp[] = [
     `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for)|(?:is|are|would be) the (?:single )?(?:best|biggest|kindest|quickest|most (?:useful|helpful|valuable)) )`,
   ),
   // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
-  /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
+  /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?|conversations?|calls?|chats?|meetings?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
   new RegExp(
     `\\bany (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding|finding).{0,140}\\b${APPRECIATED}`,
   ),
@@ -209,9 +209,13 @@ function hasRequest(text: string): boolean {
   return end > 0 && !insideQuotes(text, end - 1);
 }
 
+/** "And for the ones who asked me: there is still room": said to the readers. */
+const FOR_THOSE =
+  /^(?:and |also,? )?(?:for|to) (?:the ones|those|anyone|everyone|all|the many)(?: of you)? who (?:have )?(?:asked|wondered|wrote|inquired)(?: (?:me|us|about it|about this))?[:,] /;
+
 /** True when a sentence outside an asks section clearly asks the reader for something. */
 export function asksReader(sentence: string): boolean {
-  const text = sentence.replace(LEAD_IN, '');
+  const text = sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '');
   if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
   // Few sentences ask, so what would rule a request out is looked for last.
   const favour = asksFavour(text);

@@ -16,6 +16,7 @@ import { plainWords, titleOf } from './wording';
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
+  '\\b(?:presented|acquainted?|together) (?:to|with)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|coffees?|lunch|words?|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\bdoors? (?:at|into)\\b|\\b(?:an?|any|direct|good) line to\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|on|in|into|to|with|there|inside|within)\\b',

@@ -82,7 +82,7 @@ const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\
 
 /** Who makes or sells what we need. */
 const SUPPLIES =
-  /^(?:[\w-]+ )?landowners?\b|\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
+  /^(?:an? |two |some )?(?:[\w-]+ )?(?:co-?manufacturers?|co-?packers?|cdmos?|machine shops?|print shops?)\b(?! (?:as|who (?:use|need|buy))\b)|^(?:[\w-]+ )?landowners?\b|\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
 /** Who tries what we make. */
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
@@ -177,6 +177,13 @@ export function fragmentType(text: string): AskType | null {
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (/^(?:chief|head) [a-z-]+s$/.test(kernel) && isPlural(head)) return 'INTRO_CUSTOMER';
+  if (
+    /^(?:former|ex-) ?[a-z-]+s$/.test(kernel) &&
+    /\bpart[- ]time\b|\bfull[- ]time\b|^ for (?:our|customer|sales|support|success|implementation)\b/.test(
+      rest,
+    )
+  )
+    return 'HIRING';
   if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
   if (HANDS.test(head) || EDITORS.test(kernel)) return typeOfHands(fragment);
   const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);

@@ -52,7 +52,7 @@ const PHRASES: readonly RegExp[] = [
   /^what (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask|request)(?: (?:from|of) (?:you|our investors|everyone))?(?: this (?:month|quarter|time))?$/,
   /^(?:(?:now )?(?:it's )?(?:your turn|over to you)|(?:the )?shopping list|(?:your )?homework(?: for (?:you|investors))?|the (?:part|bit|section) where (?:i|we) ask(?: for (?:things|help|stuff))?|if you have (?:five|5|ten|10|two|a few|a couple of) minutes(?: to (?:help|spare))?|(?:how|where) (?:you|investors) (?:can|could) (?:pitch|chip|step|jump) in)$/,
   /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|if you(?:'re| are) wondering (?:what would (?:really )?(?:move the needle|help(?: us)?)|(?:how|where) (?:you can|to) help)|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
-  /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
+  /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:lend|open|share|offer|give|show)(?: (?:us|me))? your (?:networks?|rolodex|ears?|contacts?|address books?|brains?|hands?|phone books?|expertise)|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
   /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
   /^(?:the )?(?:(?:one|two|three|best|single|only) )*things? (?:that )?you (?:could|can) (?:\w+ )?(?:send|bring|give|do|find|get|lend)(?: (?:for )?(?:me|us))?$/,
   /^(?:crew|talent|people|hands|intros?|introductions?|advice|contacts|doors|investors|candidates|names|leads|volunteers|staff|experts?|expertise|brains?|assistance|allies) (?:wanted|needed|sought|requested|welcome)$/,
@@ -132,7 +132,7 @@ export function headingText(raw: string): string {
     .slice(0, 160)
     .toLowerCase()
     .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu, ' ')
-    .replace(/[*_#~=|<>[\]{}"•·☐→⇒➜➝➞➤⮕]/g, ' ')
+    .replace(/[*_#~=|<>[\]{}"•·☐→⇒➜➝➞➤⮕◆◇❖■□▪▫●○▶►▸❯✦✧★☆✓✔]/g, ' ')
     .replace(
       /^[\s:.–—-]*(?:(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|\d{1,2}(?:\.\d{1,2}){0,2}[.)]?(?=\s+\p{L}))\s+)?/u,
       '',

@@ -16,11 +16,11 @@ import { plainWords } from './wording';
 
 const LABEL = /^[^:.!?]{3,140}: +(?=\S)/;
 const HELPFUL =
-  /\b(?:would|could|can|might|will|'d)\b.{0,24}\b(?:help|speed|make (?:my|our)|move|unlock|unblock|save|change|get us)\b|\byour (?:networks?|help|contacts|rolodex|address books?)\b|\b(?:things?|roles?|hires?|one|two|three|what|doors?) (?:that )?(?:i|we) (?:still |really |most |badly )*(?:lack|need|miss|want|can't (?:fill|open))\b|\bworth (?:their|its) weight\b|\bstill (?:need|want|lack|missing)\b|\b(?:things?|what|all|favou?rs?|one)\b[^:]{0,30}\b(?:we|i)(?:'d| would)? (?:really |also )?(?:like|love|need|want|ask|appreciate|wish|hope)\b[^:]{0,30}\b(?:from|of) (?:you|the group|everyone|our investors|this group)\b|\blosing sleep\b|^(?:warm |the )?(?:intros?|introductions?)\b.{0,60}\b(?:would|most|need|want|love)\b/;
+  /\b(?:would|could|can|might|will|'d)\b.{0,24}\b(?:help|serve|render|assist|please|speed|make (?:my|our)|move|unlock|unblock|save|change|get us)\b|\byour (?:networks?|help|contacts|rolodex|address books?)\b|\b(?:things?|roles?|hires?|one|two|three|what|doors?) (?:that )?(?:i|we) (?:still |really |most |badly )*(?:lack|need|miss|want|can't (?:fill|open))\b|\bworth (?:their|its) weight\b|\bstill (?:need|want|lack|missing)\b|\b(?:things?|what|all|favou?rs?|one)\b[^:]{0,30}\b(?:we|i)(?:'d| would)? (?:really |also )?(?:like|love|need|want|ask|appreciate|wish|hope)\b[^:]{0,30}\b(?:from|of) (?:you|the group|everyone|our investors|this group)\b|\blosing sleep\b|^(?:warm |the )?(?:intros?|introductions?)\b.{0,60}\b(?:would|most|need|want|love)\b/;
 const NOT_OURS =
   /\b(?:customers?|clients?|users?|they|he|she|last|thanks|thank you|done|helped|was|were|did)\b/;
 const NOUN = new RegExp(
-  `^(?:(?:an?|any|some|one|two|warm|good|quick|short|your|to get|getting) )*(?:(?:friendly|kind|personal|direct|little|gentle|nice|brief|private|timely|discreet) )?(?:${HELP_NOUN}|(?:path|way|door|line|word|coffee|call|chat|conversation|hour|lunch|meeting|seat|desk)s?) (?:to|in|into|with|at|on|from|of|for)\\b`,
+  `^(?:to be |being )(?:presented|introduced|connected|put) (?:to|with|in|before)\\b|^(?:(?:an?|any|some|one|two|warm|good|quick|short|your|to get|getting) )*(?:(?:friendly|kind|personal|direct|little|gentle|nice|brief|private|timely|discreet) )?(?:${HELP_NOUN}|(?:path|way|door|line|word|coffee|call|chat|conversation|hour|lunch|meeting|seat|desk)s?) (?:to|in|into|with|at|on|from|of|for)\\b`,
 );
 const ROLE_HEAD = new RegExp(`^(?:(?:an?|our|one|two|three) )?(?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`);
 const INTROS = /^(?:warm |the )?(?:intros?|introductions?)\b/;

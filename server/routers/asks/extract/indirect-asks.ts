@@ -106,10 +106,11 @@ const CONDITIONS: readonly RegExp[] = [
     `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
   ),
   new RegExp(
-    `\\b(?:if|should) (?:(?:an?|the|any|one of the|somebody at|someone at) (?:[\\w-]+ ){1,8}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b.{0,60}(?:, |[–—-] )(?:then )?${REWARD}`,
+    `\\b(?:if|should) (?:(?:an?|the|any|one of the|somebody at|someone at) (?:[\\w-]+ ){1,8}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b(?:.{0,60}(?:, |[–—-] )(?:then )?${REWARD}| (?:please |kindly |just )?(?:write|tell|call|send|let|drop|ping|shout|e-?mail|introduce|connect)\\b)`,
   ),
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
+  /\b(?:room|space|allocation)\b.{0,60}\b(?:note|round|bridge|safe|extension|convertible|loan|raise)\b.{0,60}\b(?:send|write|call|message|e-?mail|tell|drop|text|ring|ping) (?:to )?(?:me|us)\b.{0,40}\bif you(?:'d| would)? (?:want|like|wish|care) (?:in|some|it|to (?:join|come in|be in|enter|participate|invest|take part|subscribe))\b/,
   /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) in\b/,
   RELATIVE_SOUGHT,
   new RegExp(`\\bif there(?:'s| is| are) ${IN_CIRCLE}.{0,120}?(?:, | [–—-] )(?:then )?${REWARD}`),
@@ -123,6 +124,12 @@ export const QUESTION_LABEL =
 /** Wishes for somebody's time, opinion or name. */
 const WISHES: readonly RegExp[] = [
   QUESTION_LABEL,
+  // "It would help us enormously an introduction to …"
+  new RegExp(
+    `\\b(?:would|'d) (?:really |greatly |also )?(?:help|serve|please|delight|assist) (?:us|me)(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely|very much|much|most))?,? (?:${WAY_TO}|to be (?:presented|introduced|connected|put))`,
+  ),
+  // "I would like the return of experience of those who …"
+  /\b(?:we|i)(?:'d| would) (?:also |really |very much )*(?:like|love|want|appreciate|welcome|value)(?: also)? (?:to hear |to have |to read |to get )?(?:the |an? |your |some |any )?(?:returns? of experience|experiences?|feedback|testimon(?:y|ies)|stor(?:y|ies)|lessons|scars|account|report)s? (?:of|from|by) (?:those|anyone|anybody|someone|somebody|people|founders|others|other)\b/,
   new RegExp(
     `^(?:(?:and|also|so),? )*(?:could|can) (?:really |also |still )?(?:use|do with) (?:${WAY_TO}|(?:an?|some|your) (?:helping )?(?:hand|help|advice|steer|second opinion)\\b)`,
   ),
@@ -174,7 +181,7 @@ const WISHES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:we|i)(?:'d| would) (?:also |really )?be (?:\\w+ ){0,2}?(?:glad|grateful|thankful|obliged|indebted|delighted|happy) (?:of|for|about|to have|to get) ${WAY_TO}`,
   ),
-  /\b(?:glad|grateful|thankful|happy|appreciative) (?:of|for|to (?:have|get)) (?:(?:an?|any|some|few|more|early|short|quick) )*(?:conversations?|meetings?|calls?|coffees?|chats?|words?|time|lunch(?:es)?|introductions?|intros?) (?:with|to|at)\b(?! (?:you|all|everyone|our|us)\b)|\b(?:grateful|glad|love|like|happy|delighted) to be (?:put|introduced|connected|presented|brought|walked) (?:before|to|in front of|in touch|into|through)\b|\b(?:like|love|keen|glad|happy|grateful) to hear from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|mins)\b.{0,20} please[.!]*$/,
+  /\b(?:glad|grateful|thankful|happy|appreciative) (?:of|for|to (?:have|get)) (?:(?:an?|any|some|few|more|early|short|quick) )*(?:conversations?|meetings?|calls?|coffees?|chats?|words?|time|lunch(?:es)?|introductions?|intros?) (?:with|to|at)\b(?! (?:you|all|everyone|our|us)\b)|\b(?:grateful|glad|love|like|happy|delighted) to be (?:put|introduced|connected|presented|brought|walked) (?:before|to|in front of|in touch|into|through)\b|\b(?:like|love|keen|glad|happy|grateful) to (?:hear|learn) from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|mins)\b.{0,20} please[.!]*$/,
   /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,
   /\bkeep (?:your|an) (?:ears?|eyes?) (?:open|out|peeled)\b/,
   /\bsend (?:them|him|her|people|someone|anyone) (?:over|along|my way|our way|to (?:me|us)|this (?:way|letter|mail|email|note|update))\b/,

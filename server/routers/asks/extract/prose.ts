@@ -11,13 +11,13 @@ import { isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
 import { soughtObjectType } from './sought-object';
-import { IF_KNOWN, searchesToo, wantedType } from './wanted-people';
+import { IF_KNOWN, searchesToo, seeksThing, wantedType } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:some of you|who of you|experience|presented|search|look for|want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
 const NEED =
   /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
@@ -25,7 +25,7 @@ const POINTS_BACK =
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
-  /^[a-z' ]{3,30}: ?\S|^(?:and |also,? |then )*(?:we|i)(?:'re| are|'m| am)? (?:also |still )?(?:need|looking for|searching for|seeking|after|could use|want) (?:an?|some|two|three) [a-z].{2,120}(?:[;,:–—-]|\. ) ?(?:any|all|every|each) (?:[\w]+ ){1,3}(?:is|are|would be|will be)? ?(?:\w+ )?(?:welcome|appreciated|helpful|gold)|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?|(?:has|have) (?:worked with|used|bought from)) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
+  /^[a-z' ]{3,30}: ?\S|^(?:(?:and|also|then|moreover|furthermore|further|besides|finally|lastly),? )*(?:we|i)(?:'re| are|'m| am)? (?:also |still )?(?:need|looking for|searching for|seeking|after|could use|want) (?:an?|some|two|three) [a-z].{2,120}(?:[;,:–—-]|\. ) ?(?:(?:any|all|every|each) (?:[\w]+ ){1,3}(?:is|are|would be|will be)? ?(?:\w+ )?(?:welcome|appreciated|helpful|gold)|(?:so |and )?(?:please|if|should) )|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?|(?:has|have) (?:worked with|used|bought from)) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
 
 /** A sentence such as "Please send them our way" needs the one before it. */
 function leansOn(words: string, type: string, before: string): boolean {
@@ -159,7 +159,13 @@ class ParagraphReader {
     words: string,
     { back, clear }: { back: boolean; clear: boolean },
   ): boolean {
-    if (OWN_LABEL.test(words) || isFavour(words) || (clear && OTHER_HEAD.test(words))) return false;
+    if (
+      OWN_LABEL.test(words) ||
+      seeksThing(words) ||
+      isFavour(words) ||
+      (clear && OTHER_HEAD.test(words))
+    )
+      return false;
     const last = this.found.at(-1);
     const type = classify(raw);
     if (last && last.end === this.previous?.range.end) {

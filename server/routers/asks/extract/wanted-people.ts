@@ -11,7 +11,7 @@ import { APPRECIATED, HELP_NOUN, ROLE } from './vocabulary';
  */
 
 const OFTEN =
-  '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just) )*';
+  '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just|further|moreover|furthermore|additionally|urgently) )*';
 const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish|happy|glad|ready) to|interested in)`;
 const MEETING =
   '(?:(?:start|begin|get) )?(?:know|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
@@ -30,17 +30,19 @@ export const SEEKS =
   /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
 /** "We can't seem to find foundries that …", "I'm compiling a list of investors who …". */
 const FINDS = new RegExp(
-  `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still )?for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|you|customers|clients|users|prospects|suppliers|new|more|other)\\b)(?!(?:the|these|those|investors|people)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
+  `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still |also |now |always )*for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|you|customers|clients|users|prospects|suppliers|new|more|other)\\b)(?!(?:the|these|those|investors|people)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
 );
 const READERS =
   '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:address books?|networks?|portfolios?|rolodex|phones?|firms?|circles?|contacts))';
 const NEAR = new RegExp(
   `\\b(?:if|should) (?:you(?:'re| are)|anyone is|someone is|(?:any|one) of you (?:is|are)) (?:close|connected|friendly|friends|in touch|tight|on (?:good|first-name) terms) (?:to|with) (.{3,200})`,
 );
+const TIES =
+  'ha(?:ve|s) (?:an? |any |some |good |close |personal |strong )*(?:relations?|relationships?|contacts?|ties?|links?|connections?|acquaintances?|access|friends?|dealings) (?:with|to|at|among|in|inside|into) ';
 const MAYBE = '(?: (?:happen to|also|already|personally|might|may|do|ever|should|still))*';
 /** "If you know dining directors at universities": whatever the reader is to do then. */
 export const IF_KNOWN = new RegExp(
-  `\\b(?:if|should) ${READERS}(?:,? or [\\w' ]{2,40},?)?${MAYBE} (?:knows? (?:of )?(?!of\\b)|(?:holds?|includes?|contains?) (?=an? |any |some )|(?:counts?|numbers?|ha(?:s|ve)) (?=[^,]{3,120} (?:among|amongst|in|within) your\\b))(.{3,200})`,
+  `\\b(?:if|should) ${READERS}(?:,? or [\\w' ]{2,40},?)?${MAYBE} (?:knows? (?:of )?(?!of\\b)|${TIES}|(?:holds?|includes?|contains?) (?=an? |any |some )|(?:counts?|numbers?|ha(?:s|ve)) (?=[^,]{3,120} (?:among|amongst|in|within) your\\b))(.{3,200})`,
 );
 /** "If any of you golf with someone at Lowe's, I will caddy." */
 const IF_SOMEONE = new RegExp(
@@ -71,13 +73,17 @@ const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
   { rule: WHO_ARE, hires: false },
 ];
 
-const SEARCH = `(?:(?:looking|searching|hunting)(?: for| to (?:hire|add|bring on|recruit))|hunting|in search of|seeking(?: to (?:hire|add|recruit))?|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| for)+|search|lack(?:ing)?|short(?: of)?|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
+const SEARCH = `(?:(?:looking|searching|hunting)(?: also| still| now| always| urgently)*(?: for| to (?:hire|add|bring on|recruit))|hunting|in search of|seek(?:ing)?(?: to (?:hire|add|recruit))?|want(?:ing)? to (?:find|hire|recruit)|(?:trying|keen|hoping) to (?:find|hire|recruit|fill (?:one|the|an?|our) \\w+,)|(?:can't|cannot) (?:seem to )?find|(?:been )?unable to find|(?:search|look|hunt)(?: still| also| always| for)+|search(?: always| also| still| now)*|lack(?:ing)?|short(?: of)?|hiring|recruiting|on the (?:hunt|lookout) for|must hire)`;
 const IN_SEARCH = new RegExp(
-  `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side) )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: |^(?:also|and|plus|still|finally|lastly),? )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
+  `(?:(?:^|[,;:–—-] |\\b(?:and|but|so|front|side|also|moreover|further|furthermore|besides|then|finally|lastly),? )(?:we|i)(?:'re| are|'m| am|'ve| have)? |: |^(?:also|and|plus|still|finally|lastly),? )${OFTEN}${SEARCH} (?:an?|our (?:first|next|new)|one more|another|two|three|a few|some)? ?(?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,4}?(?:${ROLE}|hires?)\\b`,
 );
 /** "We're still hunting for cheap cold storage". */
 const THINGS = new RegExp(
-  `(?:^|[,;:–—)-] |\\b(?:and|but|so) )(?:we|i)(?:'re| are|'m| am|'ve| have)? ${OFTEN}${SEARCH} (?:(?:an?|some|more|our) )?(?:[\\w-]+ ){0,3}?(?:storage|space|offices?|desks?|warehouses?|venues?|kitchens?|labs?|workshops?|factory|vans?|trucks?|machines?|manufacturers?|suppliers?)\\b`,
+  `(?:^|[,;:–—)-] |\\b(?:and|but|so|also|moreover|further|furthermore|besides|then|finally|lastly),? )(?:we|i)(?:'re| are|'m| am|'ve| have)? ${OFTEN}${SEARCH} (?:(?:an?|some|more|our) )?(?:[\\w-]+ ){0,3}?(?:storage|space|offices?|desks?|warehouses?|venues?|kitchens?|labs?|workshops?|factory|vans?|trucks?|machines?|manufacturers?|suppliers?|installers?|(?:partner|contractor|firm|company)s? (?:who|that|which|for|to))\\b`,
+);
+/** "And we need one hardware engineer": an ask only beside others. */
+const NEEDED = new RegExp(
+  `(?:^|[,;:–—-] |\\b(?:and|but|so|also|moreover|further|besides|finally|lastly),? )(?:we|i) ${OFTEN}(?:need|require|want|miss) (?:an?|one|two|another) (?:(?!(?:at|of|to|for|in|with)\\b)[\\w()-]+ ){0,3}?(?:${ROLE})\\b(?! (?:by|before|until|this|next) )`,
 );
 /** "We have one seat to fill, a support lead". */
 const OPENING = new RegExp(
@@ -94,6 +100,13 @@ const FURTHER =
  * `besideAsk` says too, a search is one more; alone it is news of the company.
  */
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
+  (besideAsk && /\b(?:need|require|want|miss) /.test(text) && NEEDED.test(text)) ||
+  searches(text, besideAsk);
+
+/** True for a thing or a partner that the sentence itself names as sought. */
+export const seeksThing = (text: string): boolean => SEARCHES.test(text) && THINGS.test(text);
+
+const searches = (text: string, besideAsk: boolean): boolean =>
   SEARCHES.test(text) &&
   (besideAsk || FURTHER.test(text) || TOLD.test(text)) &&
   (IN_SEARCH.test(text) ||
@@ -115,7 +128,7 @@ const TRADES: ReadonlySet<RegExp> = new Set([IF_KNOWN, NEAR, IF_SOMEONE]);
 const CONDITION = /\b(?:if|should|would|will)\b|\?$/;
 const CONDITIONAL: ReadonlySet<RegExp> = new Set([...TRADES, WELCOME, WHO_ARE]);
 const SEARCHES =
-  /\b(?:look|search|hunt|seek|trying|keen|hoping|must hire|can't|cannot|can not|unable|on the|hiring|recruit|lack|short|have|compiling|making|building|drawing)/;
+  /\b(?:look|search|hunt|seek|trying|keen|hoping|must hire|can't|cannot|can not|unable|on the|want|hiring|recruit|lack|short|have|compiling|making|building|drawing)/;
 
 /** What a sentence names whom it seeks, and where those words begin. */
 function soughtIn(
@@ -140,7 +153,7 @@ export function wantedType(text: string): AskType | null {
   // "If you know a hotelier": a trade alone does not tell that somebody is to be hired.
   if (sought !== null && type !== null)
     return type === 'HIRING' && TRADES.has(sought.rule) && !isHired(sought.whom) ? null : type;
-  const searched = IN_SEARCH.test(text) || OPENING.test(text);
+  const searched = IN_SEARCH.test(text) || OPENING.test(text) || NEEDED.test(text);
   return searched && !PROFESSIONAL.test(text) ? 'HIRING' : null;
 }
 
