@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usd, usdShort } from './format';
+import { month, multiple, percent, usd, usdShort } from './format';
 
 it.each([
   [250_000, '$250K'],
@@ -18,4 +18,26 @@ it.each([
   [83_333.333333, '$83,333.33'],
 ])('%d dollars are %s, of small amounts no decimal is rounded away', (value, text) => {
   expect(usd(value)).toBe(text);
+});
+
+it.each([
+  [0, '0%'],
+  [0.03, '<0.1%'],
+  [0.05, '0.1%'],
+  [-0.2, '-0.2%'],
+  [1234.56, '1,234.6%'],
+])('%d percent are %s, and what is next to nothing is not nothing', (value, text) => {
+  expect(percent(value)).toBe(text);
+});
+
+it.each([
+  [1.8, '1.80×'],
+  [1234.567, '1,234.57×'],
+  [333_333_333_333_333.3, '333.3T×'],
+])('a multiple of %d is %s', (value, text) => {
+  expect(multiple(value)).toBe(text);
+});
+
+it('a month on an axis cannot be taken for a day', () => {
+  expect(month('2026-11-22T00:00:00.000Z')).toBe('Nov 2026');
 });

@@ -22,10 +22,12 @@ const USD_SHORT = number({
   maximumFractionDigits: 1,
 });
 const COUNT = number({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const MULTIPLE = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const MULTIPLE_SHORT = number({ notation: 'compact', maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-US', {
   month: 'short',
-  year: '2-digit',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 const WHOLE_MONTH = new Intl.DateTimeFormat('en-US', {
@@ -61,8 +63,13 @@ export const usdShort = (value: Maybe<number>) => or(value, (v) => USD_SHORT.for
 
 export const count = (value: Maybe<number>) => or(value, (v) => COUNT.format(v));
 
-/** A percentage on the scale where 100 is the whole. */
-export const percent = (value: Maybe<number>) => or(value, (v) => `${COUNT.format(v)}%`);
+/** A percentage on the scale where 100 is the whole; what is next to nothing is not said to be nothing. */
+export const percent = (value: Maybe<number>) =>
+  or(value, (v) => (v > 0 && v < 0.05 ? '<0.1%' : `${COUNT.format(v)}%`));
+
+/** A multiple: 1.80×; from ten thousand on in brief. */
+export const multiple = (value: Maybe<number>) =>
+  or(value, (v) => `${(Math.abs(v) < 10_000 ? MULTIPLE : MULTIPLE_SHORT).format(v)}×`);
 
 export const months = (value: Maybe<number>) =>
   or(value, (v) => `${COUNT.format(v)} ${v === 1 ? 'month' : 'months'}`);
@@ -77,7 +84,7 @@ export const moment = (iso: Maybe<string>) => or(iso, (v) => `${MOMENT.format(ne
 export const period = (text: string) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? WHOLE_MONTH.format(new Date(text)) : text;
 
-/** A month for axes: Mar 26. */
+/** A month for axes: Mar 2026. */
 export const month = (iso: string) => MONTH.format(new Date(iso));
 
 /** The value of a date input. */

@@ -12,6 +12,7 @@ import {
   day,
   hostOf,
   label,
+  multiple,
   NONE,
   plural,
   stageLabel,
@@ -33,14 +34,13 @@ const Figure = ({ name, value, note }: { name: string; value: string; note: stri
 
 function Figures({ portal: { companies, stats } }: { portal: Portal }) {
   const asOf = stats === null ? 'not computed yet' : `as of ${day(stats.asOf)}`;
-  const yoy = stats?.portfolioArrYoyMultiple ?? null;
   return (
     <dl className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure name="Companies" value={count(companies.length)} note="in the portfolio" />
       <Figure name="Combined ARR" value={usdShort(stats?.portfolioArrUsd)} note={asOf} />
       <Figure
         name="Median growth"
-        value={yoy === null ? NONE : `${yoy.toFixed(1)}×`}
+        value={multiple(stats?.portfolioArrYoyMultiple)}
         note="ARR, year over year"
       />
       <Figure

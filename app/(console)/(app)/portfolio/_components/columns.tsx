@@ -56,7 +56,11 @@ export const COLUMNS = [
     id: 'stage',
     header: 'Stage',
     filterFn: only,
-    cell: ({ getValue }) => stageLabel(getValue()) || <span className="text-faint">{NONE}</span>,
+    cell: ({ getValue }) => (
+      <span className="block max-w-36 truncate">
+        {stageLabel(getValue()) || <span className="text-faint">{NONE}</span>}
+      </span>
+    ),
   }),
   column.accessor('status', {
     header: 'Status',

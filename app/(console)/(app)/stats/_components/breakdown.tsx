@@ -5,10 +5,9 @@ import { Badge } from '../../../_components/ui/badge';
 import { NUMERIC, Table, Td, Th } from '../../../_components/ui/table';
 import { cn } from '../../../_lib/cn';
 import { companyHref } from '../../../_lib/company-href';
-import { day, NONE, usd, usdShort } from '../../../_lib/format';
+import { day, NONE, usd, usdShort, multiple } from '../../../_lib/format';
 import type { CompanyLine } from '../../../_lib/outputs';
 import { explainExclusions } from './exclusions';
-import { multiple } from './measures';
 
 const byArr = (a: CompanyLine, b: CompanyLine) =>
   (b.arrUsd ?? -1) - (a.arrUsd ?? -1) || (a.name ?? a.slug).localeCompare(b.name ?? b.slug);

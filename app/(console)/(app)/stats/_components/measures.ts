@@ -1,13 +1,10 @@
 import { type Change, percentChange, pointChange } from '../../../_lib/change';
-import { count, NONE, percent, usd, usdShort } from '../../../_lib/format';
+import { count, multiple, NONE, percent, usd, usdShort } from '../../../_lib/format';
 import type { StatsSummary } from '../../../_lib/outputs';
 
 export const HISTORY_LIMIT = 100;
 
 type Maybe = number | null;
-
-/** A multiple for people: 1.80×. */
-export const multiple = (value: Maybe): string => (value === null ? NONE : `${value.toFixed(2)}×`);
 
 const share = (value: Maybe): string => (value === null ? NONE : percent(value * 100));
 

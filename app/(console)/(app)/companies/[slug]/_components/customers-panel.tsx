@@ -74,32 +74,38 @@ export function CustomersPanel() {
             )}
             {add}
           </div>
-          <Table aria-label="Customers">
-            <thead>
-              <tr>
-                <Th>Customer</Th>
-                <Th className="max-md:hidden">Tier</Th>
-                <Th>Status</Th>
-                <Th className={`${NUMERIC} max-md:hidden`}>Annual value</Th>
-                <Th className="max-xl:hidden">Contract term</Th>
-                <Th className={`${NUMERIC} max-md:hidden`}>Signed</Th>
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {(withDeleted ? all : living).map((customer) => (
-                <CustomerRow
-                  key={customer.id}
-                  customer={customer}
-                  evidence={evidence.findLast((one) => one.customerId === customer.id)}
-                  onEdit={() => setForm(customer)}
-                  onChurn={() => setChurning(customer)}
-                />
-              ))}
-            </tbody>
-          </Table>
+          {living.length === 0 && !withDeleted ? (
+            <EmptyState icon={Users} title="No customers left">
+              All of them are deleted. Show the deleted ones to restore one.
+            </EmptyState>
+          ) : (
+            <Table aria-label="Customers">
+              <thead>
+                <tr>
+                  <Th>Customer</Th>
+                  <Th className="max-md:hidden">Tier</Th>
+                  <Th>Status</Th>
+                  <Th className={`${NUMERIC} max-md:hidden`}>Annual value</Th>
+                  <Th className="max-xl:hidden">Contract term</Th>
+                  <Th className={`${NUMERIC} max-md:hidden`}>Signed</Th>
+                  <Th>
+                    <span className="sr-only">Actions</span>
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {(withDeleted ? all : living).map((customer) => (
+                  <CustomerRow
+                    key={customer.id}
+                    customer={customer}
+                    evidence={evidence.findLast((one) => one.customerId === customer.id)}
+                    onEdit={() => setForm(customer)}
+                    onChurn={() => setChurning(customer)}
+                  />
+                ))}
+              </tbody>
+            </Table>
+          )}
         </>
       )}
       {form === 'new' && <AddCustomer onClose={() => setForm(null)} />}

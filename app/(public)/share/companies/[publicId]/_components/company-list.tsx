@@ -28,8 +28,8 @@ function Company({ company }: { company: ListedCompany }) {
     <>
       <Logo name={company.name} url={company.logoUrl} />
       <div className={styles.who}>
-        <h2 className={styles.name} dir="auto">
-          {company.name}
+        <h2 className={styles.name}>
+          <bdi>{company.name}</bdi>
         </h2>
         {website === null ? null : (
           <a className={styles.website} href={website} rel="noopener noreferrer nofollow">
@@ -61,8 +61,8 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value} dir="auto">
-        {value}
+      <dd className={styles.value}>
+        <bdi>{value}</bdi>
       </dd>
     </div>
   );
