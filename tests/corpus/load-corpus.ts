@@ -66,6 +66,7 @@ export const SPLITS = [
   'fresh-26',
   'fresh-27',
   'fresh-28',
+  'fresh-29',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

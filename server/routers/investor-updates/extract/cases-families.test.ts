@@ -30,6 +30,26 @@ describe('customers by families of sentences', () => {
       'Tessaro Foods ACTIVE',
     ],
     ['Daily Loaf stopped using us in May.', 'Daily Loaf CHURNED'],
+    ['With Tessaro Foods we could prolong for 36 months.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods finally decided the three-year contract.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods has put in production its four robots.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods already paid for the second factory.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods has leased next 30 bikes.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods is now stocking three flavors.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods placed its second reorder.', 'Tessaro Foods ACTIVE'],
+    ['Tessaro Foods try our system in one building until May.', 'Tessaro Foods PILOT'],
+    ['Tessaro Foods makes with us a trial on forty hectares.', 'Tessaro Foods PILOT'],
+    ['Tessaro Foods departed from us.', 'Tessaro Foods CHURNED'],
+    ['Tessaro Foods gave us the goodbye.', 'Tessaro Foods CHURNED'],
+    ['Tessaro Foods has refused, they prefer cheap bikes.', 'Tessaro Foods LOST_DEAL'],
+    ['Tessaro Foods did not retain us.', 'Tessaro Foods LOST_DEAL'],
+    ['Tessaro Foods went to another bidder.', 'Tessaro Foods LOST_DEAL'],
+    ['Tessaro Foods awarded its project to a heat-pump vendor.', 'Tessaro Foods LOST_DEAL'],
+    ['Tessaro Foods said no for this year.', 'Tessaro Foods LOST_DEAL'],
+    ['Gdańsk Kurier Cooperative renewed in May.', 'Gdańsk Kurier Cooperative ACTIVE'],
+    ['Kılıç Mobilya signed a two-year contract.', 'Kılıç Mobilya ACTIVE'],
+    ['2.1 Tessaro Foods signed a two-year contract.', 'Tessaro Foods ACTIVE'],
+    ["Driscoll's makes with us a trial on two farms.", "Driscoll's PILOT"],
     [
       'Signed: Tessaro Foods, Mole Spine & Sport',
       'Tessaro Foods ACTIVE, Mole Spine & Sport ACTIVE',
@@ -44,6 +64,9 @@ describe('customers by families of sentences', () => {
     'With Tessaro Foods we could conclude the pilot agreement soon.',
     'Tessaro Foods launched to all members of the press.',
     'Tessaro Foods added its voice to the debate.',
+    'Tessaro Foods is stocking shelves.',
+    'Tessaro Foods said no decision before May.',
+    'Tessaro Foods paid for the dinner.',
   ])('but not: %s', (body) => {
     expect(customers(body)).not.toMatch(/ (?:ACTIVE|CHURNED|LOST_DEAL)$/);
   });
@@ -64,4 +87,30 @@ describe('metrics by families of sentences', () => {
   ])('%s', (body, burnMonthlyUsd, runwayMonths) => {
     expect(read(body).metrics).toMatchObject({ burnMonthlyUsd, runwayMonths });
   });
+
+  it.each([
+    ['We are happy to report MRR of $52K as against $48K in February.', { mrrUsd: 52_000 }],
+    ['The company reports ARR of $2.1M.', { arrUsd: 2_100_000 }],
+    ['1.1 ARR: $2.24M\n1.2 Cash at quarter end: $9.3M', { arrUsd: 2_240_000 }],
+    ['1.4 Cash at quarter end: $9.3M', { cashOnHandUsd: 9_300_000 }],
+    ['We spent $84k more than what entered.', { burnMonthlyUsd: 84_000 }],
+    ['We spent $84k more than came in.', { burnMonthlyUsd: 84_000 }],
+    ['In the bank we keep $1.96M.', { cashOnHandUsd: 1_960_000 }],
+    ['In our pocket is $720K, so it is 18 months of life.', { runwayMonths: 18 }],
+    ['We have $2.45M, therefore we can walk 18 months without new money.', { runwayMonths: 18 }],
+    ['Cash is $3.35M. It makes 18 months in front of us.', { runwayMonths: 18 }],
+    ['We consume $186K by month.', { burnMonthlyUsd: 186_000 }],
+    ['Our strength is now 46 people.', { headcount: 46 }],
+    ['We became 17 people.', { headcount: 17 }],
+    ['We are 39 between Santiago and Temuco.', { headcount: 39 }],
+  ])('%s', (body, wanted) => {
+    expect(read(body).metrics).toMatchObject(wanted);
+  });
+
+  it.each(['We plan to report ARR of $9M.', 'We are 4 between us and the goal.'])(
+    'but not: %s',
+    (body) => {
+      expect(read(body).metrics).toEqual({});
+    },
+  );
 });

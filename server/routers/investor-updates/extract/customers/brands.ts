@@ -4,7 +4,7 @@ import { normalizeName } from './normalize';
 const MADE_OF_WORDS = `About You, Ace Hardware, Back Market, Best Western, Big Lots, Black Diamond, Blue Apron, Blue Bottle, Capital One,
 Central Market, Cracker Barrel, Credit Karma, Do it Best, Dollar General, Extra Space Storage, Family Dollar, Fifth Third, First Horizon,
 First Watch, Five Below, Food Lion, Free People, Fresh Market, Giant Eagle, Good Eggs, Great American, Great Clips, Grocery Outlet,
-Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marine Layer, Motel 6,
+Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marine Layer, Mayo Clinic, Motel 6,
 Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Planet Fitness, Price Chopper,
 Public Storage, Quality Inn, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final,
 Standard Chartered, Stitch Fix, Stop & Shop, Sun Life, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,

@@ -30,7 +30,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'ACTIVE',
     new RegExp(
-      `^we (?:${COULD} (?:an? |the |our |its |their )?(?:(?!pilot|trial|poc|letter|nda|loi|mou|partner|lease|draft)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription|deal|renewal|extension)\\b|(?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|(?:since [a-z0-9. ]{2,24}? )?(?:live|productive|in production)\\b|won the (?:contract|tender|rfp|bid|deal)))`,
+      `^we (?:${COULD} (?:an? |the |our |its |their )?(?:(?!pilot|trial|poc|letter|nda|loi|mou|partner|lease|draft)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription|deal|renewal|extension)\\b|(?:could|were able to|managed to) (?:now |also |finally )*(?:prolong|extend|renew|sign|close)(?= (?:for|until|by|at|over|through|to)\\b| ?$| ?[,;.])|(?:have |had |are |'ve |'re )?${DONE}(?:an? ${DONE}(?:(?!draft|verbal|pending|possible)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|subscription)\\b(?! (?:in (?:review|negotiation)|under|draft|proposal|negotiation|on the table))|signed|closed|concluded|renewed|agreed|made (?:an? |the )?(?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|deal)|(?:went|gone|go) live|(?:since [a-z0-9. ]{2,24}? )?(?:live|productive|in production)\\b|won the (?:contract|tender|rfp|bid|deal)))`,
     ),
   ],
 ];

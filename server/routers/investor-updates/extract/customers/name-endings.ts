@@ -7,9 +7,9 @@ import { FIRST_NAMES } from './words';
 
 /** Firms whose name ends in 's and who are often named before a noun. */
 const OWN_S =
-  /^(?:trader joe|wendy|arby|denny|hardee|levi|chili|papa john|jersey mike|kohl|macy|lowe|dillard|mcdonald|domino|sotheby|christie|moody|carl|zaxby|culver|wegman|raising cane|jimmy john|sainsbury|land o'lake)'s$/i;
+  /^(?:trader joe|wendy|arby|denny|hardee|levi|chili|papa john|jersey mike|kohl|macy|lowe|dillard|mcdonald|domino|sotheby|christie|moody|carl|zaxby|culver|wegman|raising cane|jimmy john|sainsbury|land o'lake|driscoll|wegman|marshall|nordstrom|sam|peet|dunkin|men|amy|annie|newman|stacy|kellogg|smucker|hershey|reese|bj|dick|barney|boscov|stewart|bob|bojangle|freddy|portillo|raley|trader|zabar|fortnum)'s$/i;
 const VERBS_BEHIND =
-  /^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled|rolled|started|began|kicked|chose|picked|decided|came|told|asked|doubled|switched|moved|put|passed|bought|ordered|joined|opened|reordered|launched|returned|gave|took|said|stopped|dropped|ended|agreed|delisted|just|also|now)$/;
+  /^(?:has|have|is|was|were|did|will|signed|renewed|churned|went|left|became|cancelled|canceled|rolled|started|began|kicked|chose|picked|decided|came|told|asked|doubled|switched|moved|put|passed|bought|ordered|joined|opened|reordered|launched|returned|gave|took|said|stopped|dropped|ended|agreed|delisted|just|also|now|makes|tests|uses|wants|pays|runs|takes|gets|tries|keeps|says|starts|continues|remains|stays|plans|moves|renews|signs|expands|buys|orders)$/;
 const BEHIND_VERB =
   /^(?:its|their|us|our|to|out|off|on|up|with|for|after|from|because|another|a|an|the|two|three|\d{1,4})$/;
 const ALONE =

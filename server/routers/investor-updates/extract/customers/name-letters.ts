@@ -10,7 +10,7 @@ export function isCapital(word: string): boolean {
   if (first >= 65 && first <= 90) return true;
   // A small letter is one only before a capital further on, which most words have not.
   if (first >= 97 && first <= 122 && SMALL.test(word)) return false;
-  return /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?[A-ZÀ-Þ]/.test(word);
+  return /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?\p{Lu}/u.test(word);
 }
 
 const SMALL = /^[a-z]{7}|^[a-z]+$/;

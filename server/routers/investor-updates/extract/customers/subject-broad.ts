@@ -43,6 +43,7 @@ export const BROAD_TEST: readonly RegExp[] = [
 
 /** "told us that they will not proceed". */
 export const BROAD_LOSS: readonly RegExp[] = [
+  /^refused(?= ?$| ?[,;(.]| (?:us|our|because|at|after|due|in the end)\b)/,
   /^(?:dropped|cut|eliminated|excluded|ruled out|dismissed|removed|struck|left) us (?:out )?(?:at|in|on|during|from) (?:the |its |their |a )?(?:very )?(?:final|last|late|closing|shortlist|tender|rfp|selection|evaluation|procurement|negotiation|bidding|running)\b/,
   // "have finalised another vendor", "went ahead with an in-house build"
   /^(?:finali[sz]ed|locked in|onboarded|shortlisted|closed|gone ahead|went ahead|going ahead|moved ahead|proceeded|moving ahead)(?: with| on| for)? (?:an?|another|some|their own|its own) (?:other )?(?:(?!us\b|our\b)[a-z-]+ ){0,2}(?:vendors?|suppliers?|providers?|competitors?|rivals?|incumbent|build|solution|tool|player|firm)\b/,
@@ -58,6 +59,11 @@ const KIND =
 
 /** "is our first private school on the full plan", "on shelf since April", "in 210 doors". */
 export const BROAD_ACTIVE: readonly RegExp[] = [
+  // "decided the three-year contract", "put in production its four robots", "paid for the second factory"
+  /^(?:decided|opted|settled)(?: on| for)? (?:the|an?|our) (?:(?!partner|letter|nda|pilot|trial|cheaper|other|rival)[a-z0-9-]+ ){0,4}?(?:contract|agreement|subscription|order|plan)\b(?! (?:of|with) (?:an?|another) (?:rival|competitor))/,
+  /^put (?:in|into) (?:full |daily )?(?:production|service|operation|use) (?:its|their|the|our|all|two|three|four|five|\d)\b/,
+  /^paid for (?:its|their|the|an?) (?:second|third|fourth|next|full|new|annual|whole|entire|rest of) /,
+  /^(?:leased|rented|hired|ordered|bought|took|purchased) (?:the |a )?(?:next|further|another|additional) (?:\d{1,5}|two|three|four|five|six|ten|twenty|[a-z]+) [a-z]+/,
   new RegExp(
     `^(?:now )?(?:our|one of our) (?:(?!target|potential|prospective|partner|pilot|dream|ideal|former|possible|next)[a-z0-9-]+ ){1,4}?${KIND}(?= ?$| ?[,;(–—]| (?:on|with|to|in|and|under|using|live|by|so)\\b)(?!.{0,40}\\b(?:pilot|prospect|lost|left|cancel))`,
   ),
@@ -95,6 +101,8 @@ export const BROAD_ACTIVE: readonly RegExp[] = [
 
 /** "delisted us", "won't be back", "told us they are done", "dropped to the free tier". */
 export const BROAD_CHURN: readonly RegExp[] = [
+  // "departed from us", "gave us the goodbye"
+  /^(?:(?:departed|parted|separated|withdrew) from us\b|departed(?= ?$| ?[,;(.]| (?:in|at|after|as|because|when|last)\b)|(?:gave|said|bid|bade|waved|told) (?:us |to us )?(?:an? |the |its |their )?(?:goodbye|good-bye|farewell|adieu)(?: to us)?\b|took (?:its|their) leave\b)/,
   /^(?:won't|will not|is not|isn't|not) (?:be )?(?:coming )?back\b(?! (?:in (?:the )?office|to us with))/,
   /^(?:(?:told|informed|notified) us|said|decided) (?:that )?(?:they|it)(?:'re|'d| are| is| were| was| would be) (?:done|finished|out|leaving|moving on|cancell?ing|going elsewhere|stopping)\b/,
   /^(?:downgraded|dropped(?: down)?|moved(?: down)?|went(?: down)?|switched) to (?:the |our )?free (?:tier|plan|version)\b/,

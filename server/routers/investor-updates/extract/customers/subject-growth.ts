@@ -6,7 +6,7 @@ export const GROWTH_SHAPES: readonly RegExp[] = [
   /^(?:increased|grew|raised|upped|doubled|tripled|expanded) (?:its|their|the) (?:[a-z-]+ )?(?:volumes?|throughput|consumption|purchases)(?= ?$| ?[,;(.]| (?:by|to|from|with us|on our|again|in|at|this|last)\b)(?! (?:of (?:mails?|e-?mails|posts|leads|calls|content)))/,
   /^(?:upsold|upsized)(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,
   // "now stocks us in 38 stores", "carries the full line", "is in full deployment"
-  /^(?:stocks?|stocking|carries|carrying|sells|selling) (?:us\b|our (?:full |whole |entire )?(?:products?|line|range|brand)\b|the (?:full |whole |entire )(?:line|range)\b)|^in full deployment\b/,
+  /^(?:stocks?|stocking|carries|carrying|sells|selling) (?:us\b|our (?:full |whole |entire )?(?:products?|line|range|brand)\b|the (?:full |whole |entire )(?:line|range)\b|(?:\d{1,3}|one|two|three|four|five|six|seven|eight|ten|several|all) (?:of our )?(?:new )?(?:flavou?rs?|skus?|products?|varieties|sizes|items|blends?|styles?|colou?rs?)\b)|^in full deployment\b/,
   // "grew to $310K ARR from $190K"
   /^(?:grew|expanded|increased|went|moved|scaled) (?:up )?to (?:us)?[$€£]\d[\d.,]{0,12} ?[km]? ?(?:\/ ?(?:yr|year|mo|month)|(?:in )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)|annually)/,
   // "exercised its option on the second target", "first commercial contract"

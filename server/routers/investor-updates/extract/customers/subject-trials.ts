@@ -12,6 +12,11 @@ export const TRIAL_SHAPES: readonly RegExp[] = [
   new RegExp(
     `^(?:starts|begins|kicks off|launches) (?:an?|its|their|our|the) (?:[a-z0-9-]+ ){0,3}?${OF_TRIAL}\\b.{0,40}?\\b(?:this (?:week|month)|today)\\b`,
   ),
+  // "try our system in one building", "makes with us a trial"
+  /^(?:try|test|pilot|trial) (?:us|our [a-z]+|the (?:system|product|platform|app|software|sensor|machine|tool)) (?:in|at|on|across|until|since|for)\b/,
+  new RegExp(
+    `^(?:makes|make|made|does|doing|making|runs|has|started|starts) (?:now )?with us (?:an?|the|its|their|one) (?:[a-z0-9-]+ ){0,3}?${OF_TRIAL}\\b`,
+  ),
   // "said yes to a two-store pilot"
   new RegExp(
     `^(?:said yes|gave (?:us )?(?:the )?(?:green light|go-ahead|nod)) (?:to|for) (?:an?|our|the|one) (?:[a-z0-9-]+ ){0,4}?${OF_TRIAL}\\b`,

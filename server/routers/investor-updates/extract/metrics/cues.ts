@@ -56,6 +56,7 @@ export const NEUTRAL_BEFORE =
   recorded also plus or both available remaining entire full showing where's having hitting reaching whose which
   on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
+  report reports reporting announce announces
   non-gaap gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated`);
 
 /** Verbs after which "X to Y" means Y. */

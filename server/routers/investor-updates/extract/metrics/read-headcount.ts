@@ -74,6 +74,10 @@ export function linkHeadcount(
     const passed = /^(?:crossed|passed|above|over)$/.test(tokens[at - 1]?.text ?? '');
     return closesBare(tokens, at) && !passed ? hit(governor, 0.75) : null;
   }
+  // "our strength is now 46 people", "we became 17 people"
+  if (noun !== null && word === 'became' && before === 'we') return hit(noun, 0.85);
+  if (/^(?:is|stands|stood)$/.test(word) && before === 'strength' && noun !== null)
+    return hit(noun, 0.85);
   // "we were 83 people at year end"
   if (
     word === 'were' &&
@@ -179,7 +183,8 @@ function closesBare(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
     next === undefined ||
-    (/^(?:now|today|strong|\.|,|\)|full-time|fulltime|in)$/.test(next.text) &&
+    (/^(?:now|today|strong|\.|,|\)|full-time|fulltime|between|altogether|in)$/.test(next.text) &&
+      !(next.text === 'between' && /^(?:us|the|now|here|an?)$/.test(tokens[at + 2]?.text ?? '')) &&
       !/^(?:months?|weeks?)$/.test(tokens[at + 2]?.text ?? '') &&
       next.text !== 'in') ||
     (next.text === 'in' && /^(?:total|the)$/.test(tokens[at + 2]?.text ?? ''))

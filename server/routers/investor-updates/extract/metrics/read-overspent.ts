@@ -5,6 +5,9 @@ import type { Sentence } from './sentences';
 
 const EARNED = /^(?:earned|made|took|collected|received|brought|invoiced|billed|earn|make|take)$/;
 
+/** "than came in", "than what entered" */
+const CAME_IN = /^(?:what (?:entered|came|we)|(?:came|comes|went) in|entered\b)/;
+
 /** "We spent $39,000 more than we earned in February": the burn of that month. */
 export function readOverspent(sentence: Sentence, context: DocumentContext): Candidate | null {
   const { tokens, goal } = sentence;
@@ -13,7 +16,9 @@ export function readOverspent(sentence: Sentence, context: DocumentContext): Can
   const at = tokens.findIndex((t, i) => i > spent && t.kind === 'number');
   if (at < 0 || at > spent + 3) return null;
   const [more, than, we, earned] = tokens.slice(at + 1, at + 5).map((t) => t.text);
-  if (more !== 'more' || than !== 'than' || we !== 'we' || !EARNED.test(earned ?? '')) return null;
+  const ours = we === 'we' && EARNED.test(earned ?? '');
+  const entered = CAME_IN.test(`${we ?? ''} ${earned ?? ''}`);
+  if (more !== 'more' || than !== 'than' || !(ours || entered)) return null;
   const rest = tokens.slice(at + 5);
   const monthly =
     rest.some((t) => t.kind === 'date' && t.date.grain === 'month') ||

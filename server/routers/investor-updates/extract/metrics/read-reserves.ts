@@ -88,7 +88,7 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (governor < 0 && isBankLeft(tokens, read.next)) return true;
-  if (endsWith(tokens, governor, at)) return true;
+  if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (!/^(?:have|has|hold|held|holding|with|we've|got|of)$/.test(tokens[governor]?.text ?? ''))
     return false;
   const near = tokens.slice(Math.max(0, governor - 4), governor + 1);
@@ -120,6 +120,16 @@ const endsWith = (tokens: readonly Token[], governor: number, at: number) =>
   tokens[at + 1]?.text === ',' &&
   tokens.slice(at + 2).some((t) => namesBurn(t));
 
+/** "in the bank we keep $1.96M", "in our pocket is $720k" */
+const isInPocket = (tokens: readonly Token[], governor: number): boolean =>
+  /^(?:keep|hold|count|is|are|remains?|sits?|lies?|rests?)$/.test(tokens[governor]?.text ?? '') &&
+  /(?:^| )(?:in|on) (?:the|our) (?:bank|account|pocket|till|safe|purse|bank account)(?: (?:we|there|still|now))*$/.test(
+    tokens
+      .slice(Math.max(0, governor - 6), governor)
+      .map((t) => t.text)
+      .join(' '),
+  );
+
 /** "358k left in mercury": a line of its own about the account. */
 const isBankLeft = (tokens: readonly Token[], from: number) =>
   /^(?:left|remaining) in (?:the |our )?(?:bank|account|tank|mercury|brex|svb|chase|meow|rho|relay|arc|jiko|revolut|wise)$/.test(
@@ -130,7 +140,7 @@ const isBankLeft = (tokens: readonly Token[], from: number) =>
   );
 
 const FARTHER =
-  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|gives|leaves|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|namely|hence|thus|therefore|equals)$/;
+  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|gives|leaves|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|it|can|we|walk|live|survive|namely|hence|thus|therefore|equals)$/;
 
 /** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
 function monthsBehind(tokens: readonly Token[], from: number): number | null {
@@ -138,7 +148,8 @@ function monthsBehind(tokens: readonly Token[], from: number): number | null {
     const token = tokens[i];
     if (token?.kind === 'number') {
       const months = /^(?:months?|mos|mths)$/.test(tokens[i + 1]?.text ?? '');
-      const whole = tokens[i + 2] === undefined || /^[.,;)]$/.test(tokens[i + 2]?.text ?? '');
+      const whole =
+        tokens[i + 2] === undefined || /^(?:[.,;)]|without|of)$/.test(tokens[i + 2]?.text ?? '');
       return i > from && months && whole && token.number.kind === 'plain' ? i : null;
     }
     if (
@@ -190,7 +201,9 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     .join(' ')
     .replace(/^net (?:of (?:our )?(?:revenues?|receipts|collections|income|sales) )?/, '')
     .replace(/^(?:of |in )?cash /, '');
-  return /^(?:\/ (?:mo|month)|(?:per|a|each|every) month|monthly)\b(?! (?:on|for)\b)/.test(words);
+  return /^(?:\/ (?:mo|month)|(?:per|a|each|every|by) month|monthly)\b(?! (?:on|for)\b)/.test(
+    words,
+  );
 }
 
 /** "enough for 19 months", "now lasts 18 months", "should last us about thirteen months". */

@@ -100,6 +100,9 @@ function endDate(
     if (token === undefined || goal[i] === true) return null;
     if (token.kind === 'date') {
       if (mark === '') return null;
+      // "Runway: 12 months (Aug 12)": what it was in August.
+      if (tokens[i - 1]?.text === '(' && tokens.slice(from, i).some((t) => t.kind === 'number'))
+        return null;
       const coarse = token.date.grain === 'quarter' || token.date.grain === 'year';
       const loose = coarse && !end && mark !== 'through' && mark !== 'thru';
       return { date: token.date, at: i, vague: vague || loose || mark === 'into' };

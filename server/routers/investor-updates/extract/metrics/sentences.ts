@@ -206,7 +206,7 @@ const isReachedBehind = (tokens: readonly Token[], at: number) =>
 
 /** "delighted to have gone live": it is done. */
 const isPleasedWith = (tokens: readonly Token[], to: number) =>
-  tokens[to + 1]?.text === 'have' &&
+  /^(?:have|report|announce|confirm|inform|tell|say|share)$/.test(tokens[to + 1]?.text ?? '') &&
   tokens
     .slice(Math.max(0, to - 3), to)
     .some((t) =>

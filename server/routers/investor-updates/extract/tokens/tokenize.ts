@@ -13,7 +13,8 @@ export type Token = Span & { text: string } & (
     | { kind: 'anchor'; anchor: AnchorName }
   );
 
-const WORD = /[a-zà-öø-ÿœ][a-zà-öø-ÿœ0-9]{0,59}(?:['’-][a-zà-öø-ÿœ0-9]{1,30}){0,4}/iy;
+const WORD =
+  /[a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff][a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff0-9]{0,59}(?:['’-][a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff0-9]{1,30}){0,4}/iy;
 const SPACE = /[\s>_\u0001]/;
 const isSpace = (char: string) =>
   char === ' ' || ((char < '!' || char > '~' || char === '>' || char === '_') && SPACE.test(char));
