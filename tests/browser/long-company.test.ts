@@ -114,6 +114,51 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     await added.nth(1).waitFor();
   });
 
+  test('the second of a double click sends nothing, and is told of nothing', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    let sent = 0;
+    await page.route(/\/api\/trpc\/(dataGaps\.resolve|askOffers\.offer)/, async (route) => {
+      // Calls of the same moment share an address.
+      const { pathname } = new URL(route.request().url());
+      sent += pathname.split(',').length;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const once = async (words: RegExp) => {
+      await page.getByText(words).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText(words).count()).toBe(1);
+      expect(sent).toBe(1);
+      sent = 0;
+    };
+    const description = 'No runway is named.';
+    await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/data-gaps`, {
+      gapType: 'METRIC_MISSING',
+      description,
+      suggestedField: 'runwayMonths',
+    });
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=gaps`);
+    const gap = page.getByRole('listitem').filter({ hasText: description });
+    await gap.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Runway').fill('12');
+    await dialog.getByRole('button', { name: 'Resolve' }).dblclick();
+    await once(/^The gap is resolved/);
+    expect(await page.getByText(/resolved already/).count()).toBe(0);
+
+    await page.goto(`${demo.origin}/portal`);
+    await page
+      .getByRole('button', { name: /^I can help/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'I can help' }).dblclick();
+    await once(/^Thank you\./);
+    expect(errors).toEqual([]);
+  });
+
   test('a founder’s name keeps its comma when another is added', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     for (const typed of ['John Smith, Jr.', '\nAnn Lee']) {

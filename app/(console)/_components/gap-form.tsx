@@ -8,6 +8,7 @@ import type { Gap } from '../_lib/outputs';
 import { asText } from '../_lib/register-as';
 import { resolvedBefore } from '../_lib/settled-words';
 import { useTRPC } from '../_lib/trpc';
+import { useSentOnce } from '../_lib/use-sent-once';
 import { FormError } from './form-error';
 import { GapFields } from './gap-fields';
 import { Field } from './ui/field';
@@ -48,9 +49,10 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
       },
     }),
   );
+  const send = useSentOnce(resolve);
   const submit = form.handleSubmit((answer) => {
     setFailure(null);
-    resolve.mutate({ id: gap.id, ...answer });
+    send({ id: gap.id, ...answer });
   });
   return (
     <form noValidate onFocus={warm} onSubmit={orOffline(submit, setFailure)} className={className}>

@@ -15,6 +15,7 @@ import type { Portal } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
+import { useSentOnce } from '../../../_lib/use-sent-once';
 
 type Ask = Portal['asks'][number];
 
@@ -39,18 +40,18 @@ function useOffer(ask: Ask, vehicleId: string, done: () => void) {
       },
     }),
   );
-  return { offer, withdraw };
+  return { offer: useSentOnce(offer), offering: offer.isPending, withdraw };
 }
 
 /** One ask, with a way to say "I can help". */
 export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
   const [asking, setAsking] = useState(false);
-  const { offer, withdraw } = useOffer(ask, vehicleId, () => setAsking(false));
+  const { offer, offering, withdraw } = useOffer(ask, vehicleId, () => setAsking(false));
   const more = moreThanTitle(ask);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = new FormData(event.currentTarget).get('note');
-    offer.mutate({ askId: ask.id, note: typeof note === 'string' ? note.trim() : '' });
+    offer({ askId: ask.id, note: typeof note === 'string' ? note.trim() : '' });
   };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
@@ -92,7 +93,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
         <Dialog
           open
           onOpenChange={() => setAsking(false)}
-          busy={offer.isPending}
+          busy={offering}
           title={`Help ${ask.companyName}`}
           description={ask.title}
           className="md:w-[28rem]"
@@ -106,10 +107,10 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
               </Field>
             </DialogBody>
             <DialogFooter>
-              <Button disabled={offer.isPending} onClick={() => setAsking(false)}>
+              <Button disabled={offering} onClick={() => setAsking(false)}>
                 Cancel
               </Button>
-              <Button type="submit" variant="primary" disabled={offer.isPending}>
+              <Button type="submit" variant="primary" disabled={offering}>
                 I can help
               </Button>
             </DialogFooter>
