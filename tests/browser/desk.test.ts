@@ -131,6 +131,60 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a kind of which nothing waits says so, and the other kinds stay in reach', async ({
+    page,
+    errors,
+    open,
+    waiting,
+  }) => {
+    await open('/review');
+    const filter = page.getByRole('group', { name: 'Show' });
+    await filter.getByRole('button', { name: /^Asks/ }).click();
+    const asks = waiting('Asks').getByRole('listitem');
+    for (let left = await asks.count(); left > 0; left -= 1) {
+      await page.keyboard.press('d');
+      await asks.nth(left - 1).waitFor({ state: 'detached' });
+    }
+    await page.getByText('Asks: nothing waits').waitFor();
+    await filter.getByRole('button', { name: /^Data gaps/ }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await waiting('Data gaps').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('Enter presses the control that has the focus, and is the page’s where none has it', async ({
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
+    await open('/review');
+    const gaps = waiting('Data gaps').getByRole('listitem');
+    await gaps.first().getByRole('button').click();
+    await page.keyboard.press('Enter');
+    await detail.locator('form :is(input,select,textarea):focus').waitFor();
+    await page.keyboard.press('Escape');
+    await gaps.first().getByRole('button').click();
+    await page.keyboard.press('j');
+    await gaps.nth(1).locator('[aria-current=true]').waitFor();
+    await page.keyboard.press('Enter');
+    await detail.locator('form :is(input,select,textarea):focus').waitFor();
+    expect(await gaps.nth(1).locator('[aria-current=true]').count()).toBe(1);
+    await detail.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/companies\//);
+
+    await open('/asks');
+    await page.keyboard.press('j');
+    await page.getByRole('button', { name: 'By type' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-pressed=true]', { hasText: 'By type' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/asks');
+    expect(errors).toEqual([]);
+  });
+
   test('the help sheet lists the keys of the queue, and the navigation counts what waits', async ({
     page,
     open,

@@ -22,6 +22,22 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
+const CONTROLS = 'a[href],button,summary,[role=button]';
+
+/**
+ * Enter and space are the control's that has the focus. What the page shows already has nothing to
+ * do for them, so that a click on an item of a list leaves Enter to the page.
+ */
+const isPressed = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest(CONTROLS)?.matches(':not([aria-current=true])') === true;
+
+/** Takes the focus off what was pressed last: after a step through a list, Enter is for its item. */
+export function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 const isCovered = (): boolean =>
   document.querySelector('[role="dialog"],[role="menu"],[role="alertdialog"]') !== null;
 
@@ -47,7 +63,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
       if (event.altKey || event.isComposing || event.defaultPrevented) return;
       const key = nameOf(event);
       const free = key.startsWith('mod+') || !(isTyping(event.target) || isCovered());
-      if (!free) return;
+      if (!free || isPressed(event)) return;
       const sequence = event.timeStamp - before.at < SEQUENCE_MS ? `${before.key} ${key}` : key;
       before = { key, at: event.timeStamp };
       // The newest wins, so that a page can take a key over from the shell.

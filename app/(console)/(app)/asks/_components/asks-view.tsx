@@ -15,7 +15,7 @@ import { updateHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
 import { plural } from '../../../_lib/format';
 import type { BoardAsk, Vehicle } from '../../../_lib/outputs';
-import { useShortcut } from '../../../_lib/shortcuts';
+import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useStored } from '../../../_lib/use-stored';
 import { useMayEdit } from '../../../_lib/world';
@@ -31,7 +31,10 @@ function useKeys(order: readonly BoardAsk[], vehicleId: string, actions: AskActi
   const [pointed, setPointed] = useState<string | null>(null);
   const at = order.findIndex(({ id }) => id === pointed);
   const current = order[at];
-  const step = (by: number) => setPointed(order[at === -1 ? 0 : at + by]?.id ?? pointed);
+  const step = (by: number) => {
+    leaveFocus();
+    setPointed(order[at === -1 ? 0 : at + by]?.id ?? pointed);
+  };
   const act = (run: ((ask: BoardAsk) => void) | undefined) => () => current && run?.(current);
   const group = 'Asks';
   const enabled = actions !== null;

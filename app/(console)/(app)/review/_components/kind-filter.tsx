@@ -12,8 +12,8 @@ export function KindFilter({ review, className }: { review: Review; className?: 
       value: kind,
       label,
       count: review.all.filter((item) => item.kind === kind).length,
-      // Few have mail that waits; the others need not see it.
-    })).filter(({ value, count }) => value !== 'mail' || count > 0),
+      // Few have mail that waits; the others need not see it. What is chosen stays.
+    })).filter(({ value, count }) => value !== 'mail' || count > 0 || review.kind === 'mail'),
   ];
   return (
     <Segments

@@ -13,11 +13,12 @@ import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { plural } from '../../../_lib/format';
 import type { ReviewQueue } from '../../../_lib/outputs';
-import { useShortcut } from '../../../_lib/shortcuts';
+import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useWorld } from '../../../_lib/world';
 import { KindFilter } from './kind-filter';
 import type { MailTarget } from './mail-detail';
 import { ReviewDetail } from './review-detail';
+import { REVIEW_KINDS } from './review-items';
 import { ReviewList } from './review-list';
 import { useDecisions } from './use-decisions';
 import { useReview, type Review } from './use-review';
@@ -71,8 +72,12 @@ function useActs(review: Review, openMany: () => void) {
 function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
   const { current } = review;
   const group = 'Review';
-  useShortcut('j', 'Next', () => review.step(1), { group });
-  useShortcut('k', 'Previous', () => review.step(-1), { group });
+  const step = (by: number) => {
+    leaveFocus();
+    review.step(by);
+  };
+  useShortcut('j', 'Next', () => step(1), { group });
+  useShortcut('k', 'Previous', () => step(-1), { group });
   useShortcut('a', 'Publish; fill a gap in', acts.accept, { group });
   useShortcut('d', 'Keep hidden; dismiss a gap', acts.dismiss, { group });
   useShortcut('Enter', 'Open the source; fill a gap in', acts.open, { group });
@@ -126,6 +131,22 @@ function NothingWaits() {
   );
 }
 
+/** Of the kind chosen nothing waits, of another something does. */
+function NoneOfKind({ review, onShowAll }: { review: Review; onShowAll: () => void }) {
+  const label = REVIEW_KINDS.find(({ kind }) => kind === review.kind)?.label ?? 'this kind';
+  return (
+    <div className="mt-4">
+      <EmptyState
+        icon={CircleCheck}
+        title={`${label}: nothing waits`}
+        action={<Button onClick={onShowAll}>Show all</Button>}
+      >
+        Other things wait for a decision.
+      </EmptyState>
+    </div>
+  );
+}
+
 /** The review queue: the list, and the item looked at beside it. */
 export function ReviewView({ initial }: { initial: ReviewQueue }) {
   const review = useReview(initial);
@@ -153,42 +174,52 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
           )
         }
       />
-      {all.length === 0 || !current ? (
+      {all.length === 0 && (
         <div className="mt-6">
           <NothingWaits />
         </div>
-      ) : (
-        <>
-          <KindFilter review={review} className={cn(reading && 'max-md:hidden')} />
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
-            <div className={cn('md:sticky md:top-4', reading && 'max-md:hidden')}>
-              <div className="overflow-x-hidden overflow-y-auto px-2.5 md:-mx-2.5 md:max-h-[calc(100dvh-9rem)] max-md:-mx-2.5">
-                <ReviewList
-                  items={items}
-                  currentId={current.id}
-                  ticked={review.tickedIds}
-                  onOpen={(id) => {
-                    review.open(id);
-                    setReading(true);
-                  }}
-                  onTick={review.tick}
-                />
-              </div>
-              <Ticked review={review} onResolve={acts.accept} onDismiss={acts.dismiss} />
-            </div>
-            <div className={cn('min-w-0', !reading && 'max-md:hidden')}>
-              <ReviewDetail
-                key={current.id}
-                item={current}
-                onAccept={acts.accept}
-                onDismiss={acts.dismiss}
-                onResolved={review.stay}
-                onAssign={acts.assign}
-                onBack={() => setReading(false)}
+      )}
+      {all.length > 0 && (
+        <KindFilter review={review} className={cn(reading && current && 'max-md:hidden')} />
+      )}
+      {all.length > 0 && !current && (
+        <NoneOfKind
+          review={review}
+          onShowAll={() => {
+            review.chooseKind('all');
+            setReading(false);
+          }}
+        />
+      )}
+      {current && (
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+          <div className={cn('md:sticky md:top-4', reading && 'max-md:hidden')}>
+            <div className="overflow-x-hidden overflow-y-auto px-2.5 md:-mx-2.5 md:max-h-[calc(100dvh-9rem)] max-md:-mx-2.5">
+              <ReviewList
+                items={items}
+                currentId={current.id}
+                ticked={review.tickedIds}
+                onOpen={(id) => {
+                  review.open(id);
+                  setReading(true);
+                }}
+                onTick={review.tick}
               />
             </div>
+            <Ticked review={review} onResolve={acts.accept} onDismiss={acts.dismiss} />
           </div>
-        </>
+          <div className={cn('min-w-0', !reading && 'max-md:hidden')}>
+            <ReviewDetail
+              key={current.id}
+              item={current}
+              onAccept={acts.accept}
+              onDismiss={acts.dismiss}
+              onResolved={review.stay}
+              onAssign={acts.assign}
+              onBack={() => setReading(false)}
+            />
+          </div>
+        </div>
       )}
       {many && (
         <ResolveMany
