@@ -157,6 +157,99 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  const addCompany = (demo: Demo, name: string) =>
+    callApi(demo, 'POST', '/portfolio', {
+      name,
+      vehicleSlug: 'fund-i',
+      checkSize: 1,
+      investmentDate: '2025-01-01',
+      instrumentType: 'SAFE',
+    });
+
+  test('a link to an update opens that update wherever it stands in the list, or says that it is deleted', async ({
+    demo,
+    page,
+    open,
+  }) => {
+    await addCompany(demo, 'Heron Post');
+    const under = '/portfolio/companies/heron-post/investor-updates';
+    const { id } = await callApi(demo, 'POST', under, {
+      receivedAt: '2025-01-01',
+      source: 'email',
+      subject: 'The first of all',
+      rawBody: 'Hello,\n\nAsks:\n- Intros to heads of freight\n',
+    });
+    for (let day = 1; day <= 21; day += 1) {
+      const receivedAt = `2025-02-${String(day).padStart(2, '0')}`;
+      const subject = `February ${day}`;
+      await callApi(demo, 'POST', under, {
+        receivedAt,
+        source: 'email',
+        subject,
+        rawBody: 'Well.',
+      });
+    }
+    await open('/companies/heron-post?tab=asks');
+    await page.getByRole('link', { name: 'Open the update' }).click();
+    const reader = (name: string) => page.getByRole('article', { name });
+    await reader('The first of all').locator('mark', { hasText: 'heads of freight' }).waitFor();
+    await page.keyboard.press('j');
+    await reader('February 21').waitFor();
+    await callApi(demo, 'DELETE', `${under}/${id}`, undefined);
+    await open(`/companies/heron-post?tab=updates&update=${id}`);
+    await page.getByText('This update is deleted').waitFor();
+    expect(await reader('February 21').count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test('a held story that is published on its company’s page is held again by the undo', async ({
+    demo,
+    page,
+    errors,
+    open,
+  }) => {
+    const url = 'https://news.example/tern-texas';
+    const title = 'Tern Robotics opens in Texas';
+    const item = { companySlug: SLUG, url, title, publishedAt: '2026-03-02' };
+    await callApi(demo, 'POST', '/portfolio/news', { items: [item] });
+    await open(`/companies/${SLUG}?tab=news`);
+    const story = page.getByRole('listitem').filter({ hasText: title });
+    await story.getByText(/^Held:/).waitFor();
+    await story.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('The story is published.').waitFor();
+    await story.getByText(/^Held:/).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await story.getByText(/^Held:/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a gap dismissed on its company’s page goes alone, with an undo, and the focus goes to the next', async ({
+    demo,
+    page,
+    errors,
+    open,
+  }) => {
+    await addCompany(demo, 'Grebe Labs');
+    for (const which of ['first', 'second', 'third', 'fourth']) {
+      await callApi(demo, 'POST', '/portfolio/companies/grebe-labs/data-gaps', {
+        gapType: 'METRIC_MISSING',
+        description: `The ${which} number is missing.`,
+      });
+    }
+    await open('/companies/grebe-labs?tab=gaps');
+    const gap = (which: string) => page.getByRole('listitem').filter({ hasText: `The ${which}` });
+    const dismiss = (which: string) => gap(which).getByRole('button', { name: 'Dismiss' });
+    await dismiss('third').dblclick();
+    await page.getByText('The gap is dismissed.').waitFor();
+    await gap('third').waitFor({ state: 'detached' });
+    const focused = page.locator('li:has(:focus)');
+    await focused.filter({ hasText: 'The second' }).waitFor();
+    expect(await gap('second').count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await gap('third').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
     await open(`/companies/${SLUG}?tab=activity`);
     const line = page.getByRole('listitem').filter({ hasText: 'added the update' });

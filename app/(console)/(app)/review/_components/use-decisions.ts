@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { plural } from '../../../_lib/format';
+import { useDismissGaps } from '../../../_components/use-dismiss-gaps';
+import { useTakeBackReview } from '../../../_components/use-take-back-review';
 import type { ReviewQueue } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -40,7 +41,7 @@ type Removal = ReturnType<typeof useRemoval>;
 
 function useNewsDecision({ remove, putBack, refresh }: Removal) {
   const trpc = useTRPC();
-  const again = useMutation(trpc.news.holdAgain.mutationOptions({ onSettled: refresh }));
+  const takeBack = useTakeBackReview(refresh);
   const review = useMutation(
     trpc.news.review.mutationOptions({
       onMutate: ({ id }) => remove(id),
@@ -48,11 +49,11 @@ function useNewsDecision({ remove, putBack, refresh }: Removal) {
       onSettled: refresh,
     }),
   );
-  return async ({ id, holdReason }: HeldNews, hidden: boolean) => {
-    await review.mutateAsync({ id, hidden });
-    toastUndo(hidden ? 'The story stays hidden.' : 'The story is published.', () => {
-      if (holdReason !== null) again.mutate({ id, holdReason });
-    });
+  return async (before: HeldNews, hidden: boolean) => {
+    await review.mutateAsync({ id: before.id, hidden });
+    toastUndo(hidden ? 'The story stays hidden.' : 'The story is published.', () =>
+      takeBack(before),
+    );
   };
 }
 
@@ -83,28 +84,6 @@ function useAskDecisions({ remove, putBack, refresh }: Removal) {
       await hide.mutateAsync({ id, hidden: true });
       toastUndo('The ask is hidden.', () => show.mutate({ id, hidden: false }));
     },
-  };
-}
-
-function useGapDismissal({ remove, putBack, refresh }: Removal) {
-  const trpc = useTRPC();
-  const reopen = useMutation(trpc.dataGaps.reopen.mutationOptions({ onSettled: refresh }));
-  const dismiss = useMutation(
-    trpc.dataGaps.bulkDismiss.mutationOptions({
-      onMutate: ({ gapIds }) => remove(...gapIds),
-      onError: (_error, _input, before) => putBack(before),
-      onSettled: refresh,
-    }),
-  );
-  return async (gapIds: string[]) => {
-    const { items } = await dismiss.mutateAsync({ gapIds });
-    // What somebody else dismissed before is not ours to take back.
-    const ours = items.filter(({ status }) => status === 'dismissed');
-    if (ours.length === 0) return void toast('Somebody else has dismissed this already.');
-    const said = items.length === 1 ? 'The gap is' : `${plural(ours.length, 'gap')} are`;
-    toastUndo(`${said} dismissed.`, () =>
-      ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),
-    );
   };
 }
 
@@ -146,7 +125,13 @@ function useMailDecisions({ remove, putBack, refresh }: Removal) {
 export function useDecisions() {
   const removal = useRemoval();
   const reviewNews = useNewsDecision(removal);
-  const dismissGaps = useGapDismissal(removal);
+  const dismissGaps = useDismissGaps({
+    hide: async (ids) => {
+      const before = await removal.remove(...ids);
+      return () => removal.putBack(before);
+    },
+    refresh: removal.refresh,
+  });
   return { reviewNews, dismissGaps, ...useAskDecisions(removal), ...useMailDecisions(removal) };
 }
 

@@ -1,14 +1,15 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { useDismissGaps } from '../../../../_components/use-dismiss-gaps';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
 import type { Gap } from '../../../../_lib/outputs';
@@ -54,7 +55,13 @@ const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
         <Button size="sm" onClick={onResolve}>
           Resolve
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDismiss}>
+        <Button
+          variant="ghost"
+          size="sm"
+          data-dismiss
+          // The second of a double click would meet the gap that moves into the place.
+          onClick={({ detail }) => detail < 2 && onDismiss()}
+        >
           Dismiss
         </Button>
       </div>
@@ -73,18 +80,30 @@ export function GapsPanel() {
   const done = useQuery(
     trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: 50 }),
   );
-  const dismiss = useMutation(
-    trpc.dataGaps.dismiss.mutationOptions({
-      onSuccess: () => refresh(trpc.dataGaps.pathFilter()),
-    }),
-  );
+  const dismissGaps = useDismissGaps({
+    refresh: () => refresh(trpc.dataGaps.pathFilter(), trpc.review.pathFilter()),
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  const dismissedAt = useRef<number | null>(null);
+  useEffect(() => {
+    // With its gap a button goes, and the focus with it: the one that moves into its place has it.
+    if (dismissedAt.current === null || document.activeElement !== document.body) return;
+    const buttons = [...(panel.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
+    (buttons[dismissedAt.current] ?? buttons.at(-1) ?? panel.current)?.focus();
+    dismissedAt.current = null;
+  }, [open.data]);
+  const dismiss = (gap: Gap, at: number) => {
+    dismissedAt.current = at;
+    // What went wrong is told by a toast.
+    dismissGaps([gap.id]).catch(() => undefined);
+  };
   if (open.isError && !open.data) {
     return <ProblemNote error={open.error} onRetry={() => void open.refetch()} />;
   }
   if (open.isPending) return <SkeletonRows />;
   const items = [...open.data.items, ...(done.data?.items ?? [])];
   return (
-    <>
+    <div ref={panel} tabIndex={-1} className="focus:outline-none">
       {open.data.items.length === 0 && (
         <EmptyState icon={CircleCheck} title="Nothing is missing">
           What an update leaves unclear about {company.name} shows here until somebody settles it.
@@ -92,18 +111,18 @@ export function GapsPanel() {
       )}
       {items.length > 0 && (
         <ul aria-label="Data gaps" className="divide-y [&>li:first-child]:pt-0">
-          {items.map((gap) => (
+          {items.map((gap, at) => (
             <Line
               key={gap.id}
               gap={gap}
               mayEdit={mayEdit}
               onResolve={() => setResolving(gap)}
-              onDismiss={() => dismiss.mutate({ id: gap.id })}
+              onDismiss={() => dismiss(gap, at)}
             />
           ))}
         </ul>
       )}
       {resolving && <ResolveGap gap={resolving} onClose={() => setResolving(null)} />}
-    </>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../../_components/ui/dropdown';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
+import { useTakeBackReview } from '../../../../_components/use-take-back-review';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day, hostOf } from '../../../../_lib/format';
 import type { NewsItem } from '../../../../_lib/outputs';
@@ -91,7 +92,8 @@ export function NewsPanel() {
   const { ref, company, mayEdit } = useCompany();
   const [doomed, setDoomed] = useState<NewsItem | null>(null);
   const query = useQuery(trpc.news.list.queryOptions({ ...ref, includeHidden: true, limit: 100 }));
-  const onSuccess = () => refresh(trpc.news.pathFilter());
+  const onSuccess = () => refresh(trpc.news.pathFilter(), trpc.review.pathFilter());
+  const takeBack = useTakeBackReview(onSuccess);
   const review = useMutation(trpc.news.review.mutationOptions({ onSuccess }));
   const remove = useMutation(
     trpc.news.delete.mutationOptions({ onSuccess, onSettled: () => setDoomed(null) }),
@@ -113,7 +115,7 @@ export function NewsPanel() {
     void review.mutateAsync({ id: item.id, hidden }).then(
       () =>
         toastUndo(hidden ? 'The story is hidden.' : 'The story is published.', () =>
-          review.mutate({ id: item.id, hidden: !hidden }),
+          takeBack(item),
         ),
       () => undefined,
     );

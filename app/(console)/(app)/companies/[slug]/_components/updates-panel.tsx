@@ -17,6 +17,7 @@ import type { Update } from '../../../../_lib/outputs';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
+import { NamedUpdate } from './named-update';
 import { UpdateReader } from './update-reader';
 
 const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), { ssr: false });
@@ -70,10 +71,8 @@ export function UpdatesPanel() {
     ),
   );
   const updates = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const at = Math.max(
-    0,
-    updates.findIndex(({ id }) => id === chosen),
-  );
+  // A link may name an update that the list has not come to, or that is deleted.
+  const at = chosen === null ? 0 : updates.findIndex(({ id }) => id === chosen);
   const update = updates[at];
   const step = (by: number) => {
     const next = updates[at + by];
@@ -87,7 +86,7 @@ export function UpdatesPanel() {
   }
   if (query.isPending) return <SkeletonRows rows={5} />;
   const form = adding && <AddUpdate onAdded={show} onClose={() => setAdding(false)} />;
-  if (!update) {
+  if (updates.length === 0 && chosen === null) {
     return (
       <>
         <EmptyState
@@ -121,7 +120,7 @@ export function UpdatesPanel() {
         )}
         <ul aria-label="Updates" className="-mx-3 flex flex-col gap-0.5">
           {updates.map((one) => (
-            <Line key={one.id} update={one} current={one.id === update.id} />
+            <Line key={one.id} update={one} current={one.id === update?.id} />
           ))}
         </ul>
         <OlderButton query={query} what="updates" className="mt-2 w-full" />
@@ -130,7 +129,11 @@ export function UpdatesPanel() {
         <Button variant="ghost" size="sm" onClick={() => show(null)} className="-ml-2 md:hidden">
           <ArrowLeft /> All updates
         </Button>
-        <UpdateReader key={update.id} update={update} />
+        {update ? (
+          <UpdateReader key={update.id} update={update} />
+        ) : (
+          chosen !== null && <NamedUpdate key={chosen} id={chosen} />
+        )}
       </div>
       {form}
     </div>

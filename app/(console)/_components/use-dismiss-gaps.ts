@@ -1,0 +1,37 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { plural } from '../_lib/format';
+import { toastUndo } from '../_lib/toasts';
+import { useTRPC } from '../_lib/trpc';
+
+interface Options {
+  /** Takes gaps off the list before the service has answered; gives what puts them back. */
+  hide?: (gapIds: string[]) => Promise<() => void>;
+  /** Reads again what may have changed. */
+  refresh: () => Promise<void>;
+}
+
+/** Sets gaps aside, and says so with an undo. */
+export function useDismissGaps({ hide, refresh }: Options) {
+  const trpc = useTRPC();
+  const reopen = useMutation(trpc.dataGaps.reopen.mutationOptions({ onSettled: refresh }));
+  const dismiss = useMutation(
+    trpc.dataGaps.bulkDismiss.mutationOptions({
+      onMutate: ({ gapIds }) => hide?.(gapIds),
+      onError: (_error, _input, putBack) => putBack?.(),
+      onSettled: refresh,
+    }),
+  );
+  return async (gapIds: string[]) => {
+    const { items } = await dismiss.mutateAsync({ gapIds });
+    // What somebody else dismissed before is not ours to take back.
+    const ours = items.filter(({ status }) => status === 'dismissed');
+    if (ours.length === 0) return void toast('Somebody else has dismissed this already.');
+    const said = items.length === 1 ? 'The gap is' : `${plural(ours.length, 'gap')} are`;
+    toastUndo(`${said} dismissed.`, () =>
+      ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),
+    );
+  };
+}
