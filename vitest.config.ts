@@ -35,7 +35,7 @@ const ALONE = [
   'tests/extraction/model.test.ts',
   'tests/faults/{cut-transactions,database,database-settings,long-migrations}.test.ts',
   'tests/isolation/{doors,editor}.test.ts',
-  'tests/races/{uniqueness,updates}.test.ts',
+  'tests/races/{members,sign-in,uniqueness,updates}.test.ts',
   'tests/settings/{invitations,person}.test.ts',
 ];
 

@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { database } from '@/db/client';
-import * as schema from '@/db/schema';
 import { newId } from '@/db/schema/columns';
 import { env } from '@/server/env';
 import { PASSWORD_LENGTH } from '@/server/lib/fields';
-import { noteAuthTrouble } from './auth-trouble';
+import { authAdapter } from './auth-adapter';
+import { noteAuthTrouble, noteVerified } from './auth-call';
+import { isPassword } from './passwords';
 import { authSecret } from './secret';
 
 /** How our door tells better-auth where a request comes from. */
@@ -30,6 +30,12 @@ const CHANGED_ELSEWHERE = [
   '/verify-password',
 ];
 
+async function verifyNoting({ hash, password }: { hash: string; password: string }) {
+  const isRight = await isPassword(hash, password);
+  if (isRight) noteVerified(hash);
+  return isRight;
+}
+
 async function make() {
   const { db } = await database();
   const { SITE_URL } = env();
@@ -37,21 +43,14 @@ async function make() {
     baseURL: SITE_URL,
     basePath: '/api/auth',
     secret: authSecret(),
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: schema.users,
-        session: schema.sessions,
-        account: schema.accounts,
-        verification: schema.verifications,
-      },
-    }),
+    database: authAdapter(db),
     logger: { level: 'error', log: (_level, _message, error) => noteAuthTrouble(error) },
     // Else its router writes what failed, values and all, to standard error.
     onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
+      password: { verify: verifyNoting },
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
     },

@@ -2,7 +2,7 @@ import type { Db } from '@/db/client';
 import type { Access } from './actor';
 import { accessOfUser, authenticateKey } from './authenticate';
 import { auth } from './auth';
-import { withAuthTrouble } from './auth-trouble';
+import { inAuthCall } from './auth-call';
 
 /**
  * The caller behind a request's headers: a bearer key first, else the browser's session.
@@ -12,6 +12,6 @@ export async function resolveAccess(db: Db, headers: Headers): Promise<Access | 
   const authorization = headers.get('authorization');
   if (authorization !== null) return authenticateKey(db, authorization);
   if (!headers.has('cookie')) return null;
-  const session = await withAuthTrouble(async () => (await auth()).api.getSession({ headers }));
+  const session = await inAuthCall(async () => (await auth()).api.getSession({ headers }));
   return session && accessOfUser(db, session.user.id, session.session.id);
 }

@@ -1,5 +1,5 @@
 import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
-import { withAuthTrouble } from '@/server/access/auth-trouble';
+import { inAuthCall } from '@/server/access/auth-call';
 import { env } from '@/server/env';
 import { HeldBody } from '@/server/rest/held-body';
 import { boundedBody, refusal } from './web-request';
@@ -11,7 +11,7 @@ async function answered(request: Request, headers: Headers): Promise<Response> {
     const { method, url } = request;
     const body = request.body === null ? null : await boundedBody(request, held, false);
     const forwarded = new Request(url, { method, headers, body: body || null });
-    return await withAuthTrouble(async () => {
+    return await inAuthCall(async () => {
       const answer = await (await auth()).handler(forwarded);
       if (answer.status >= 500) throw new Error(`The sign-in failed with ${answer.status}.`);
       return answer;

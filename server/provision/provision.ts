@@ -24,6 +24,8 @@ interface Run {
   file: ProvisionFile;
   report: ProvisionReport;
   organizations: Map<string, { id: string; vehicles: Map<string, string> }>;
+  /** Organizations whose members nobody else changes until the file is in. */
+  locked: Set<string>;
   /** Where the file takes the role of a manager away. */
   demotions: { organizationId: string; slug: string; place: Place }[];
 }
@@ -105,6 +107,13 @@ async function applyOrganizations(run: Run): Promise<void> {
 
 type UserEntry = ProvisionFile['users'][number];
 
+/** Once nobody else changes the members: what they do meanwhile must not outlive their role. */
+async function isManager(run: Run, userId: string, organizationId: string): Promise<boolean> {
+  if (!run.locked.has(organizationId)) await store.lockMembers(run.db, organizationId);
+  run.locked.add(organizationId);
+  return (await store.roleOf(run.db, userId, organizationId)) === 'MANAGER';
+}
+
 async function applyMemberships(run: Run, userId: string, entry: UserEntry, index: number) {
   for (const [position, membership] of entry.memberships.entries()) {
     const path = ['users', index, 'memberships', position];
@@ -115,7 +124,7 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
       vehicleIds.push((await vehicleOf(run, membership.organization, vehicle, place)).vehicleId);
     }
     const { organization: slug, role } = membership;
-    if (role !== 'MANAGER' && (await store.roleOf(run.db, userId, id)) === 'MANAGER') {
+    if (role !== 'MANAGER' && (await isManager(run, userId, id))) {
       const place = { path: [...path, 'role'] };
       run.demotions.push({ organizationId: id, slug, place });
       await store.revokeInvitationsBy(run.db, id, entry.email);
@@ -133,7 +142,8 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
 /** Once all memberships are in, so that the file may make another member manager anywhere in it. */
 async function checkManagers(run: Run): Promise<void> {
   for (const { organizationId, slug, place } of run.demotions) {
-    if (await store.hasManager(run.db, organizationId)) continue;
+    const members = await store.lockMembers(run.db, organizationId);
+    if (members.some(({ role }) => role === 'MANAGER')) continue;
     refuse(
       place,
       `this is the last manager of organization "${slug}". Make another member MANAGER in the same file`,
@@ -229,6 +239,7 @@ export async function provision(db: Db, content: unknown): Promise<ProvisionRepo
       file: parsed.data,
       report: {},
       organizations: new Map(),
+      locked: new Set(),
       demotions: [],
     };
     await applyOrganizations(run);

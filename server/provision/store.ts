@@ -115,18 +115,22 @@ export async function passwordHash(db: Db, userId: string): Promise<string | nul
   return row?.password ?? null;
 }
 
-/** Sets the password; whoever is signed in by an earlier one is signed out. */
+/**
+ * Sets the password; whoever is signed in by an earlier one is signed out. First the password,
+ * whose row sign-ins hold: those that were before it are ended next.
+ */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
   const changed = await db
     .update(accounts)
     .set({ password, updatedAt: new Date() })
     .where(passwordAccount(userId))
     .returning({ id: accounts.id });
-  if (changed.length > 0) return;
-  await db
-    .insert(accounts)
-    .values({ userId, accountId: userId, providerId: 'credential', password });
+  if (changed.length === 0) {
+    await db
+      .insert(accounts)
+      .values({ userId, accountId: userId, providerId: 'credential', password });
+  }
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 interface MembershipValues {
@@ -168,16 +172,17 @@ export async function roleOf(db: Db, userId: string, organizationId: string) {
   return row?.role;
 }
 
-/** Locks the members as the console does, so that the last manager cannot vanish in a race. */
-export async function hasManager(db: Db, organizationId: string): Promise<boolean> {
-  const rows = await db
+/**
+ * Locks the members as the console does, so that nobody acts as what they no longer are, and the
+ * last manager cannot vanish in a race.
+ */
+export const lockMembers = (db: Db, organizationId: string) =>
+  db
     .select({ role: memberships.role })
     .from(memberships)
     .where(eq(memberships.organizationId, organizationId))
     .orderBy(asc(memberships.id))
     .for('update');
-  return rows.some(({ role }) => role === 'MANAGER');
-}
 
 /** Ends the links that wait in an organization and were made by a person. */
 export async function revokeInvitationsBy(db: Db, organizationId: string, email: string) {

@@ -159,6 +159,16 @@ describe('an invitation', () => {
     },
   );
 
+  test('ends with the place of whom it is for: a removed member does not come back by an old link', async () => {
+    const organizationId = world.acme;
+    const { token } = await invite('back@acme.test');
+    await addUser(database().db, 'back@acme.test', [{ organizationId, role: 'EDITOR' }]);
+    const { items } = await manager.members.list({ organizationId });
+    const memberId = items.find(({ email }) => email === 'back@acme.test')?.id ?? '';
+    await manager.members.remove({ organizationId, memberId });
+    expect((await refusal(accept(token))).status).toBe(404);
+  });
+
   test('is no way to guess the password of an account', async () => {
     const { token } = await invite('both@test.test').catch(() => ({ token: '' }));
     expect(token).toBe('');

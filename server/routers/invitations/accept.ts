@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '@/db/client';
 import { countAttempt } from '@/server/access/attempts';
-import { hashPassword, isPassword } from '@/server/access/passwords';
+import { hashPassword, holdPassword, isPassword } from '@/server/access/passwords';
 import { invalid } from '@/server/errors';
 import { newPassword, PASSWORD_LENGTH } from '@/server/lib/fields';
 import { type InvitationLink, linkNotFound } from './link';
@@ -37,6 +37,9 @@ export async function acceptInvitation(
   const hash = account ? '' : await hashPassword(password);
   await link.write(db, invitation, async (writing) => {
     if (!(await useUp(writing))) throw linkNotFound();
+    if (account && !(await holdPassword(writing.db, account.userId, account.hash))) {
+      throw wrongPassword(invitation);
+    }
     const userId = account?.userId ?? (await insertPerson(writing, invitation, { name, hash }));
     await insertMembership(writing, invitation, userId);
   });

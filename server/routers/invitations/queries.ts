@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { invitationGrants, invitations, memberships, users } from '@/db/schema';
+import { invitationGrants, invitations } from '@/db/schema';
 import type { Role } from '@/server/access/actor';
-import type { EditScope, Scope } from '@/server/access/scope';
+import type { MembersScope } from '@/server/access/managed-organization';
+import type { Scope } from '@/server/access/scope';
 import { newestFirst } from '../portfolio/child-queries';
 
 const columns = {
@@ -34,40 +35,23 @@ export const listInvitations = (scope: Scope, organizationId: string) =>
     .where(waiting(scope, organizationId))
     .orderBy(newestFirst(invitations.createdAt), asc(invitations.id));
 
-/** True if the address is a member's already. */
-export async function isMember(scope: Scope, organizationId: string, email: string) {
-  const rows = await scope.db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        anyOf(memberships.organizationId, arrayLiteral(scope.organizationIds)),
-        eq(users.email, email),
-      ),
-    );
-  return rows.length > 0;
-}
-
 /** Ends the links that wait for an address, so that one at most is alive. */
-export async function revokeWaiting(scope: EditScope, organizationId: string, email: string) {
+export async function revokeWaiting(scope: MembersScope, email: string): Promise<void> {
   await scope.db
     .update(invitations)
     .set({ revokedAt: sql`now()` })
-    .where(and(waiting(scope, organizationId), eq(invitations.email, email)));
+    .where(and(waiting(scope, scope.organizationId), eq(invitations.email, email)));
 }
 
 /** Ends the links that wait and were made by a person, who may no longer let anybody in. */
-export async function revokeMadeBy(scope: EditScope, organizationId: string, email: string) {
+export async function revokeMadeBy(scope: MembersScope, email: string): Promise<void> {
   await scope.db
     .update(invitations)
     .set({ revokedAt: sql`now()` })
-    .where(and(waiting(scope, organizationId), eq(invitations.createdBy, email)));
+    .where(and(waiting(scope, scope.organizationId), eq(invitations.createdBy, email)));
 }
 
 interface NewInvitation {
-  organizationId: string;
   email: string;
   role: Role;
   tokenHash: string;
@@ -77,34 +61,33 @@ interface NewInvitation {
 
 /** Stores an invitation with the vehicles that come with it. */
 export async function insertInvitation(
-  scope: EditScope,
+  { db, organizationId }: MembersScope,
   values: NewInvitation,
   vehicleIds: string[],
 ) {
-  const [made] = await scope.db
+  const [made] = await db
     .insert(invitations)
-    .values(values)
+    .values({ ...values, organizationId })
     .returning({ id: invitations.id });
   if (!made) throw new Error('An insert gave no row back.');
-  const { organizationId } = values;
   if (vehicleIds.length > 0) {
-    await scope.db
+    await db
       .insert(invitationGrants)
       .values(
         vehicleIds.map((vehicleId) => ({ invitationId: made.id, organizationId, vehicleId })),
       );
   }
-  const [row] = await scope.db.select(columns).from(invitations).where(eq(invitations.id, made.id));
+  const [row] = await db.select(columns).from(invitations).where(eq(invitations.id, made.id));
   if (!row) throw new Error('An insert gave no row back.');
   return row;
 }
 
 /** Ends a link for good; false if none waits under this id. */
-export async function revokeInvitation(scope: EditScope, organizationId: string, id: string) {
+export async function revokeInvitation(scope: MembersScope, id: string): Promise<boolean> {
   const rows = await scope.db
     .update(invitations)
     .set({ revokedAt: sql`now()` })
-    .where(and(waiting(scope, organizationId), eq(invitations.id, id)))
+    .where(and(waiting(scope, scope.organizationId), eq(invitations.id, id)))
     .returning({ id: invitations.id });
   return rows.length > 0;
 }

@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { actorName } from '@/server/access/actor';
 import { newLinkToken } from '@/server/access/link-token';
-import {
-  requireManagedOrganization,
-  requireManagerInPerson,
-} from '@/server/access/managed-organization';
-import { inTransaction } from '@/server/access/transaction';
+import { changeMembers, requireManagedOrganization } from '@/server/access/managed-organization';
 import { conflict, notFound } from '@/server/errors';
 import { sha256Hex } from '@/server/lib/sha256';
 import { consoleOnly, openProcedure, router, scopedProcedure } from '@/server/trpc';
 import { acceptInvitation } from './accept';
 import { InvitationLink, linkNotFound } from './link';
 import { invitationOf } from './link-queries';
-import {
-  insertInvitation,
-  isMember,
-  listInvitations,
-  revokeInvitation,
-  revokeWaiting,
-} from './queries';
+import { insertInvitation, listInvitations, revokeInvitation, revokeWaiting } from './queries';
 import {
   acceptedInvitation,
   acceptInvitationInput,
@@ -56,20 +46,18 @@ export const invitationsRouter = router({
     .output(createdInvitation)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { organizationId, email, role, expiresInDays } = input;
-      const edit = requireManagerInPerson(scope, organizationId);
-      const own = scope.memberships.get(organizationId)?.vehicles ?? [];
-      const vehicleIds = [...new Set(input.vehicleIds)];
-      if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id))) {
-        throw notFound('Vehicle');
-      }
       const token = newLinkToken();
-      const made = await inTransaction(edit, async (tx) => {
-        if (await isMember(tx, organizationId, email)) {
+      const made = await changeMembers(scope, organizationId, async (tx) => {
+        const own = tx.memberships.get(organizationId)?.vehicles ?? [];
+        const vehicleIds = [...new Set(input.vehicleIds)];
+        if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id))) {
+          throw notFound('Vehicle');
+        }
+        if (tx.members.some((member) => member.email === email)) {
           throw conflict(`${email} is a member already. Change their role under Members.`);
         }
-        await revokeWaiting(tx, organizationId, email);
+        await revokeWaiting(tx, email);
         const values = {
-          organizationId,
           email,
           role,
           tokenHash: sha256Hex(token),
@@ -87,8 +75,9 @@ export const invitationsRouter = router({
     .input(invitationRef)
     .output(z.void())
     .mutation(async ({ ctx: { scope }, input }) => {
-      const edit = requireManagerInPerson(scope, input.organizationId);
-      const revoked = await revokeInvitation(edit, input.organizationId, input.id);
+      const revoked = await changeMembers(scope, input.organizationId, (tx) =>
+        revokeInvitation(tx, input.id),
+      );
       if (!revoked) throw notFound('Invitation');
     }),
 

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { accounts, sessions, users } from '@/db/schema';
+import { accountBehind } from '@/server/access/passwords';
 import type { Person, Scope } from '@/server/access/scope';
 
 /** Stores the caller's own default vehicle. */
@@ -36,24 +37,27 @@ export async function renamePerson({ scope, userId }: Person, name: string): Pro
     .where(eq(users.id, userId));
 }
 
-const ownPassword = (userId: string) =>
-  and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
-
 /** The hash of the person's password; null without one. */
 export async function passwordHashOf({ scope, userId }: Person): Promise<string | null> {
   const [row] = await scope.db
     .select({ password: accounts.password })
     .from(accounts)
-    .where(ownPassword(userId));
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
   return row?.password ?? null;
 }
 
-/** Replaces the hash of the person's password. */
-export async function storePassword({ scope, userId }: Person, hash: string): Promise<void> {
-  await scope.db
+/** Replaces the hash of the person's password; false if it is no longer the one given. */
+export async function replacePassword(
+  { scope, userId }: Person,
+  verified: string,
+  hash: string,
+): Promise<boolean> {
+  const changed = await scope.db
     .update(accounts)
     .set({ password: hash, updatedAt: new Date() })
-    .where(ownPassword(userId));
+    .where(accountBehind(userId, verified))
+    .returning({ id: accounts.id });
+  return changed.length > 0;
 }
 
 /** Ends the person's sessions on every device, or all but the one given. */

@@ -10,8 +10,8 @@ import {
   passwordHashOf,
   profileOf,
   renamePerson,
+  replacePassword,
   setDefaultVehicle,
-  storePassword,
 } from './queries';
 import { changePasswordInput, defaultVehicleInput, me, profile, renameInput } from './schemas';
 
@@ -20,6 +20,8 @@ const why = consoleOnly('Personal settings live in the console; the contract has
 /** The chosen vehicle, where the caller reaches it; a narrowed key may not. */
 const reachedDefault = ({ defaultVehicleId, vehicleIds }: Scope): string | null =>
   defaultVehicleId !== null && vehicleIds.includes(defaultVehicleId) ? defaultVehicleId : null;
+
+const notTheCurrent = () => invalid(['currentPassword'], 'is not right');
 
 export const meRouter = router({
   /** The caller. */
@@ -85,12 +87,15 @@ export const meRouter = router({
     .mutation(async ({ ctx: { scope }, input }) => {
       const person = requirePerson(scope);
       await countAttempt(`password:${person.userId}`);
-      if (!(await isPassword(await passwordHashOf(person), input.currentPassword))) {
-        throw invalid(['currentPassword'], 'is not right');
+      const verified = await passwordHashOf(person);
+      if (!(await isPassword(verified, input.currentPassword)) || verified === null) {
+        throw notTheCurrent();
       }
       const hash = await hashPassword(input.newPassword);
       await inTransaction(person.scope, async (tx) => {
-        await storePassword({ ...person, scope: tx }, hash);
+        // First the password, whose row sign-ins hold: those that were before it are ended next.
+        const isChanged = await replacePassword({ ...person, scope: tx }, verified, hash);
+        if (!isChanged) throw notTheCurrent();
         await endSessions({ ...person, scope: tx }, person.sessionId);
       });
     }),

@@ -2,7 +2,8 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { memberships, users, vehicleGrants } from '@/db/schema';
 import type { Role } from '@/server/access/actor';
-import type { EditScope, Scope } from '@/server/access/scope';
+import type { MembersScope } from '@/server/access/managed-organization';
+import type { Scope } from '@/server/access/scope';
 
 const inOrganization = (scope: Scope, organizationId: string) =>
   and(
@@ -38,38 +39,22 @@ export function listMembers(scope: Scope, organizationId: string) {
     .orderBy(asc(users.email));
 }
 
-/** Locks the memberships of an organization, so that its last manager cannot vanish in a race. */
-export const lockMembers = (scope: EditScope, organizationId: string) =>
-  scope.db
-    .select({ id: memberships.id, role: memberships.role, email: users.email })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(inOrganization(scope, organizationId))
-    .orderBy(asc(memberships.id))
-    .for('update', { of: memberships });
+const lockedMember = ({ organizationId }: MembersScope, memberId: string) =>
+  and(eq(memberships.id, memberId), eq(memberships.organizationId, organizationId));
 
 /** Sets a member's role. */
-export async function setRole(
-  scope: EditScope,
-  organizationId: string,
-  memberId: string,
-  role: Role,
-): Promise<void> {
-  await scope.db
-    .update(memberships)
-    .set({ role })
-    .where(and(eq(memberships.id, memberId), inOrganization(scope, organizationId)));
+export async function setRole(scope: MembersScope, memberId: string, role: Role): Promise<void> {
+  await scope.db.update(memberships).set({ role }).where(lockedMember(scope, memberId));
 }
 
 /** Grants a member vehicles of the organization; again is fine. */
 export async function grantVehicles(
-  scope: EditScope,
-  organizationId: string,
+  { db, organizationId }: MembersScope,
   memberId: string,
   vehicleIds: readonly string[],
 ): Promise<void> {
   if (vehicleIds.length === 0) return;
-  await scope.db
+  await db
     .insert(vehicleGrants)
     .values(vehicleIds.map((vehicleId) => ({ membershipId: memberId, organizationId, vehicleId })))
     .onConflictDoNothing();
@@ -77,27 +62,23 @@ export async function grantVehicles(
 
 /** Takes vehicles from a member; again is fine. */
 export async function revokeVehicles(
-  scope: EditScope,
-  organizationId: string,
+  { db, organizationId }: MembersScope,
   memberId: string,
   vehicleIds: readonly string[],
 ): Promise<void> {
   if (vehicleIds.length === 0) return;
-  await scope.db
+  await db
     .delete(vehicleGrants)
     .where(
       and(
         eq(vehicleGrants.membershipId, memberId),
         eq(vehicleGrants.organizationId, organizationId),
-        anyOf(vehicleGrants.organizationId, arrayLiteral(scope.organizationIds)),
         anyOf(vehicleGrants.vehicleId, arrayLiteral(vehicleIds)),
       ),
     );
 }
 
 /** Takes a member out of an organization; the user stays. */
-export async function removeMember(scope: EditScope, organizationId: string, memberId: string) {
-  await scope.db
-    .delete(memberships)
-    .where(and(eq(memberships.id, memberId), inOrganization(scope, organizationId)));
+export async function removeMember(scope: MembersScope, memberId: string): Promise<void> {
+  await scope.db.delete(memberships).where(lockedMember(scope, memberId));
 }

@@ -1,30 +1,15 @@
 import { z } from 'zod';
-import { requireManagerInPerson } from '@/server/access/managed-organization';
-import type { EditScope } from '@/server/access/scope';
-import { inTransaction } from '@/server/access/transaction';
+import { changeMembers, type MembersScope } from '@/server/access/managed-organization';
 import { conflict, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { revokeMadeBy } from '../invitations/queries';
-import {
-  grantVehicles,
-  listMembers,
-  lockMembers,
-  removeMember,
-  revokeVehicles,
-  setRole,
-} from './queries';
+import { revokeMadeBy, revokeWaiting } from '../invitations/queries';
+import { grantVehicles, listMembers, removeMember, revokeVehicles, setRole } from './queries';
 import { listMembersInput, member, memberList, memberRef, updateMemberInput } from './schemas';
 
 const why = consoleOnly('Members are settings of the console; the contract has no path.');
 
-/** The member within a locked organization, unless the change would leave it without a manager. */
-async function requireMember(
-  tx: EditScope,
-  organizationId: string,
-  id: string,
-  staysManager: boolean,
-) {
-  const members = await lockMembers(tx, organizationId);
+/** The member of that id, unless the change would leave the organization without a manager. */
+function requireMember({ members }: MembersScope, id: string, staysManager: boolean) {
   const found = members.find((entry) => entry.id === id);
   if (!found) throw notFound('Member');
   const others = members.filter((entry) => entry.role === 'MANAGER' && entry.id !== id);
@@ -61,38 +46,33 @@ export const membersRouter = router({
     .output(member)
     .mutation(async ({ ctx: { scope }, input }) => {
       const { organizationId, memberId, role, grant = [], revoke = [] } = input;
-      const edit = requireManagerInPerson(scope, organizationId);
-      const own = scope.memberships.get(organizationId)?.vehicles ?? [];
-      if ([...grant, ...revoke].some((id) => !own.some((vehicle) => vehicle.id === id)))
-        throw notFound('Vehicle');
-      return inTransaction(edit, async (tx) => {
-        const before = await requireMember(
-          tx,
-          organizationId,
-          memberId,
-          (role ?? 'MANAGER') === 'MANAGER',
-        );
-        if (role !== undefined) await setRole(tx, organizationId, memberId, role);
-        if ((role ?? 'MANAGER') !== 'MANAGER') await revokeMadeBy(tx, organizationId, before.email);
-        await grantVehicles(tx, organizationId, memberId, [...new Set(grant)]);
-        await revokeVehicles(tx, organizationId, memberId, revoke);
+      const staysManager = (role ?? 'MANAGER') === 'MANAGER';
+      return changeMembers(scope, organizationId, async (tx) => {
+        const own = tx.memberships.get(organizationId)?.vehicles ?? [];
+        if ([...grant, ...revoke].some((id) => !own.some((vehicle) => vehicle.id === id)))
+          throw notFound('Vehicle');
+        const before = requireMember(tx, memberId, staysManager);
+        if (role !== undefined) await setRole(tx, memberId, role);
+        if (!staysManager) await revokeMadeBy(tx, before.email);
+        await grantVehicles(tx, memberId, [...new Set(grant)]);
+        await revokeVehicles(tx, memberId, revoke);
         const found = (await listMembers(tx, organizationId)).find(({ id }) => id === memberId);
         if (!found) throw notFound('Member');
         return found;
       });
     }),
 
-  /** Takes a member out of an organization; signed-in managers only. Keys of the user lose it at once, and invitations that they made end. */
+  /** Takes a member out of an organization; signed-in managers only. Keys of the user lose it at once, and invitations that they made or that wait for them end. */
   remove: scopedProcedure
     .meta(why)
     .input(memberRef)
     .output(z.void())
     .mutation(async ({ ctx: { scope }, input }) => {
-      const edit = requireManagerInPerson(scope, input.organizationId);
-      await inTransaction(edit, async (tx) => {
-        const found = await requireMember(tx, input.organizationId, input.memberId, false);
-        await revokeMadeBy(tx, input.organizationId, found.email);
-        await removeMember(tx, input.organizationId, found.id);
+      await changeMembers(scope, input.organizationId, async (tx) => {
+        const { id, email } = requireMember(tx, input.memberId, false);
+        await revokeMadeBy(tx, email);
+        await revokeWaiting(tx, email);
+        await removeMember(tx, id);
       });
     }),
 });
