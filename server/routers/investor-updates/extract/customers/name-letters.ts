@@ -8,6 +8,7 @@ export const raw = (masked: string, token: Token | undefined) =>
 export function isCapital(word: string): boolean {
   const first = word.charCodeAt(0);
   if (first >= 65 && first <= 90) return true;
+  if (first < 65) return false;
   // A small letter is one only before a capital further on, which most words have not.
   if (first >= 97 && first <= 122 && SMALL.test(word)) return false;
   return /^(?:[dlo]'|[a-z]|[a-z]{2,6}(?=[A-Z][a-z]))?\p{Lu}/u.test(word);
