@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { memberships, users } from '@/db/schema';
 import { forbidden, notFound } from '@/server/errors';
 import type { Role } from './actor';
+import { holdSession } from './hold-session';
 import { type EditScope, requireManage, type Scope } from './scope';
 import { inTransaction } from './transaction';
 
@@ -75,7 +76,8 @@ function asOfNow(
  * Runs `work` in a transaction for what decides who is in and who is out: only for a signed-in
  * manager, who is judged again once the members are locked. While the call waited for the lock,
  * somebody may have taken the role away, and what it did then would give it back.
- * @throws NOT_FOUND to those outside the organization; FORBIDDEN to all but its managers in person
+ * @throws NOT_FOUND to those outside the organization; FORBIDDEN to all but its managers in person;
+ *   UNAUTHORIZED if the session has ended
  */
 export async function changeMembers<T>(
   scope: Scope,
@@ -84,6 +86,7 @@ export async function changeMembers<T>(
 ): Promise<T> {
   const edit = requireManagerInPerson(scope, organizationId);
   return inTransaction(edit, async (tx) => {
+    await holdSession(tx);
     const members = await lockMembers(tx, organizationId);
     requireManagerInPerson(asOfNow(tx, organizationId, members), organizationId);
     return work({ ...tx, [managing]: true, organizationId, members });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sessions, users } from '@/db/schema';
+import { apiKeys, invitations, sessions, users } from '@/db/schema';
 import { auth } from '@/server/access/auth';
 import { handleAuth } from '@/server/http/auth-door';
 import { viewOf } from '@/server/errors';
@@ -69,6 +69,25 @@ describe('a signed-in person, whatever their role', () => {
         .catch((error: unknown) => viewOf(error).status);
     for (let i = 0; i < 10; i += 1) expect(await guess(`guess ${i}`)).toBe(400);
     expect(await guess('another')).toBe(429);
+  });
+
+  test('lets no request that a browser began outlive its session', async () => {
+    const [me, manager] = [
+      await signedIn(database(), 'manager@acme.test'),
+      await signedIn(database(), 'both@test.test'),
+    ];
+    const organizationId = world.acme;
+    const { db } = database();
+    const counts = async () => [await db.$count(apiKeys), await db.$count(invitations)];
+    const before = await counts();
+    await me.me.signOutEverywhere({});
+    const ended = { code: 'UNAUTHORIZED' };
+    const input = { organizationId, email: 'friend@acme.test', role: 'MANAGER' as const };
+    await expect(me.apiKeys.create({ name: 'late' })).rejects.toMatchObject(ended);
+    await expect(me.invitations.create(input)).rejects.toMatchObject(ended);
+    expect(await counts()).toEqual(before);
+    await manager.apiKeys.create({ name: 'in time' });
+    await manager.invitations.create(input);
   });
 
   test('signs out everywhere at once', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdSession } from '@/server/access/hold-session';
 import { generateKey, hashKey, keyStart } from '@/server/access/keys';
 import type { Scope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
@@ -45,7 +46,10 @@ export const apiKeysRouter = router({
         start: keyStart(key),
         hash: hashKey(key),
       };
-      const made = await inTransaction(scope, (tx) => insertApiKey({ scope: tx, userId }, stored));
+      const made = await inTransaction(scope, async (tx) => {
+        await holdSession(tx);
+        return insertApiKey({ scope: tx, userId }, stored);
+      });
       if (!made) throw notFound('API key');
       return { key, apiKey: made };
     }),
