@@ -76,6 +76,33 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     expect(errors).toEqual([]);
   });
 
+  test('puts a form’s fields in the place of somebody else’s only once theirs were shown', async ({
+    demo,
+    page,
+  }) => {
+    await callApi(demo, 'POST', `${under}/customers`, { customerName: 'Initech', tier: 'SMB' });
+    const notes = async () =>
+      (await read(demo, `${under}/customers`, customerList)).items.find(
+        ({ customerName }) => customerName === 'Initech',
+      )?.notes;
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=customers`);
+    await page.getByRole('button', { name: 'Actions for Initech' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Notes').fill('Mine');
+    const theirs = { customerName: 'Initech', tier: 'SMB', notes: 'Theirs, meanwhile' };
+    await callApi(demo, 'POST', `${under}/customers`, theirs);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Notes was changed by somebody else meanwhile, to “Theirs, ').waitFor();
+    expect([await notes(), await page.getByLabel('Notes').inputValue()]).toEqual([
+      'Theirs, meanwhile',
+      'Mine',
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Initech is saved.').waitFor();
+    expect(await notes()).toBe('Mine');
+  });
+
   test('takes a field back only if it still says what was set here', async ({ demo, page }) => {
     await settled(page, `${demo.origin}/companies/${SLUG}`);
     const sector = async (typed: string) => {

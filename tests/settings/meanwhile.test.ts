@@ -228,6 +228,47 @@ describe('a field changed in the console', () => {
     expect(await set).toEqual({ founders: ['Me'] });
   });
 
+  test('of a customer alike, with all that is sent', async () => {
+    const { caller, slug } = await room();
+    const { id } = await caller.customers.upsert({
+      slug,
+      customerName: 'Globex',
+      tier: 'SMB',
+      firstSignedAt: '2026-02-01T15:30:00.000Z',
+    });
+    const change = (notes: string, from: string | null) =>
+      caller.customers.patch({
+        slug,
+        id,
+        notes,
+        firstSignedAt: '2026-03-01',
+        from: { notes: from, firstSignedAt: '2026-02-01T15:30:00.000Z' },
+      });
+    await caller.customers.patch({ slug, id, notes: 'Theirs' });
+    await expect(change('Mine', null)).rejects.toMatchObject(CHANGED);
+    const { items } = await caller.customers.list({ slug });
+    expect(items).toMatchObject([{ notes: 'Theirs', firstSignedAt: '2026-02-01T15:30:00.000Z' }]);
+    expect(await change('Mine', 'Theirs')).toMatchObject({ notes: 'Mine' });
+    expect(await change('Mine', 'Theirs'), 'a second try').toMatchObject({ notes: 'Mine' });
+  });
+
+  test('of a vehicle alike', async () => {
+    const manager = await signedIn(database(), 'manager@acme.test');
+    const vehicleId = world.fundII;
+    const change = (targetCompanyCount: number, from: number | null) =>
+      manager.vehicles.updateSettings({
+        vehicleId,
+        targetCompanyCount,
+        from: { targetCompanyCount: from },
+      });
+    await change(20, null);
+    await expect(change(30, null)).rejects.toMatchObject(CHANGED);
+    expect(await manager.vehicles.settings({ vehicleId })).toMatchObject({
+      targetCompanyCount: 20,
+    });
+    expect(await change(30, 20)).toMatchObject({ targetCompanyCount: 30 });
+  });
+
   test('of a deal alike: its stage, its links, and its fund, which is recorded', async () => {
     const { caller, vehicleId } = await room();
     const links = [{ type: 'link', label: 'Deck', url: 'https://deck.example' }];

@@ -11,6 +11,12 @@ export const changesOf = (began: object, values: object): Record<string, unknown
   );
 };
 
+/** As changesOf, with what the record said of those fields as it was shown last. */
+export const changesFrom = (began: object, values: object, shown: object) => {
+  const changes = changesOf(began, values);
+  return { ...changes, from: fieldsOf(shown, changes) };
+};
+
 /** What a record says of the fields that a change names. */
 export const fieldsOf = (record: object, change: object): object =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field in change));

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { changesOf } from './changes';
+import { changesFrom, changesOf } from './changes';
 import { isPercentage } from './read-number';
 
 export {
@@ -47,3 +47,10 @@ export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>) 
  */
 export const changesIn = <I extends FieldValues, O>(schema: z.ZodType<O, I>, began: object) =>
   z.preprocess((values: I) => changesOf(began, values), schema);
+
+/** As changesIn, for a schema that holds what changes against what the record said when `shown`. */
+export const changesFromIn = <I extends FieldValues, O>(
+  schema: z.ZodType<O, I>,
+  began: object,
+  shown: object,
+) => z.preprocess((values: I) => changesFrom(began, values, shown), schema);

@@ -10,7 +10,8 @@ export type Outcome = { error: string } | { failure: string } | { theirs: string
 /** What is said where the service cannot even be asked for a field's checks. */
 export const UNREACHED = { failure: OFFLINE };
 
-const isMeanwhile = (error: unknown): boolean =>
+/** True where somebody else changed meanwhile what was to be stored. */
+export const isMeanwhile = (error: unknown): boolean =>
   problemOf(error).issues.some(({ code }) => code === 'changed');
 
 /**

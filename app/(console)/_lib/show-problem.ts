@@ -25,3 +25,25 @@ export function showProblem<T extends FieldValues, C, O>(
   if (placed > 0 && placed === issues.length) return null;
   return sentenceOf(error);
 }
+
+/**
+ * Says beside each field that somebody else changed meanwhile what it says by now.
+ * @param theirs what a field says by now, in words; '' for nothing
+ */
+export function showTheirs<T extends FieldValues, C, O>(
+  form: UseFormReturn<T, C, O>,
+  error: unknown,
+  fields: readonly FieldPath<T>[],
+  theirs: (field: FieldPath<T>) => string,
+): void {
+  for (const { path } of problemOf(error).issues) {
+    const field = fields.find((name) => name === path.join('.'));
+    if (field === undefined) continue;
+    const words = theirs(field);
+    const did = words === '' ? 'was emptied' : 'was changed';
+    const to = words === '' ? '' : `, to “${words}”`;
+    form.setError(field, {
+      message: `${did} by somebody else meanwhile${to}. Save again to put yours in its place`,
+    });
+  }
+}

@@ -3,9 +3,10 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { problemOf } from './problem';
+import { isMeanwhile } from './outcome';
+import { problemOf, sentenceOf } from './problem';
 import { isAdding } from './retry-keys';
-import { showProblem } from './show-problem';
+import { showProblem, showTheirs } from './show-problem';
 
 /** What is said where no answer came to something that is added: what differs is added once more. */
 const MAYBE_STORED =
@@ -19,18 +20,27 @@ const addsBy = ([path]: readonly unknown[] = []): boolean =>
  * Sends what a form has checked. What the service says about a field is put beside it, the rest
  * is `failure`.
  * @param fields the fields of the form that can show what is wrong with them
+ * @param readTheirs reads the record again where somebody else changed it meanwhile, and gives what
+ *   a field says by now, in words
  */
 export function useFormMutation<T extends FieldValues, C, I, O extends I, R, E>(
   form: UseFormReturn<T, C, O>,
   mutation: UseMutationOptions<R, E, I>,
   fields: readonly FieldPath<T>[],
+  readTheirs?: () => Promise<(field: FieldPath<T>) => string>,
 ) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending, isSuccess } = useMutation({
     ...mutation,
     meta: { ownErrors: true },
-    onError: (problem) => {
+    onError: async (problem) => {
       const said = showProblem(form, problem, fields);
+      if (readTheirs && isMeanwhile(problem)) {
+        const theirs = await readTheirs().catch((unread: unknown) =>
+          setFailure(sentenceOf(unread)),
+        );
+        return theirs && showTheirs(form, problem, fields, theirs);
+      }
       const lost = problemOf(problem).status === null && addsBy(mutation.mutationKey);
       setFailure(lost ? `${said} ${MAYBE_STORED}` : said);
     },

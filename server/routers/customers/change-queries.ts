@@ -41,6 +41,16 @@ export async function churnCustomer(
   return row;
 }
 
+/** A living customer as it is stored, held until the transaction ends; undefined if it is gone. */
+export async function lockCustomer(edit: EditScope, id: string) {
+  const [row] = await edit.db
+    .select()
+    .from(customers)
+    .where(and(within(edit, id), isNull(customers.deletedAt)))
+    .for('update');
+  return row;
+}
+
 type Changes = Partial<Omit<typeof customers.$inferInsert, 'id' | 'companyId' | 'churnedAt'>>;
 
 /**

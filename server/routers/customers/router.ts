@@ -1,10 +1,12 @@
 import { requireEdit } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { ServiceError } from '@/server/errors';
+import { requireUnchanged } from '@/server/lib/meanwhile';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import {
   churnCustomer,
+  lockCustomer,
   patchCustomer,
   restoreCustomer,
   softDeleteCustomer,
@@ -93,22 +95,25 @@ export const customersRouter = router({
       });
     }),
 
-  /** Changes the fields that are sent; null clears. */
+  /** Changes the fields that are sent, all or none, as long as they say what `from` says; null clears. */
   patch: scopedProcedure
     .meta(consoleOnly('Over REST a customer is changed by an upsert, which clears nothing.'))
     .input(patchCustomerInput)
     .output(customer)
     .mutation(async ({ ctx: { scope }, input }) => {
-      const { slug, vehicleId, vehicleSlug, id, ...changes } = input;
+      const { slug, vehicleId, vehicleSlug, id, from, ...changes } = input;
       const ref = { slug, vehicleId, vehicleSlug, id };
       const { company, customer: found } = await requireCustomer(scope, ref, {
         includeDeleted: false,
       });
       const edit = requireEdit(scope, company.organizationId);
       if (Object.values(changes).every((value) => value === undefined)) return found;
-      const changed = await patchCustomer(edit, id, changes);
-      if (!changed) throw customerNotFound();
-      return changed;
+      return inTransaction(edit, async (tx) => {
+        const now = await lockCustomer(tx, id);
+        if (!now) throw customerNotFound();
+        requireUnchanged(now, from, changes);
+        return (await patchCustomer(tx, id, changes)) ?? now;
+      });
     }),
 
   /** A company's customers by name. */

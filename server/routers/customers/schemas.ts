@@ -84,6 +84,18 @@ export const patchCustomerInput = z.object({
   contractTerm: clearable(text()),
   firstSignedAt: clearable(moment()),
   notes: clearable(text()),
+  /** What the form showed of the fields that change. */
+  from: customer
+    .pick({
+      tier: true,
+      status: true,
+      dealValueAnnualUsd: true,
+      contractTerm: true,
+      firstSignedAt: true,
+      notes: true,
+    })
+    .partial()
+    .default({}),
 });
 
 export const churnCustomerInput = z.object({

@@ -48,6 +48,17 @@ export async function vehicleSettingsOf(scope: Scope, vehicleId: string) {
   return row;
 }
 
+/** As vehicleSettingsOf, held until the transaction ends. */
+export async function lockVehicle(scope: EditScope, vehicleId: string) {
+  const [row] = await scope.db
+    .select(settings)
+    .from(vehicles)
+    .where(within(scope, vehicleId))
+    // What is added to the vehicle meanwhile need not wait.
+    .for('no key update');
+  return row;
+}
+
 type Values = Partial<Omit<typeof vehicles.$inferInsert, 'id' | 'createdAt' | 'organizationId'>>;
 
 /** Changes the given columns of a vehicle; its slug stays. */

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { requireManage } from '@/server/access/scope';
+import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
+import { requireUnchanged } from '@/server/lib/meanwhile';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
-import { insertVehicle, listVehicles, updateVehicle, vehicleSettingsOf } from './queries';
+import {
+  insertVehicle,
+  listVehicles,
+  lockVehicle,
+  updateVehicle,
+  vehicleSettingsOf,
+} from './queries';
 import {
   createVehicleInput,
   updateVehicleInput,
@@ -54,19 +62,26 @@ export const vehiclesRouter = router({
       return made;
     }),
 
-  /** Changes name, type, description or targets of a vehicle; managers only. */
+  /**
+   * Changes name, type, description or targets of a vehicle, all or none, as long as they say what
+   * `from` says; managers only.
+   */
   updateSettings: scopedProcedure
     .meta(why)
     .input(updateVehicleInput)
     .output(vehicleSettings)
     .mutation(async ({ ctx: { scope }, input }) => {
-      const { vehicleId, ...values } = input;
+      const { vehicleId, from, ...values } = input;
       const found = await vehicleSettingsOf(scope, vehicleId);
       if (!found) throw notFound('Vehicle');
       const edit = requireManage(scope, found.organizationId);
-      if (Object.values(values).some((value) => value !== undefined)) {
-        await updateVehicle(edit, vehicleId, values);
-      }
-      return (await vehicleSettingsOf(scope, vehicleId)) ?? found;
+      if (Object.values(values).every((value) => value === undefined)) return found;
+      return inTransaction(edit, async (tx) => {
+        const now = await lockVehicle(tx, vehicleId);
+        if (!now) throw notFound('Vehicle');
+        requireUnchanged(now, from, values);
+        await updateVehicle(tx, vehicleId, values);
+        return (await vehicleSettingsOf(tx, vehicleId)) ?? now;
+      });
     }),
 });

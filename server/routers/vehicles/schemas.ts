@@ -52,6 +52,8 @@ export const updateVehicleInput = z.object({
   name: name().optional(),
   type: z.enum(VEHICLE_TYPES).optional(),
   ...targets,
+  /** What the form showed of the fields that change. */
+  from: vehicleSettings.omit({ id: true, slug: true, organizationId: true }).partial().default({}),
 });
 
 export const vehicleRef = z.object({ vehicleId: key() });

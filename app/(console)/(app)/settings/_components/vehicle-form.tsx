@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
@@ -9,15 +10,16 @@ import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
-import { VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
+import { enumLabel, VEHICLE_TYPE_OPTIONS } from '../../../_lib/enum-options';
 import {
   asNumberOrNull,
   asPercentageOrNull,
   asText,
   asTextOrNull,
-  changesIn,
+  changesFromIn,
   formResolver,
 } from '../../../_lib/form';
+import { percent, usd } from '../../../_lib/format';
 import type { VehicleSettings } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
@@ -129,7 +131,19 @@ const shownOf = (vehicle: VehicleSettings) => ({
   maxConcentrationPct: vehicle.maxConcentrationPct,
 });
 
-/** The form for what can change about a vehicle; only what somebody changed here is sent. */
+/** What a vehicle's field says, in words; '' for nothing. */
+function wordsOf(vehicle: VehicleSettings, field: SharedField): string {
+  if (vehicle[field] === null) return '';
+  if (field === 'type') return enumLabel(vehicle.type);
+  if (field === 'targetFundSize') return usd(vehicle.targetFundSize);
+  if (field === 'maxConcentrationPct') return percent(vehicle.maxConcentrationPct);
+  return String(vehicle[field]);
+}
+
+/**
+ * The form for what can change about a vehicle; only what somebody changed here is sent, and
+ * replaces what was shown alone.
+ */
 export function EditVehicle({
   vehicle,
   onClose,
@@ -138,11 +152,22 @@ export function EditVehicle({
   onClose: () => void;
 }) {
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const router = useRouter();
   const { id: vehicleId, name } = vehicle;
   const [began] = useState(() => shownOf(vehicle));
+  const [shown, setShown] = useState(vehicle);
+  const readTheirs = async () => {
+    const settings = trpc.vehicles.settings.queryOptions({ vehicleId });
+    const now = await queryClient.fetchQuery({ ...settings, staleTime: 0 });
+    setShown(now);
+    return (field: string) => {
+      const one = SHARED.find((name) => name === field);
+      return one === undefined ? '' : wordsOf(now, one);
+    };
+  };
   const form = useForm({
-    resolver: formResolver(changesIn(updateVehicleInput, began)),
+    resolver: formResolver(changesFromIn(updateVehicleInput, began, shown)),
     defaultValues: { vehicleId, ...began },
   });
   const { errors } = form.formState;
@@ -156,6 +181,7 @@ export function EditVehicle({
       },
     }),
     SHARED,
+    readTheirs,
   );
   return (
     <FormDialog title={`Edit ${name}`} action="Save" sending={sending} onClose={onClose}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -8,16 +9,16 @@ import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { Select } from '../../../../_components/ui/select';
-import { CUSTOMER_STATUS_OPTIONS, TIER_OPTIONS } from '../../../../_lib/enum-options';
+import { CUSTOMER_STATUS_OPTIONS, enumLabel, TIER_OPTIONS } from '../../../../_lib/enum-options';
 import {
   asNumber,
   asNumberOrNull,
   asText,
   asTextOrNull,
-  changesIn,
+  changesFromIn,
   formResolver,
 } from '../../../../_lib/form';
-import { dateInput } from '../../../../_lib/format';
+import { dateInput, day, usd } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
@@ -136,13 +137,36 @@ const shownOf = (customer: Customer) => ({
   notes: customer.notes,
 });
 
-/** Changes what is said of a customer; only what somebody changed here is sent. */
+/** What a customer's field says, in words; '' for nothing. */
+function wordsOf(customer: Customer, field: SharedField): string {
+  if (customer[field] === null) return '';
+  if (field === 'tier' || field === 'status') return enumLabel(customer[field]);
+  if (field === 'dealValueAnnualUsd') return usd(customer[field]);
+  return (field === 'firstSignedAt' ? day(customer[field]) : customer[field]) ?? '';
+}
+
+/**
+ * Changes what is said of a customer; only what somebody changed here is sent, and replaces what
+ * was shown alone.
+ */
 export function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const { company, ref } = useCompany();
   const [began] = useState(() => shownOf(customer));
+  const [shown, setShown] = useState(customer);
+  const readTheirs = async () => {
+    const list = trpc.customers.list.queryOptions({ ...ref, includeDeleted: true });
+    const { items } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+    const now = items.find(({ id }) => id === customer.id) ?? shown;
+    setShown(now);
+    return (field: string) => {
+      const one = SHARED.find((name) => name === field);
+      return one === undefined ? '' : wordsOf(now, one);
+    };
+  };
   const form = useForm({
-    resolver: formResolver(changesIn(patchCustomerInput, began)),
+    resolver: formResolver(changesFromIn(patchCustomerInput, began, shown)),
     defaultValues: { ...ref, id: customer.id, ...began },
   });
   const { errors } = form.formState;
@@ -150,6 +174,7 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
     form,
     trpc.customers.patch.mutationOptions({ onSuccess: useSaved('saved', onClose) }),
     SHARED,
+    readTheirs,
   );
   return (
     <FormDialog
