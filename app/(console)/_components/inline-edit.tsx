@@ -109,6 +109,8 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
       if (!theirs) void save();
     },
     onKeyDown: (event: KeyboardEvent<Typed>) => {
+      // It ends the choice of a character, such as of a Japanese word.
+      if (event.nativeEvent.isComposing) return;
       const isLineBreak = kind === 'lines' && !event.ctrlKey && !event.metaKey;
       if (event.key === 'Enter' && !isLineBreak) void save();
       if (event.key === 'Escape' && open.current) close();

@@ -20,6 +20,7 @@ import { enumLabel } from '../../_lib/enum-options';
 import { isReader } from '../../_lib/is-reader';
 import { useToggleTheme } from '../../_lib/theme';
 import { useTRPC } from '../../_lib/trpc';
+import { useFocusBack } from '../../_lib/use-focus-back';
 import { useWorld } from '../../_lib/world';
 import { COMMAND_ACTIONS } from './command-actions';
 import { useNavigation } from './use-navigation';
@@ -86,6 +87,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
     trpc.deals.list.queryOptions({ vehicleId: current?.id, limit: 200, offset: 0 }, { enabled }),
   );
   const [search, setSearch] = useState(typed);
+  const focusBack = useFocusBack();
   const tell = useEffectEvent(onThere);
   useEffect(() => tell(), []);
   const run = (action: () => void) => () => {
@@ -116,6 +118,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Dialog.Content
+          {...focusBack}
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border bg-raised shadow-pop md:top-[14vh]"
         >

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../../_lib/cn';
+import { useFocusBack } from '../../_lib/use-focus-back';
 import { Button } from './button';
 
 interface DialogProps {
@@ -11,6 +12,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** While something is sent: it stays open, so that a failure is told beside what was typed. */
   busy?: boolean;
+  /** What it shows cannot be shown again: it closes by a button alone. */
+  shownOnce?: boolean;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function Dialog({
   open,
   onOpenChange,
   busy = false,
+  shownOnce = false,
   title,
   description,
   children,
@@ -29,13 +33,18 @@ export function Dialog({
 }: DialogProps) {
   // What was typed goes by a button alone, not by a slip of the hand.
   const typed = useRef(false);
-  const stay = (event: Event) => typed.current && event.preventDefault();
+  const stay = (event: Event) => (shownOnce || typed.current) && event.preventDefault();
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
-          onOpenAutoFocus={() => (typed.current = false)}
+          onOpenAutoFocus={(event) => {
+            typed.current = false;
+            focusBack.onOpenAutoFocus(event);
+          }}
+          onCloseAutoFocus={focusBack.onCloseAutoFocus}
           onInput={() => (typed.current = true)}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../../_lib/cn';
+import { useFocusBack } from '../../_lib/use-focus-back';
 import { Button } from './button';
 
 interface SheetProps {
@@ -16,11 +17,13 @@ interface SheetProps {
 
 /** A panel from the right; from below on a phone. */
 export function Sheet({ open, onOpenChange, title, children, className }: SheetProps) {
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
+          {...focusBack}
           aria-describedby={undefined}
           className={cn(
             'fixed z-50 flex animate-rise flex-col bg-raised shadow-pop focus:outline-none',

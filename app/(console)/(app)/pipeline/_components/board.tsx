@@ -1,7 +1,7 @@
 'use client';
 
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { stageBeside, STAGES, isStage, type Stage } from '../../../_lib/deals';
 import type { Deal } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
@@ -62,16 +62,27 @@ export function Board({ deals, mayEdit, onMove }: Props) {
       }),
     [],
   );
+  // The card is drawn anew in its new column, and back where the move is refused; the focus goes
+  // along, unless it was taken elsewhere.
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    const moved = `a[data-deal="${followed.current}"]`;
+    board.current?.querySelector<HTMLElement>(moved)?.focus();
+  }, [deals]);
+  const leave = ({ target, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(target)) followed.current = null;
+  };
+  const move = (deal: Deal, to: Stage) => {
+    followed.current = deal.slug;
+    onMove(deal, to);
+  };
   const moveFocused = (step: -1 | 1) => {
     const slug = focusedCard(board.current)?.dataset.deal;
     const deal = deals.find((one) => one.slug === slug);
     const to = deal && stageBeside(deal.stage, step);
     if (!deal || !to) return;
-    onMove(deal, to);
-    // The card is drawn anew in its new column; the focus goes along.
-    requestAnimationFrame(() =>
-      board.current?.querySelector<HTMLElement>(`a[data-deal="${deal.slug}"]`)?.focus(),
-    );
+    move(deal, to);
   };
   const group = 'Board';
   useShortcut('j', 'Next deal', () => stepCard(board.current, 1), { group });
@@ -93,6 +104,7 @@ export function Board({ deals, mayEdit, onMove }: Props) {
     <div
       ref={board}
       onKeyDown={onKeyDown}
+      onBlur={leave}
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 md:-mx-8 md:scroll-px-8 md:px-8"
     >
       {STAGES.map((stage) => (
@@ -101,7 +113,7 @@ export function Board({ deals, mayEdit, onMove }: Props) {
           stage={stage}
           deals={deals.filter((deal) => deal.stage === stage)}
           mayEdit={mayEdit}
-          onMove={onMove}
+          onMove={move}
         />
       ))}
     </div>

@@ -21,6 +21,7 @@ import { useWorld } from '../../../_lib/world';
 const ShownOnce = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <Dialog
     open
+    shownOnce
     onOpenChange={onClose}
     title="Your new key"
     description="Copy it now. We keep only a fingerprint of it, so it cannot be shown again."

@@ -29,6 +29,7 @@ interface Made {
 const LinkOnce = ({ made, onClose }: { made: Made; onClose: () => void }) => (
   <Dialog
     open
+    shownOnce
     onOpenChange={onClose}
     title={`Send this link to ${made.invitation.email}`}
     description={`It works once, until ${day(made.invitation.expiresAt)}, and is not shown again. Whoever has it can join in their name, so send it to them alone.`}

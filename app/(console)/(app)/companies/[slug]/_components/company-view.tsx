@@ -39,7 +39,8 @@ function show(tab: CompanyTab): void {
   if (tab === 'overview') url.searchParams.delete('tab');
   url.searchParams.delete('update');
   url.searchParams.delete('mark');
-  window.history.pushState(null, '', url);
+  // A click tells of its tab twice: when it is pressed, and when it gets the focus.
+  if (url.href !== window.location.href) window.history.pushState(null, '', url);
 }
 
 /** One company, in tabs. */

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRef } from 'react';
+
+/** What had the focus last on the page itself, unless it was left for nothing. */
+let last: HTMLElement | null = null;
+/** What had it last in each dialog. */
+const lastIn = new WeakMap<Element, HTMLElement>();
+
+const BESIDE_THE_PAGE = '[role=menu],[data-radix-focus-guard]';
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.closest(BESIDE_THE_PAGE)) return;
+    const dialog = target.closest('[role=dialog]');
+    if (dialog) lastIn.set(dialog, target);
+    else last = target;
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (target === last && relatedTarget === null) last = null;
+  });
+}
+
+/** What the focus goes back to from a dialog: what had it in the dialog below, or on the page. */
+function openerOf(dialog: EventTarget | null): HTMLElement | null {
+  const open = [...document.querySelectorAll('[role=dialog][data-state=open]')];
+  const below = open.filter((one) => one !== dialog).at(-1);
+  return below ? (lastIn.get(below) ?? null) : last;
+}
+
+/** Gives the focus back when a dialog closes; to the menu's button where a menu opened it. */
+export function useFocusBack() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: ({ currentTarget }: Event) => {
+      opener.current = openerOf(currentTarget);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // Another dialog may have come in its place, and have the focus.
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      opener.current?.focus({ preventScroll: true });
+    },
+  };
+}
