@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { wholeResult } from './whole-results';
 
-type Call = (...args: unknown[]) => unknown;
+export type Call = (...args: unknown[]) => unknown;
 
 /** What a statement is refused with once its transaction has lost its connection. */
 class LostConnectionError extends Error {
@@ -13,7 +13,7 @@ class LostConnectionError extends Error {
 }
 
 /** Whether a statement's error says that the connection is gone; any other is an answer on it. */
-function endsConnection(error: unknown): boolean {
+export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('severity' in error) return error.severity === 'FATAL' || error.severity === 'PANIC';
   return 'code' in error && /^(CONNECTION_|E[A-Z]+$)/.test(String(error.code));
@@ -23,11 +23,16 @@ function endsConnection(error: unknown): boolean {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Puts something around a method of an object. */
-function around(object: object, key: string, work: (call: Call, args: unknown[]) => unknown): void {
+export function around(
+  object: object,
+  key: string,
+  work: (call: Call, args: unknown[]) => unknown,
+): void {
   const method: unknown = Reflect.get(object, key);
   if (typeof method !== 'function') throw new TypeError(`There is no ${key} to guard.`);
   const call: Call = (...args) => Reflect.apply(method, object, args);
-  Object.defineProperty(object, key, { value: (...args: unknown[]) => work(call, args) });
+  const value = (...args: unknown[]) => work(call, args);
+  Object.defineProperty(object, key, { value });
 }
 
 function onFailure(outcome: unknown, look: (error: unknown) => void): unknown {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './types';
-import { asPoolerError } from './pooler';
+import { asRefusedStart } from './refused-start';
 import { rowsOf } from './rows';
 
 /** The database was made by a newer version of the service. */
@@ -50,7 +50,7 @@ const LOCK = 7_203_114_585;
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
  * @throws RoundingDatabaseError if numbers would not come back as they were stored
- * @throws PoolerError if a pooler refuses the connection
+ * @throws RefusedStartError if a parameter of the connection is refused
  */
 export async function migrate(
   database: Pick<Database, 'unhurried'>,
@@ -59,7 +59,7 @@ export async function migrate(
   try {
     return await database.unhurried((db) => db.transaction((tx) => migrateIn(tx, shipped)));
   } catch (error) {
-    throw asPoolerError(error);
+    throw asRefusedStart(error);
   }
 }
 

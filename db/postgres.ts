@@ -3,7 +3,8 @@ import postgres from 'postgres';
 import { env } from '@/server/env';
 import type { Database, Db } from './types';
 import * as schema from './schema';
-import { guardTransactions } from './guarded-transactions';
+import { around, type Call, endsConnection, guardTransactions } from './guarded-transactions';
+import { Places } from './places';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
 import { wholeResult } from './whole-results';
@@ -11,25 +12,62 @@ import { wholeResult } from './whole-results';
 // What a statement's own timeout may take to reach us.
 const GRACE_MS = 2000;
 
+// What a broken connection may take to close.
+const CLOSING_MS = 50;
+
 type Unsafe = postgres.Sql['unsafe'];
 
 /** What postgres.js sets on a query that has been handed to a connection. */
 const isSent = (query: object): boolean => 'state' in query && Boolean(query.state);
 
+/** The query of a transaction's beginning, which holds its place already. */
+const isBegin = ([, , options]: Parameters<Unsafe>): boolean =>
+  options !== undefined && 'onexecute' in options;
+
 /**
- * Puts a deadline on waiting for a connection: postgres.js queues for ever when the pool is
- * dry. What is still unsent then is cancelled (SQLSTATE 57014) and never reaches the server.
+ * Ends when the connection has closed that an error speaks of. A socket tells of its error a moment
+ * before it is closed; what postgres.js is given then, it sends on that very connection, and nobody
+ * ever answers it.
+ */
+async function closing(error: unknown, places: Places): Promise<void> {
+  if (!endsConnection(error)) return;
+  places.slowDown();
+  await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
+}
+
+/** Makes a query wait for a place before it is handed to a connection. */
+function atItsPlace(query: object, places: Places): () => void {
+  const handler: unknown = Reflect.get(query, 'handler');
+  if (typeof handler !== 'function') throw new TypeError('A query has nobody to hand it on.');
+  let leave: (() => void) | undefined;
+  const go = () => void Reflect.apply(handler, undefined, [query]);
+  Object.defineProperty(query, 'handler', { value: () => void (leave = places.take(go)) });
+  return () => leave?.();
+}
+
+/**
+ * Puts a deadline on waiting for a connection, from when it is asked for until the query is sent on
+ * one that is free: what waits longer is cancelled (SQLSTATE 57014) and never reaches the server.
  * A transaction's BEGIN comes this way too; inside it the connection is already held.
  */
-function withDeadline(unsafe: Unsafe, deadlineMs: number): Unsafe {
+function withDeadline(unsafe: Unsafe, places: Places, deadlineMs: number): Unsafe {
   return function guarded<T extends unknown[]>(...args: Parameters<Unsafe>) {
     const query = wholeResult(unsafe<T>(...args));
+    const leave = isBegin(args) ? undefined : atItsPlace(query, places);
     const timer = setTimeout(() => {
       if (!isSent(query)) query.cancel();
     }, deadlineMs);
-    const settle = () => clearTimeout(timer);
+    const settle = () => {
+      clearTimeout(timer);
+      leave?.();
+    };
+    const fail = async (error: unknown) => {
+      clearTimeout(timer);
+      await closing(error, places);
+      leave?.();
+    };
     // Not query.then(): that would send the query before drizzle has set its row mode.
-    void Promise.prototype.then.call(query, settle, settle);
+    void Promise.prototype.then.call(query, settle, fail);
     return query;
   };
 }
@@ -96,8 +134,19 @@ export async function openPostgres(url: string, poolSize?: number): Promise<Data
     },
   };
   const client = postgres(url, options);
+  const places = new Places(options.max);
+  const deadlineMs = settings.DATABASE_POOL_DEADLINE_MS;
   guardTransactions(client);
-  client.unsafe = withDeadline(client.unsafe.bind(client), settings.DATABASE_POOL_DEADLINE_MS);
+  const begin = async (call: Call, args: unknown[]) => {
+    try {
+      return await call(...args);
+    } catch (error) {
+      await closing(error, places);
+      throw error;
+    }
+  };
+  around(client, 'begin', (call, args) => places.hold(() => begin(call, args), deadlineMs, true));
+  client.unsafe = withDeadline(client.unsafe.bind(client), places, deadlineMs);
   return {
     kind: 'postgres',
     db: drizzle(client, { schema, logger: statementLog }),

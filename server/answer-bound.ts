@@ -18,3 +18,30 @@ export function checkAnswer(characters: number): void {
     'The answer would hold more than 32 MiB. Ask for less at a time: set a lower limit, narrow it with filters, or ask one by one.',
   );
 }
+
+/**
+ * The answer to a tRPC request, which holds those to all calls of a batch. They run one after the
+ * other, so that a batch reads little more than it may answer with, and takes one connection.
+ */
+export class BatchAnswer {
+  #characters = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Runs a call after those before it, whether or not these succeed. */
+  inTurn<T>(call: () => Promise<T>): Promise<T> {
+    const mine = this.#last.then(call);
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** @throws BAD_REQUEST the answer is full */
+  check(): void {
+    checkAnswer(this.#characters);
+  }
+
+  /** @throws BAD_REQUEST what the call answers is more than there is room for */
+  add(data: unknown): void {
+    this.#characters += JSON.stringify(data)?.length ?? 0;
+    this.check();
+  }
+}

@@ -23,8 +23,15 @@ interface Boot {
 // Next bundles pages and routes apart, so module scope exists more than once in a process.
 const slot = globalThis as typeof globalThis & { __fundBoot?: Boot };
 
+/** Tells an operator that what the database's address asks for is not what it gets. */
+function tellIgnored(): void {
+  const ignored = env().ignoredParameters;
+  if (ignored.length > 0) log().warn({ ignored }, 'parameters of DATABASE_URL are ignored');
+}
+
 async function run(opening: Promise<Database>): Promise<Booted> {
   authSecret();
+  tellIgnored();
   const opened = await opening;
   const applied = await migrate(opened);
   if (applied.length > 0) log().info({ applied }, 'migrated');

@@ -1,6 +1,7 @@
 import type { Db } from '@/db/client';
 import type { Access } from './access/actor';
 import type { PresumedCaller } from './access/remembered-callers';
+import type { BatchAnswer } from './answer-bound';
 
 /** What a procedure tells its door about the answer; a door without HTTP ignores it. */
 export interface Reply {
@@ -19,8 +20,8 @@ export interface Context {
   requestId: string;
   /** The Idempotency-Key header, as sent. */
   idempotencyKey?: string | undefined;
-  /** What a tRPC request has been answered so far, as JSON; the REST door weighs its one answer. */
-  answered?: { characters: number };
+  /** What a tRPC request has been answered so far; the REST door weighs its one answer. */
+  answer?: BatchAnswer;
 }
 
 /** A fresh context for one request. */

@@ -21,12 +21,39 @@ describe('the environment', () => {
     ['URL_CHECK_ALLOW_HOSTS', 'localhost'],
     ['DATABASE_POOL_SIZE', '0'],
     ['EXTRACT_MODEL_URL', 'model.example'],
+    ['DATABASE_URL', 'postgres://u:sec#ret@h/db'],
+    ['DATABASE_URL', 'postgres://u:secret%zz@h/db'],
+    ['DATABASE_URL', 'postgres://h/db?sslmode=nonsense'],
+    ['DATABASE_URL', 'postgres://h/db?ssl=no-verify'],
+    ['DATABASE_URL', 'postgres://h/db?sslrootcert=/x'],
+    ['DATABASE_URL', 'postgres://h/db?schema=fund'],
+    ['DATABASE_URL', 'postgres://h/db?statement_timeout=5s'],
+    ['DATABASE_URL', 'postgres:///db?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://u:12?secret@h/db'],
   ])('%s=%s stops the start and says what it must be', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).not.toThrow(/sec#?ret/);
     const parse = () => parseEnv({ [name]: value });
     expect(parse).toThrow(EnvError);
     expect(parse).toThrow(
       new RegExp(`^The environment is not usable:\\n  ${name}: must be [^\\n]+$`),
     );
+  });
+
+  test.each([
+    ['channel_binding=require', ['channel_binding'], ''],
+    ['sslmode=require&channel_binding=require', ['channel_binding'], '?sslmode=require'],
+    ['pgbouncer=true&connection_limit=5', ['pgbouncer', 'connection_limit'], ''],
+    ['schema=public&TimeZone=CET&max=abc', ['schema', 'TimeZone', 'max'], ''],
+    ['sslmode=verify-full&search_path=fund', [], '?sslmode=verify-full&search_path=fund'],
+  ])('of a DATABASE_URL with %s what is meant for others is ignored', (query, ignored, rest) => {
+    const url = `postgres://u:p%25@h/db?${query}`;
+    expect(parseEnv({ DATABASE_URL: url })).toMatchObject({
+      DATABASE_URL: `postgres://u:p%25@h/db${rest}`,
+      ignoredParameters: ignored,
+      DATABASE_PREPARE: !query.includes('pgbouncer'),
+    });
+    const said = parseEnv({ DATABASE_URL: url, DATABASE_PREPARE: '1' });
+    expect(said.DATABASE_PREPARE).toBe(true);
   });
 
   test('a model has an address and a name, or there is none', () => {

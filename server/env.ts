@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDatabaseUrl } from './lib/database-url';
 import { parsedUrl } from './lib/http-url';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -36,7 +37,10 @@ function isHostAndPort(entry: string): boolean {
 
 const settings = z.object({
   DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// URL' }),
+    z.string().superRefine((url, context) => {
+      const { problem } = readDatabaseUrl(url);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    }),
   ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
@@ -105,6 +109,8 @@ export interface Env extends Omit<Raw, 'URL_CHECK_ALLOW_HOSTS' | 'SITE_URL' | 'D
   SITE_URL: string;
   DEMO: boolean;
   DATABASE_PREPARE: boolean;
+  /** What was taken off `DATABASE_URL`, since it means nothing here. */
+  ignoredParameters: readonly string[];
   URL_CHECK_ALLOW_HOSTS: ReadonlySet<string>;
 }
 
@@ -122,11 +128,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`The environment is not usable:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  const database = env.DATABASE_URL === undefined ? undefined : readDatabaseUrl(env.DATABASE_URL);
   return {
     ...env,
     SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     DEMO: env.DEMO ?? env.DATABASE_URL === undefined,
-    DATABASE_PREPARE: env.DATABASE_PREPARE ?? true,
+    DATABASE_URL: database?.url,
+    ignoredParameters: database?.ignored ?? [],
+    DATABASE_PREPARE: env.DATABASE_PREPARE ?? !database?.isPooled,
     URL_CHECK_ALLOW_HOSTS: new Set(env.URL_CHECK_ALLOW_HOSTS),
   };
 }

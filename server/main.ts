@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { closeDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
 import { NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
-import { PoolerError } from '@/db/pooler';
+import { RefusedStartError } from '@/db/refused-start';
 import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
 import { boot } from './boot';
@@ -95,7 +95,7 @@ function explain(error: unknown): string {
     error instanceof ListenError ||
     error instanceof DataFolderError ||
     error instanceof NewerDatabaseError ||
-    error instanceof PoolerError ||
+    error instanceof RefusedStartError ||
     error instanceof RoundingDatabaseError
   ) {
     return error.message;

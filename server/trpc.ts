@@ -4,7 +4,6 @@ import { auditedDb, boundedDb } from '@/db/audited';
 import { auditFacts } from './access/audit-facts';
 import { mintScope } from './access/mint-scope';
 import type { Context } from './context';
-import { checkAnswer } from './answer-bound';
 import { type ErrorView, ServiceError, trpcNumberOf, viewOf } from './errors';
 import { plainTransformer } from './plain-transformer';
 
@@ -84,13 +83,16 @@ const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
   }),
 );
 
-/** Counts what a tRPC request is answered; of a batch all answers are in memory at once. */
-const weighedProcedure = anyProcedure.use(async ({ ctx: { answered }, next, type }) => {
-  const result = await next();
-  if (answered === undefined || type !== 'query' || !result.ok) return result;
-  answered.characters += JSON.stringify(result.data)?.length ?? 0;
-  checkAnswer(answered.characters);
-  return result;
+/** Weighs what a tRPC request is answered; of a batch all answers are in memory at once. */
+const weighedProcedure = anyProcedure.use(async ({ ctx: { answer }, next, type }) => {
+  if (answer === undefined) return next();
+  return answer.inTurn(async () => {
+    if (type !== 'query') return next();
+    answer.check();
+    const result = await next();
+    if (result.ok) answer.add(result.data);
+    return result;
+  });
 });
 
 /** For procedures that need no caller: they decide themselves what leaves. */

@@ -2,7 +2,7 @@ import { ArchiveError } from '@/db/archive';
 import { closeDatabase, type Database, database, requireDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
-import { PoolerError } from '@/db/pooler';
+import { RefusedStartError } from '@/db/refused-start';
 import { EnvError } from '@/server/env';
 import { databaseCode } from '@/server/errors';
 import { ProvisionError } from '@/server/provision/provision';
@@ -19,7 +19,7 @@ function explain(error: unknown): string {
     EnvError,
     DataFolderError,
     NewerDatabaseError,
-    PoolerError,
+    RefusedStartError,
     ProvisionError,
     RoundingDatabaseError,
     UsageError,

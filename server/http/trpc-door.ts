@@ -3,6 +3,8 @@ import type { Db } from '@/db/client';
 import type { Access } from '@/server/access/actor';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { resolveAccess } from '@/server/access/resolve';
+import { inTurn } from '@/server/access/turns';
+import { BatchAnswer } from '@/server/answer-bound';
 import { makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
@@ -125,7 +127,7 @@ export async function handleTrpc(
         router: appRouter,
         createContext: () => ({
           ...makeContext(access, handle, requestId, keyed?.key),
-          answered: { characters: 0 },
+          answer: new BatchAnswer(),
         }),
         maxBatchSize: MAX_BATCH,
         // Queries by POST too, for inputs too long for an address; never mutations by GET.
@@ -137,10 +139,12 @@ export async function handleTrpc(
       });
       return { response: answered, failure: cause };
     };
-    response =
-      keyed === undefined || keyed.rest.idempotency === 'own' || access === null
+    const caller = access;
+    response = await inTurn(caller, async () =>
+      keyed === undefined || keyed.rest.idempotency === 'own' || caller === null
         ? (await answer(db)).response
-        : await answerOnce(db, access, keyed, body, answer);
+        : await answerOnce(db, caller, keyed, body, answer),
+    );
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;

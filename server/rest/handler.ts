@@ -5,6 +5,7 @@ import type { Access } from '@/server/access/actor';
 import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
 import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
 import type { PresumedCaller } from '@/server/access/remembered-callers';
+import { inTurn } from '@/server/access/turns';
 import { type Context, makeContext, type Reply } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { appRouter } from '@/server/routers/app';
@@ -48,6 +49,12 @@ async function run(
 
 /** Who asks: looked up, or presumed. */
 type Caller = { access: Access } | { presumed: PresumedCaller };
+
+/** Runs the operation when it is the caller's turn. */
+const performInTurn: typeof perform = (db, caller, ...rest) => {
+  const { access } = 'presumed' in caller ? caller.presumed : caller;
+  return inTurn(access, () => perform(db, caller, ...rest));
+};
 
 /** Runs the operation, a POST with an Idempotency-Key at most once. */
 async function perform(
@@ -105,7 +112,7 @@ async function operate(
   const { operation, params } = route;
   progress.operation = operation;
   const input = await inputFor(operation, params, query, request);
-  const { status, body, headers } = await perform(db, caller, operation, input, request);
+  const { status, body, headers } = await performInTurn(db, caller, operation, input, request);
   const response = respond(request.requestId, status, body, { ...progress.allowance, ...headers });
   const { access } = progress;
   return { response, operation: operation.id, access, error: undefined, closeConnection: false };

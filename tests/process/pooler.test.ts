@@ -4,15 +4,16 @@ import { buildServer, newDataFolder, runToEnd, useProcesses } from '../setup/pro
 
 /** PostgreSQL's message of an error that ends the connection. */
 function fatal(code: string, message: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5, 'E');
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 }
 
 // As pgbouncer answers a connection that starts with what it does not know.
+const POOLER = fatal('08P01', 'unsupported startup parameter: extra_float_digits');
+let refusal = POOLER;
 const pooler = createServer((socket) => {
-  const refusal = fatal('08P01', 'unsupported startup parameter: extra_float_digits');
   socket.on('error', () => socket.destroy());
   socket.once('data', () => socket.end(refusal));
 });
@@ -32,6 +33,7 @@ describe.each([
     [{}, 'Set DATABASE_PREPARE=0'],
     [{ DATABASE_PREPARE: '0' }, 'Take the parameter out of DATABASE_URL'],
   ])('with %o ends with what to do: %s', async (environment, remedy) => {
+    refusal = POOLER;
     const { port } = pooler.address() as AddressInfo;
     const { code, stderr } = await runToEnd(args, {
       DATA_DIR: newDataFolder(),
@@ -43,5 +45,22 @@ describe.each([
     expect(stderr).toContain('unsupported startup parameter: extra_float_digits');
     expect(stderr).toContain(remedy);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['42704', 'unrecognized configuration parameter "colour"'],
+    ['22023', 'invalid value for parameter "work_mem": "abc"'],
+  ])('a parameter that PostgreSQL refuses (%s) ends in one line as well', async (code, message) => {
+    refusal = fatal(code, message);
+    const { port } = pooler.address() as AddressInfo;
+    const ended = await runToEnd(args, {
+      DATA_DIR: newDataFolder(),
+      DATABASE_URL: `postgres://fund:secret@127.0.0.1:${port}/fund?colour=red`,
+      AUTH_SECRET: 'a-secret-for-tests-of-32-characters-or-more',
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr.trim()).toBe(
+      `The server that DATABASE_URL names does not let us in (${message}). Take the parameter out of DATABASE_URL, or mend its value.`,
+    );
   });
 });

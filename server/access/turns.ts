@@ -1,0 +1,23 @@
+import { Places } from '@/db/places';
+import { env } from '@/server/env';
+import type { Access } from './actor';
+
+const lines = new Map<string, Places>();
+
+/**
+ * Runs a request's work when it is its caller's turn: of the connections to the database one caller
+ * may use half, lest whoever asks for much at once leave nothing to others. What waits longer than
+ * for a free connection is a 503.
+ */
+export async function inTurn<T>(access: Access | null, work: () => Promise<T>): Promise<T> {
+  if (access === null || access.actor.kind === 'system') return work();
+  const { DATABASE_POOL_SIZE, DATABASE_POOL_DEADLINE_MS } = env();
+  const { userId } = access.actor;
+  const line = lines.get(userId) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2));
+  lines.set(userId, line);
+  try {
+    return await line.hold(work, DATABASE_POOL_DEADLINE_MS);
+  } finally {
+    if (line.isEmpty) lines.delete(userId);
+  }
+}
