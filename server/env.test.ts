@@ -42,7 +42,7 @@ describe('the environment', () => {
   test.each([
     ['channel_binding=require', ['channel_binding'], ''],
     ['sslmode=require&channel_binding=require', ['channel_binding'], '?sslmode=require'],
-    ['pgbouncer=true&connection_limit=5', ['pgbouncer', 'connection_limit'], ''],
+    ['pgbouncer=true&connection_limit=5', ['connection_limit'], ''],
     ['schema=public&TimeZone=CET&max=abc', ['schema', 'TimeZone', 'max'], ''],
     ['sslmode=verify-full&search_path=fund', [], '?sslmode=verify-full&search_path=fund'],
   ])('of a DATABASE_URL with %s what is meant for others is ignored', (query, ignored, rest) => {

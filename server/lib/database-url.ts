@@ -97,10 +97,15 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
     const problem = isIgnored ? undefined : problemOf(name, value);
     if (problem !== undefined) return unusable(problem);
     if (!isIgnored) continue;
-    if (name === 'pgbouncer') isPooled = value === 'true';
-    ignored.push(name);
+    isPooled ||= name === 'pgbouncer' && value === 'true';
+    if (name !== 'pgbouncer' || value !== 'true') ignored.push(name);
     parsed.searchParams.delete(name);
   }
   // As it stands where nothing is taken off: several hosts are the driver's to read.
-  return { problem: undefined, url: ignored.length > 0 ? parsed.href : text, ignored, isPooled };
+  return {
+    problem: undefined,
+    url: isPooled || ignored.length > 0 ? parsed.href : text,
+    ignored,
+    isPooled,
+  };
 }
