@@ -34,6 +34,36 @@ const settled = async (page: Page, url: string) => {
 describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
   const test = consoleTest(setScene);
 
+  test('a dialog gives the focus back to what opened it, also out of a menu', async ({
+    demo,
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const closed = async (back: string) => {
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => focused(page)).toBe(back);
+    };
+    await settled(page, `${demo.origin}/portfolio`);
+    const opener = page.getByRole('button', { name: 'Log investment' });
+    await opener.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await closed('Log investment');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await closed('Log investment');
+    await page.keyboard.press('Control+k');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await closed('Log investment');
+
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=customers`);
+    await page.getByRole('button', { name: 'Actions for Globex' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await closed('Actions for Globex');
+  });
+
   test('a secret that is shown once goes by a button alone, and the focus goes back', async ({
     demo,
     page,

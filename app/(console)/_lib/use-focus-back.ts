@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** What had the focus last on the page itself, unless it was left for nothing. */
 let last: HTMLElement | null = null;
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
 }
 
 /** What the focus goes back to from a dialog: what had it in the dialog below, or on the page. */
-function openerOf(dialog: EventTarget | null): HTMLElement | null {
+function openerOf(dialog: HTMLElement): HTMLElement | null {
   const open = [...document.querySelectorAll('[role=dialog][data-state=open]')];
   const below = open.filter((one) => one !== dialog).at(-1);
   return below ? (lastIn.get(below) ?? null) : last;
@@ -31,10 +31,12 @@ function openerOf(dialog: EventTarget | null): HTMLElement | null {
 /** Gives the focus back when a dialog closes; to the menu's button where a menu opened it. */
 export function useFocusBack() {
   const opener = useRef<HTMLElement | null>(null);
+  // Radix tells of the opening only where no field of the dialog takes the focus by itself.
+  const ref = useCallback((dialog: HTMLElement | null) => {
+    if (dialog) opener.current = openerOf(dialog);
+  }, []);
   return {
-    onOpenAutoFocus: ({ currentTarget }: Event) => {
-      opener.current = openerOf(currentTarget);
-    },
+    ref,
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // Another dialog may have come in its place, and have the focus.

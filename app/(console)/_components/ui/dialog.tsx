@@ -40,11 +40,8 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
-          onOpenAutoFocus={(event) => {
-            typed.current = false;
-            focusBack.onOpenAutoFocus(event);
-          }}
-          onCloseAutoFocus={focusBack.onCloseAutoFocus}
+          {...focusBack}
+          onOpenAutoFocus={() => (typed.current = false)}
           onInput={() => (typed.current = true)}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
