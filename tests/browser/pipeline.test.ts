@@ -169,36 +169,6 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
-  test('a share is previewed as its visitors see it, made, and gone once revoked', async ({
-    demo,
-    browser,
-    page,
-    errors,
-  }) => {
-    await page.goto(`${demo.origin}/shares/new`);
-    await page.getByLabel('Title').fill('Spring list');
-    await page.getByLabel(/^Harborlight/).check();
-    await page.getByRole('tab', { name: 'Deals' }).click();
-    await page.getByLabel(/^Nimble Bench/).check();
-    const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByRole('heading', { name: 'Nimble Bench' }).waitFor();
-    const texts = () => preview.getByRole('listitem').allTextContents();
-    const promised = await texts();
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Make link' }).click();
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
-    const visitor = await browser.newPage();
-    await visitor.goto(link);
-    expect(await visitor.getByRole('listitem').allTextContents()).toEqual(promised);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Revoke Spring list' }).click();
-    await page.getByRole('button', { name: 'Revoke link' }).click();
-    await page.getByText('Spring list is revoked.').waitFor();
-    expect((await visitor.goto(link))?.status()).toBe(404);
-    await visitor.close();
-    expect(errors).toEqual([]);
-  });
-
   test('an investor has the portal alone, offers help, and the fund sees it', async ({
     demo,
     browser,
