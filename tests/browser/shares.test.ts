@@ -62,7 +62,10 @@ describe.skipIf(WITHOUT_BROWSER)('shares in a browser', () => {
     });
     await page.getByText(`${MANY} chosen`).waitFor();
     const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByRole('listitem').nth(MANY - 1).waitFor();
+    await preview
+      .getByRole('listitem')
+      .nth(MANY - 1)
+      .waitFor();
     expect(await preview.getByRole('listitem').count()).toBe(MANY);
     expect(errors).toEqual([]);
   });
