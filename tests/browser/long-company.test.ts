@@ -159,6 +159,61 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     expect(errors).toEqual([]);
   });
 
+  test('counts tell of all there is, and what a list does not hold is said or in reach', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await addCompany(demo, 'Crane Works', 'crane-works');
+    const under = '/portfolio/companies/crane-works';
+    for (let at = 0; at < 210; at += 1) {
+      const description = `Number ${at} is missing.`;
+      await callApi(demo, 'POST', `${under}/data-gaps`, { gapType: 'METRIC_MISSING', description });
+    }
+    const stories = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        companySlug: 'crane-works',
+        url: `https://news.example/crane/${from + at}`,
+        title: `Crane Works lifts load ${from + at}`,
+        publishedAt: new Date(Date.UTC(2025, 0, 1 + from + at)).toISOString(),
+      }));
+    await callApi(demo, 'POST', '/portfolio/news', { items: stories(0, 60) });
+    await callApi(demo, 'POST', '/portfolio/news', { items: stories(60, 60) });
+    await page.goto(`${demo.origin}/companies/crane-works?tab=gaps`);
+    await page.getByRole('tab', { name: 'Data gaps 210' }).waitFor();
+    await page.getByText('These are the newest 200 open gaps').waitFor();
+    await page.getByRole('tab', { name: 'News' }).click();
+    await page.getByRole('button', { name: 'Older news' }).click();
+    await page.getByText('Crane Works lifts load 0', { exact: true }).waitFor();
+
+    await page.goto(`${demo.origin}/review`);
+    const filter = page.getByRole('group', { name: 'Show' });
+    const countIn = async (name: RegExp) =>
+      Number(/\d+$/.exec((await filter.getByRole('button', { name }).textContent()) ?? '')?.[0]);
+    const [all, gaps] = [await countIn(/^All/), await countIn(/^Data gaps/)];
+    expect(gaps).toBeGreaterThanOrEqual(210);
+    await page.getByText(`${all} things wait for a decision.`).waitFor();
+    await filter.getByRole('button', { name: /^Data gaps/ }).click();
+    await page.getByText('The newest 100; the others follow').waitFor();
+    await page.keyboard.press('d');
+    await page.getByText(`${all - 1} things wait for a decision.`).waitFor();
+    expect(errors).toEqual([]);
+  }, 120_000);
+
+  test('a deal is found by its name however many are newer', async ({ demo, page, errors }) => {
+    for (let at = 0; at <= 200; at += 1) {
+      const companyName = at === 0 ? 'Oldest of Gears' : `Gears ${at}`;
+      await callApi(demo, 'POST', '/deals', { companyName, stage: 'RESEARCHING' });
+    }
+    await page.goto(`${demo.origin}/stats`);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('oldest of gears');
+    await page.getByRole('option', { name: /Oldest of Gears/ }).click();
+    await page.getByRole('heading', { name: 'Oldest of Gears' }).waitFor();
+    expect(errors).toEqual([]);
+  }, 120_000);
+
   test('a founder’s name keeps its comma when another is added', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/companies/${SLUG}`);
     for (const typed of ['John Smith, Jr.', '\nAnn Lee']) {

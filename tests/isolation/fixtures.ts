@@ -170,6 +170,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'news.holdAgain': masked((n) => ({ id: n.news, holdReason: 'low_confidence' })),
   'review.queue': silent(() => ({})),
   'review.counts': silent(() => ({})),
+  'review.countsOfCompany': masked(ofCompany),
   'organizations.list': silent(() => ({})),
   'organizations.update': wide((n) => ({ organizationId: n.organizationId, name: 'Mine' })),
   'members.list': wide((n) => ({ organizationId: n.organizationId })),

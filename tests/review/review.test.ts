@@ -64,6 +64,46 @@ test('what is decided leaves the queue, and the undo of it brings it back as it 
   expect((await countsOf(here)).gaps).toBe(1);
 });
 
+test('a company’s counts tell all that is open, however many its lists give', async () => {
+  const here = await room();
+  const { caller, slug, company } = here;
+  for (let at = 0; at < 3; at += 1) {
+    await caller.dataGaps.create({ slug, gapType: 'PERIOD_UNCLEAR', description: `Which ${at}?` });
+  }
+  const { items: gaps } = await caller.dataGaps.list({ companyId: company.id, limit: 2 });
+  expect(gaps).toHaveLength(2);
+  expect(await caller.review.countsOfCompany({ slug })).toEqual({ asks: 1, gaps: 4 });
+  await caller.dataGaps.dismiss({ id: here.gapId });
+  const { asks } = await queueOf(here);
+  await caller.asks.patch({ id: asks[0]?.id ?? '', hidden: true });
+  expect(await caller.review.countsOfCompany({ slug })).toEqual({ asks: 1, gaps: 3 });
+});
+
+test('a company’s news is read to its end, each story once, those of one moment too', async () => {
+  const here = await newRoom(database().db);
+  const { caller, slug } = here;
+  await caller.news.ingest({
+    items: ['2026-03-03', '2026-03-02', '2026-03-02', '2026-03-02', '2026-03-01'].map(
+      (publishedAt, at) => ({
+        companySlug: slug,
+        url: `https://news.example/${slug}/${at}`,
+        title: `Widgets wins award ${at}`,
+        publishedAt,
+      }),
+    ),
+  });
+  const all = await caller.news.list({ slug, includeHidden: true });
+  expect(all).toMatchObject({ items: { length: 5 }, nextCursor: null });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await caller.news.list({ slug, includeHidden: true, limit: 2, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(all.items.map(({ id }) => id));
+});
+
 test('a gap that is resolved is not opened again', async () => {
   const here = await room();
   await here.caller.dataGaps.resolve({ id: here.gapId, resolvedValue: '2026-Q1' });

@@ -71,6 +71,26 @@ describe('an investor', () => {
     }
   });
 
+  test('is told how many asks there are where not all are listed', async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `- Intros to retailers in county ${at}`);
+    const rawBody = `Hello.\n\nAsks:\n${names.join('\n')}\n`;
+    const { id } = await manager.portfolio.create({
+      name: 'Gadgets',
+      slug: 'gadgets',
+      vehicleSlug: 'fund-ii',
+      checkSize: 1,
+      investmentDate: '2026-01-01',
+      instrumentType: 'SAFE',
+    });
+    const update = { receivedAt: '2026-06-03', source: 'email' as const, rawBody };
+    await manager.investorUpdates.create({ slug: 'gadgets', ...update });
+    const { items } = await manager.asks.list({ companyId: id, limit: 200 });
+    expect(items.length).toBeGreaterThan(100);
+    const portal = await manager.portal.overview({ vehicleId: world.fundII });
+    expect(portal.asks).toHaveLength(100);
+    expect(portal.askCount).toBe(items.length);
+  });
+
   test('offers help once, changes it and takes it back; the fund’s people see it', async () => {
     await investor.askOffers.offer({ askId: asks.out, note: 'I know a retailer.' });
     await investor.askOffers.offer({ askId: asks.out, note: 'I know two.' });

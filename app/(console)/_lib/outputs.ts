@@ -17,6 +17,7 @@ export type NewsItem = Outputs['news']['list']['items'][number];
 export type Ask = Outputs['asks']['list']['items'][number];
 export type Gap = Outputs['dataGaps']['list']['items'][number];
 export type ReviewQueue = Outputs['review']['queue'];
+export type ReviewCounts = Outputs['review']['counts'];
 export type BoardAsk = Outputs['asks']['board']['items'][number];
 export type UpdateFindings = Outputs['extraction']['findingsOfUpdate'];
 export type Finding = UpdateFindings['items'][number];

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { prepared } from '@/db/prepared';
 import { companies, newsItems } from '@/db/schema';
@@ -82,13 +83,27 @@ export async function softDeleteNewsItem(scope: EditScope, id: string) {
   return row;
 }
 
-/** A company's stories, latest first, hidden ones only on demand. */
-export const newsOfCompany = (
+const seen = alias(newsItems, 'seen');
+
+/** Condition: the story comes after the one seen last; an unknown one has none behind it. */
+const behind = (scope: Scope, companyId: string, cursor: string) => {
+  const seenAt = scope.db
+    .select({ at: seen.publishedAt })
+    .from(seen)
+    .where(and(eq(seen.id, cursor), eq(seen.companyId, companyId)));
+  return and(
+    sql`${newsItems.publishedAt} <= (${seenAt})`,
+    or(sql`${newsItems.publishedAt} < (${seenAt})`, gt(newsItems.id, cursor)),
+  );
+};
+
+/** A page of a company's stories, latest first, hidden ones only on demand. */
+export async function newsOfCompany(
   scope: Scope,
   companyId: string,
-  options: { includeHidden: boolean; limit: number },
-) =>
-  scope.db
+  options: { includeHidden: boolean; cursor?: string | undefined; limit: number },
+) {
+  const rows = await scope.db
     .select(columns)
     .from(newsItems)
     .where(
@@ -97,10 +112,14 @@ export const newsOfCompany = (
         anyOf(newsItems.vehicleId, arrayLiteral(scope.vehicleIds)),
         isNull(newsItems.deletedAt),
         options.includeHidden ? undefined : eq(newsItems.hidden, false),
+        options.cursor === undefined ? undefined : behind(scope, companyId, options.cursor),
       ),
     )
     .orderBy(sql`${newsItems.publishedAt} desc nulls last`, asc(newsItems.id))
-    .limit(options.limit);
+    .limit(options.limit + 1);
+  const items = rows.slice(0, options.limit);
+  return { items, nextCursor: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
+}
 
 /** Condition: the story is held and nobody has decided about it. */
 export const awaitsReview = and(

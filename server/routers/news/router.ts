@@ -164,14 +164,14 @@ export const newsRouter = router({
       return deleted ?? requireNewsItem(scope, input.id, { includeDeleted: true });
     }),
 
-  /** A company's stories, latest first. */
+  /** A page of a company's stories, latest first. */
   list: scopedProcedure
     .meta(consoleOnly('The contract has no path that lists news.'))
     .input(listNewsInput)
     .output(newsItemList)
     .query(async ({ ctx: { scope }, input }) => {
       const company = await requireCompany(scope, input);
-      return { items: await newsOfCompany(scope, company.id, input) };
+      return newsOfCompany(scope, company.id, input);
     }),
 
   /** Puts a story back into the review queue, as before a person decided. */

@@ -34,7 +34,10 @@ export const newsItem = z
   })
   .meta({ id: 'NewsItem', description: 'A story about a company.' });
 
-export const newsItemList = z.object({ items: z.array(newsItem) });
+export const newsItemList = z.object({
+  items: z.array(newsItem),
+  nextCursor: z.string().nullable(),
+});
 
 /** Presence is demanded here; what cannot be read as a date rejects the one item (decisions §7). */
 const publishDate = () =>
@@ -125,6 +128,7 @@ export const patchNewsInput = newsRef.extend({ hidden: z.boolean() });
 export const listNewsInput = z.object({
   ...companyRef,
   includeHidden: z.boolean().default(false),
+  cursor: key().optional().meta({ description: 'Id of the last story seen.' }),
   limit: limit(50, 200),
 });
 export const holdAgainInput = newsRef.extend({ holdReason: z.enum(HOLD_REASONS) });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { askOffers, asks, companies, newsItems, statsSnapshots, vehicles } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
@@ -56,7 +56,7 @@ export const portalNews = (scope: Scope, vehicleId: string) =>
 export const isOut = () =>
   and(eq(asks.status, 'OPEN'), eq(asks.hidden, false), isNotNull(asks.publishedAt));
 
-/** The open asks that are out, newest first, with what the user has offered. */
+/** The newest open asks that are out, with what the user has offered and how many there are. */
 export const portalAsks = (scope: Scope, vehicleId: string, userId: string | null) =>
   scope.db
     .select({
@@ -67,6 +67,7 @@ export const portalAsks = (scope: Scope, vehicleId: string, userId: string | nul
       description: asks.description,
       publishedAt: asks.publishedAt,
       offer: askOffers.note,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(asks)
     .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))

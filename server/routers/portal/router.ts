@@ -22,6 +22,7 @@ export const portalRouter = router({
         ...found,
         companies,
         news,
+        askCount: asks[0]?.total ?? 0,
         asks: asks.map((ask) => ({ ...ask, publishedAt: ask.publishedAt ?? '' })),
       };
     }),

@@ -50,6 +50,8 @@ export const portal = z.object({
   }),
   companies: z.array(company),
   news: z.array(story),
+  /** How many asks are out: the newest are listed. */
+  askCount: z.int(),
   asks: z.array(ask),
   stats: stats.nullable(),
 });

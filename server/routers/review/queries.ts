@@ -64,3 +64,26 @@ export async function countWaiting(
   ]);
   return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0, mails: mails?.n ?? 0 };
 }
+
+/** How many open asks, hidden ones too, and open gaps a company has. */
+export async function countOpenOfCompany(scope: Scope, companyId: string) {
+  const reached = arrayLiteral(scope.vehicleIds);
+  const { db } = scope;
+  const [[open], [gaps]] = await Promise.all([
+    db
+      .select({ n })
+      .from(asks)
+      .where(
+        and(
+          eq(asks.companyId, companyId),
+          anyOf(asks.vehicleId, reached),
+          sql`${asks.status} = 'OPEN'`,
+        ),
+      ),
+    db
+      .select({ n })
+      .from(dataGaps)
+      .where(and(eq(dataGaps.companyId, companyId), anyOf(dataGaps.vehicleId, reached), isOpen)),
+  ]);
+  return { asks: open?.n ?? 0, gaps: gaps?.n ?? 0 };
+}

@@ -3,9 +3,11 @@ import { mayEdit, type Scope } from '@/server/access/scope';
 import { unpublishedAsks } from '@/server/routers/asks/board-queries';
 import { waitingMails } from '@/server/routers/inbound-mails/queries';
 import { heldNews } from '@/server/routers/news/queries';
+import { requireCompany } from '@/server/routers/portfolio/find';
+import { companyRef } from '@/server/routers/portfolio/schemas';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { countWaiting, openGaps } from './queries';
-import { reviewCounts, reviewQueue, reviewQueueInput } from './schemas';
+import { countOpenOfCompany, countWaiting, openGaps } from './queries';
+import { companyCounts, reviewCounts, reviewQueue, reviewQueueInput } from './schemas';
 
 const WHY = 'The contract has no path for the review queue.';
 
@@ -49,4 +51,14 @@ export const reviewRouter = router({
     .query(({ ctx: { scope } }) =>
       countWaiting(scope, editableVehicleIds(scope), managedOrganizationIds(scope)),
     ),
+
+  /** How much is open at one company, however much its lists show. */
+  countsOfCompany: scopedProcedure
+    .meta(consoleOnly('The contract counts nothing.'))
+    .input(z.object(companyRef))
+    .output(companyCounts)
+    .query(async ({ ctx: { scope }, input }) => {
+      const company = await requireCompany(scope, input);
+      return countOpenOfCompany(scope, company.id);
+    }),
 });

@@ -25,3 +25,5 @@ export const reviewCounts = z.object({
   asks: z.int(),
   mails: z.int(),
 });
+
+export const companyCounts = z.object({ asks: z.int(), gaps: z.int() });

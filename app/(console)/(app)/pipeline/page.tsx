@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '../../_components/ui/page-header';
 import { consolePage } from '../../_lib/console-page';
 import { orNotFound, requireOrganization } from '../../_lib/session';
-import { DEALS_PER_PAGE } from './_components/deal-pages';
+import { DEALS_PER_PAGE } from '../../_lib/deal-pages';
 import { PipelineView } from './_components/pipeline-view';
 
 export const metadata: Metadata = { title: 'Pipeline' };

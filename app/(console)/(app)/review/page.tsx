@@ -7,10 +7,13 @@ export const metadata: Metadata = { title: 'Review' };
 
 /** What waits for a person: held news, unpublished asks, open data gaps. */
 export default consolePage(async ({ caller }) => {
-  const queue = await caller.review.queue({ limit: 100 });
+  const [queue, counts] = await Promise.all([
+    caller.review.queue({ limit: 100 }),
+    caller.review.counts({}),
+  ]);
   return (
     <Page>
-      <ReviewView initial={queue} />
+      <ReviewView initial={queue} counts={counts} />
     </Page>
   );
 });

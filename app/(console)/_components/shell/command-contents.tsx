@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import {
   Building2,
@@ -23,6 +23,7 @@ import { useTRPC } from '../../_lib/trpc';
 import { useFocusBack } from '../../_lib/use-focus-back';
 import { useWorld } from '../../_lib/world';
 import { COMMAND_ACTIONS } from './command-actions';
+import { useAllDeals } from './use-all-deals';
 import { useNavigation } from './use-navigation';
 import { leave } from './user-menu';
 import { useSwitchVehicle } from './vehicle-switcher';
@@ -83,10 +84,8 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
       trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }, { enabled }),
     ),
   });
-  const deals = useQuery(
-    trpc.deals.list.queryOptions({ vehicleId: current?.id, limit: 200, offset: 0 }, { enabled }),
-  );
   const [search, setSearch] = useState(typed);
+  const deals = useAllDeals({ enabled, every: search !== '' });
   const focusBack = useFocusBack();
   const tell = useEffectEvent(onThere);
   useEffect(() => tell(), []);
@@ -156,7 +155,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                 ))}
               </Command.Group>
               <Command.Group heading="Deals" className={groupStyles}>
-                {deals.data?.deals.map((deal) => (
+                {deals.map((deal) => (
                   <Item
                     key={deal.id}
                     id={deal.id}

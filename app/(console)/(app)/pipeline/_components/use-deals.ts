@@ -10,7 +10,7 @@ import { toastLeft, toastOutcome, toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
-import { DEALS_PER_PAGE, pagesFor } from './deal-pages';
+import { DEALS_PER_PAGE, pagesFor } from '../../../_lib/deal-pages';
 
 export interface DealPage {
   total: number;

@@ -137,7 +137,7 @@ export function PortalView({ initial }: { initial: Portal }) {
   const { data: portal } = useQuery(
     trpc.portal.overview.queryOptions({ vehicleId: initial.vehicle.id }, { initialData: initial }),
   );
-  const { vehicle, asks, companies, news } = portal;
+  const { vehicle, asks, askCount, companies, news } = portal;
   return (
     <>
       <PageHeader
@@ -159,8 +159,9 @@ export function PortalView({ initial }: { initial: Portal }) {
             ) : (
               <>
                 <p className="-mt-1 mb-2 text-sm text-muted">
-                  {plural(asks.length, 'open ask')} of the companies. Say that you can help, and the
-                  fund gets in touch.
+                  {plural(askCount, 'open ask')} of the companies
+                  {askCount > asks.length && `, of which the newest ${asks.length} are here`}. Say
+                  that you can help, and the fund gets in touch.
                 </p>
                 <ul className="divide-y border-y">
                   {asks.map((ask) => (

@@ -7,11 +7,11 @@ import type { Review } from './use-review';
 /** Everything, or one kind alone. */
 export function KindFilter({ review, className }: { review: Review; className?: string }) {
   const options = [
-    { value: 'all', label: 'All', count: review.all.length } as const,
+    { value: 'all', label: 'All', count: review.total } as const,
     ...REVIEW_KINDS.map(({ kind, label }) => ({
       value: kind,
       label,
-      count: review.all.filter((item) => item.kind === kind).length,
+      count: review.totals[kind],
       // Few have mail that waits; the others need not see it. What is chosen stays.
     })).filter(({ value, count }) => value !== 'mail' || count > 0 || review.kind === 'mail'),
   ];

@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '../../../_lib/outputs';
+import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 
 export type HeldNews = ReviewQueue['news'][number];
 export type OpenGap = ReviewQueue['gaps'][number];
@@ -56,3 +56,23 @@ export function without(queue: ReviewQueue, ids: ReadonlySet<string>): ReviewQue
     mails: queue.mails.filter(stays),
   };
 }
+
+/** How much waits of each kind: of many, the queue holds the newest alone. */
+export const totalsOf = (queue: ReviewQueue, counts: ReviewCounts): Record<ReviewKind, number> => ({
+  news: Math.max(queue.news.length, counts.news),
+  ask: Math.max(queue.asks.length, counts.asks),
+  mail: Math.max(queue.mails.length, counts.mails),
+  gap: Math.max(queue.gaps.length, counts.gaps),
+});
+
+/** The counts once some of what the queue held is decided. */
+export const countsAfter = (
+  counts: ReviewCounts,
+  before: ReviewQueue,
+  after: ReviewQueue,
+): ReviewCounts => ({
+  news: counts.news - before.news.length + after.news.length,
+  asks: counts.asks - before.asks.length + after.asks.length,
+  mails: counts.mails - before.mails.length + after.mails.length,
+  gaps: counts.gaps - before.gaps.length + after.gaps.length,
+});

@@ -82,6 +82,8 @@ function Line({ item, current, ticked, onOpen, onTick }: LineProps) {
 
 interface Props {
   items: readonly ReviewItem[];
+  /** How much waits, however much of it is listed. */
+  totals: Readonly<Record<ReviewKind, number>>;
   currentId: string | undefined;
   ticked: ReadonlySet<string>;
   onOpen: (id: string) => void;
@@ -89,7 +91,7 @@ interface Props {
 }
 
 /** What waits, by kind. */
-export const ReviewList = ({ items, currentId, ticked, onOpen, onTick }: Props) => (
+export const ReviewList = ({ items, totals, currentId, ticked, onOpen, onTick }: Props) => (
   <div className="-mx-2.5 flex flex-col gap-4">
     {REVIEW_KINDS.map(({ kind, label }) => {
       const ofKind = items.filter((item) => item.kind === kind);
@@ -97,7 +99,7 @@ export const ReviewList = ({ items, currentId, ticked, onOpen, onTick }: Props) 
       return (
         <section key={kind} aria-label={label}>
           <h2 className="flex gap-1.5 px-2.5 pb-1 text-xs font-medium text-faint">
-            {label} <span className="tabular-nums">{ofKind.length}</span>
+            {label} <span className="tabular-nums">{totals[kind]}</span>
           </h2>
           <ul className="flex flex-col gap-px">
             {ofKind.map((item) => (
@@ -111,6 +113,11 @@ export const ReviewList = ({ items, currentId, ticked, onOpen, onTick }: Props) 
               />
             ))}
           </ul>
+          {ofKind.length < totals[kind] && (
+            <p className="px-2.5 pt-1 text-xs text-faint">
+              The newest {ofKind.length}; the others follow as these are decided.
+            </p>
+          )}
         </section>
       );
     })}

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../_components/ui/page-header';
 import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { plural } from '../../../_lib/format';
-import type { ReviewQueue } from '../../../_lib/outputs';
+import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useWorld } from '../../../_lib/world';
 import { KindFilter } from './kind-filter';
@@ -147,14 +147,19 @@ function NoneOfKind({ review, onShowAll }: { review: Review; onShowAll: () => vo
   );
 }
 
+interface Props {
+  initial: ReviewQueue;
+  counts: ReviewCounts;
+}
+
 /** The review queue: the list, and the item looked at beside it. */
-export function ReviewView({ initial }: { initial: ReviewQueue }) {
-  const review = useReview(initial);
+export function ReviewView({ initial, counts }: Props) {
+  const review = useReview(initial, counts);
   const [reading, setReading] = useState(false);
   const [many, setMany] = useState(false);
   const acts = useActs(review, () => setMany(true));
   useKeys(review, acts);
-  const { all, items, current } = review;
+  const { all, items, current, total } = review;
   const mayEditSomewhere = useWorld().organizations.some(({ role }) => role !== 'VIEWER');
   return (
     <>
@@ -163,7 +168,7 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
         description={
           all.length === 0
             ? 'Nothing waits for you.'
-            : `${plural(all.length, 'thing')} ${all.length === 1 ? 'waits' : 'wait'} for a decision.`
+            : `${plural(total, 'thing')} ${total === 1 ? 'waits' : 'wait'} for a decision.`
         }
         actions={
           mayEditSomewhere && (
@@ -197,6 +202,7 @@ export function ReviewView({ initial }: { initial: ReviewQueue }) {
             <div className="overflow-x-hidden overflow-y-auto px-2.5 md:-mx-2.5 md:max-h-[calc(100dvh-9rem)] max-md:-mx-2.5">
               <ReviewList
                 items={items}
+                totals={review.totals}
                 currentId={current.id}
                 ticked={review.tickedIds}
                 onOpen={(id) => {

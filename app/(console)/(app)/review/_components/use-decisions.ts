@@ -4,14 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useDismissGaps } from '../../../_components/use-dismiss-gaps';
 import { useTakeBackReview } from '../../../_components/use-take-back-review';
-import type { ReviewQueue } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
-import { type HeldNews, type UnpublishedAsk, without } from './review-items';
+import { countsAfter, type HeldNews, type UnpublishedAsk, without } from './review-items';
 
 export const QUEUE_INPUT = { limit: 100 };
-const EMPTY: ReviewQueue = { news: [], gaps: [], asks: [], mails: [] };
 
 /** Takes items off the list at once, and puts them back if the service refuses. */
 function useRemoval() {
@@ -19,14 +17,23 @@ function useRemoval() {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const key = trpc.review.queue.queryKey(QUEUE_INPUT);
+  const countsKey = trpc.review.counts.queryKey({});
   return {
+    /** @returns what puts them back */
     remove: async (...ids: string[]) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData(key);
-      queryClient.setQueryData(key, (old) => (old ? without(old, new Set(ids)) : old));
-      return before;
+      await queryClient.cancelQueries(trpc.review.pathFilter());
+      const queue = queryClient.getQueryData(key);
+      const counts = queryClient.getQueryData(countsKey);
+      if (queue) {
+        const after = without(queue, new Set(ids));
+        queryClient.setQueryData(key, after);
+        if (counts) queryClient.setQueryData(countsKey, countsAfter(counts, queue, after));
+      }
+      return () => {
+        queryClient.setQueryData(key, queue);
+        queryClient.setQueryData(countsKey, counts);
+      };
     },
-    putBack: (before: ReviewQueue | undefined) => queryClient.setQueryData(key, before),
     refresh: () =>
       refresh(
         trpc.review.pathFilter(),
@@ -39,13 +46,13 @@ function useRemoval() {
 
 type Removal = ReturnType<typeof useRemoval>;
 
-function useNewsDecision({ remove, putBack, refresh }: Removal) {
+function useNewsDecision({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const takeBack = useTakeBackReview(refresh);
   const review = useMutation(
     trpc.news.review.mutationOptions({
       onMutate: ({ id }) => remove(id),
-      onError: (_error, _input, before) => putBack(before),
+      onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
     }),
   );
@@ -57,21 +64,21 @@ function useNewsDecision({ remove, putBack, refresh }: Removal) {
   };
 }
 
-function useAskDecisions({ remove, putBack, refresh }: Removal) {
+function useAskDecisions({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const back = useMutation(trpc.asks.unpublish.mutationOptions({ onSettled: refresh }));
   const show = useMutation(trpc.asks.patch.mutationOptions({ onSettled: refresh }));
   const publish = useMutation(
     trpc.asks.publish.mutationOptions({
       onMutate: ({ id }) => remove(id),
-      onError: (_error, _input, before) => putBack(before),
+      onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
     }),
   );
   const hide = useMutation(
     trpc.asks.patch.mutationOptions({
       onMutate: ({ id }) => remove(id),
-      onError: (_error, _input, before) => putBack(before),
+      onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
     }),
   );
@@ -87,21 +94,21 @@ function useAskDecisions({ remove, putBack, refresh }: Removal) {
   };
 }
 
-function useMailDecisions({ remove, putBack, refresh }: Removal) {
+function useMailDecisions({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const settle = {
-    onError: (_error: unknown, _input: unknown, before: ReviewQueue | undefined) => putBack(before),
+    onError: (_error: unknown, _input: unknown, putBack: (() => void) | undefined) => putBack?.(),
     onSettled: refresh,
   };
   const assign = useMutation(
     trpc.inboundMails.assign.mutationOptions({
-      onMutate: async ({ id }) => (await remove(id)) ?? EMPTY,
+      onMutate: ({ id }) => remove(id),
       ...settle,
     }),
   );
   const discard = useMutation(
     trpc.inboundMails.discard.mutationOptions({
-      onMutate: async ({ id }) => (await remove(id)) ?? EMPTY,
+      onMutate: ({ id }) => remove(id),
       ...settle,
     }),
   );
@@ -126,10 +133,7 @@ export function useDecisions() {
   const removal = useRemoval();
   const reviewNews = useNewsDecision(removal);
   const dismissGaps = useDismissGaps({
-    hide: async (ids) => {
-      const before = await removal.remove(...ids);
-      return () => removal.putBack(before);
-    },
+    hide: (ids) => removal.remove(...ids),
     refresh: removal.refresh,
   });
   return { reviewNews, dismissGaps, ...useAskDecisions(removal), ...useMailDecisions(removal) };

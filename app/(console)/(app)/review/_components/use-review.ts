@@ -2,19 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReviewQueue } from '../../../_lib/outputs';
+import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
-import { itemsOf, type ReviewKind } from './review-items';
+import { itemsOf, type ReviewKind, totalsOf } from './review-items';
 import { QUEUE_INPUT } from './use-decisions';
 
 /** The queue, which of it is shown, which item is looked at and which are ticked. */
-export function useReview(initial: ReviewQueue) {
+export function useReview(initial: ReviewQueue, initialCounts: ReviewCounts) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.review.queue.queryOptions(QUEUE_INPUT, { initialData: initial }));
+  const { data: counts } = useQuery(
+    trpc.review.counts.queryOptions({}, { initialData: initialCounts }),
+  );
   const [kind, setKind] = useState<ReviewKind | 'all'>('all');
   const [place, setPlace] = useState<{ id: string | null; at: number }>({ id: null, at: 0 });
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const all = itemsOf(data);
+  const totals = totalsOf(data, counts);
   const items = kind === 'all' ? all : all.filter((item) => item.kind === kind);
   // When the item looked at is decided, the one that moves into its place is next.
   const found = items.findIndex(({ id }) => id === place.id);
@@ -28,6 +32,8 @@ export function useReview(initial: ReviewQueue) {
   const ticked = gaps.filter(({ id }) => ticks.has(id));
   return {
     all,
+    totals,
+    total: Object.values(totals).reduce((sum, count) => sum + count, 0),
     items,
     kind,
     current,

@@ -23,13 +23,14 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { UpdateLink } from './update-link';
-import { useCompanyAsks } from './use-company-queries';
+import { NewestAlone } from '../../../../_components/newest-alone';
+import { MOST_ASKS, useCompanyAsks } from './use-company-queries';
 
 function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
   const { company } = useCompany();
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const onSuccess = () => refresh(trpc.asks.pathFilter());
+  const onSuccess = () => refresh(trpc.asks.pathFilter(), trpc.review.pathFilter());
   const patch = useMutation(trpc.asks.patch.mutationOptions({ onSuccess }));
   const publish = useMutation(trpc.asks.publish.mutationOptions({ onSuccess }));
   const open = ask.status === 'OPEN';
@@ -114,10 +115,13 @@ export function AsksPanel() {
   const open = items.filter(({ status }) => status === 'OPEN');
   const rest = items.filter(({ status }) => status !== 'OPEN');
   return (
-    <ul aria-label="Asks" className="-mt-3.5 divide-y">
-      {[...open, ...rest].map((ask) => (
-        <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Asks" className="-mt-3.5 divide-y">
+        {[...open, ...rest].map((ask) => (
+          <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} />
+        ))}
+      </ul>
+      {items.length === MOST_ASKS && <NewestAlone count={MOST_ASKS} what="asks" />}
+    </>
   );
 }

@@ -52,12 +52,8 @@ export function CompanyView({ company: initial, founders, metrics, texts }: Prop
   ).data;
   useQuery(trpc.portfolio.founders.queryOptions(ref, { initialData: { founders } }));
   useQuery(trpc.metricSnapshots.series.queryOptions(ref, { initialData: metrics }));
-  const asks = useQuery(trpc.asks.listOfCompany.queryOptions({ ...ref, includeHidden: true }));
-  const gaps = useQuery(trpc.dataGaps.list.queryOptions({ companyId: company.id, limit: 200 }));
-  const counts: Partial<Record<CompanyTab, number | undefined>> = {
-    asks: asks.data?.items.length,
-    gaps: gaps.data?.items.length,
-  };
+  const counts: Partial<Record<CompanyTab, number>> =
+    useQuery(trpc.review.countsOfCompany.queryOptions(ref)).data ?? {};
   const mayEdit = useMayEdit(company.vehicleId);
   const tab = readTab(useSearchParams().get('tab'));
   const step = (by: number) => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { NewestAlone } from '../../../../_components/newest-alone';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
@@ -23,6 +24,9 @@ const ResolveGap = dynamic(
   () => import('../../../../_components/resolve-gap').then((m) => m.ResolveGap),
   { ssr: false },
 );
+
+/** As many as the service gives at once. */
+const MOST_GAPS = 200;
 
 interface LineProps {
   gap: Gap;
@@ -76,7 +80,7 @@ export function GapsPanel() {
   const { company, mayEdit } = useCompany();
   const [resolving, setResolving] = useState<Gap | null>(null);
   const companyId = company.id;
-  const open = useQuery(trpc.dataGaps.list.queryOptions({ companyId, limit: 200 }));
+  const open = useQuery(trpc.dataGaps.list.queryOptions({ companyId, limit: MOST_GAPS }));
   const done = useQuery(
     trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: 50 }),
   );
@@ -122,6 +126,7 @@ export function GapsPanel() {
           ))}
         </ul>
       )}
+      {open.data.items.length === MOST_GAPS && <NewestAlone count={MOST_GAPS} what="open gaps" />}
       {resolving && <ResolveGap gap={resolving} onClose={() => setResolving(null)} />}
     </div>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Ellipsis, Eye, EyeOff, Newspaper, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../_components/confirm-dialog';
+import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
@@ -91,7 +92,12 @@ export function NewsPanel() {
   const refresh = useRefresh();
   const { ref, company, mayEdit } = useCompany();
   const [doomed, setDoomed] = useState<NewsItem | null>(null);
-  const query = useQuery(trpc.news.list.queryOptions({ ...ref, includeHidden: true, limit: 100 }));
+  const query = useInfiniteQuery(
+    trpc.news.list.infiniteQueryOptions(
+      { ...ref, includeHidden: true, limit: 100 },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
   const onSuccess = () => refresh(trpc.news.pathFilter(), trpc.review.pathFilter());
   const takeBack = useTakeBackReview(onSuccess);
   const review = useMutation(trpc.news.review.mutationOptions({ onSuccess }));
@@ -102,7 +108,7 @@ export function NewsPanel() {
     return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.isPending) return <SkeletonRows />;
-  const { items } = query.data;
+  const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
       <EmptyState icon={Newspaper} title="No news yet">
@@ -133,6 +139,7 @@ export function NewsPanel() {
           />
         ))}
       </ul>
+      <OlderButton query={query} what="news" className="mt-2" />
       <ConfirmDialog
         open={doomed !== null}
         title="Remove this story?"
