@@ -120,13 +120,16 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     errors,
   }) => {
     let sent = 0;
-    await page.route(/\/api\/trpc\/(dataGaps\.resolve|askOffers\.offer)/, async (route) => {
-      // Calls of the same moment share an address.
-      const { pathname } = new URL(route.request().url());
-      sent += pathname.split(',').length;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    await page.route(
+      /\/api\/trpc\/(dataGaps\.resolve|askOffers\.offer|publicShares\.revoke)/,
+      async (route) => {
+        // Calls of the same moment share an address.
+        const { pathname } = new URL(route.request().url());
+        sent += pathname.split(',').length;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      },
+    );
     const once = async (words: RegExp) => {
       await page.getByText(words).first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -156,6 +159,14 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
       .click();
     await dialog.getByRole('button', { name: 'I can help' }).dblclick();
     await once(/^Thank you\./);
+
+    const { id } = await callApi(demo, 'GET', `/portfolio/${SLUG}`, undefined);
+    const share = { title: 'Shared once', companyIds: [id] };
+    await callApi(demo, 'POST', '/public-shares/company-lists', share);
+    await page.goto(`${demo.origin}/shares`);
+    await page.getByRole('button', { name: 'Revoke Shared once' }).click();
+    await dialog.getByRole('button', { name: 'Revoke link' }).dblclick();
+    await once(/^Shared once is revoked\./);
     expect(errors).toEqual([]);
   });
 

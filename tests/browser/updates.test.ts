@@ -250,6 +250,39 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  test('at phone width Back leads from what was opened to its list, as the button above it does', async ({
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`/companies/${SLUG}?tab=updates`);
+    const list = page.getByRole('list', { name: 'Updates' });
+    const update = page.getByRole('article', { name: 'February update' });
+    const all = page.getByRole('button', { name: /^All( updates)?$/ });
+    for (const back of [() => page.goBack(), () => all.click(), () => page.goBack()]) {
+      await list.getByRole('button', { name: /February update/ }).click();
+      await update.waitFor();
+      expect(await list.isVisible()).toBe(false);
+      await back();
+      await list.waitFor();
+      expect(page.url()).toMatch(/tab=updates$/);
+    }
+    await open('/review');
+    const gap = waiting('Data gaps').getByRole('listitem').first();
+    for (const back of [() => page.goBack(), () => all.last().click(), () => page.goBack()]) {
+      await gap.getByRole('button').click();
+      await detail.waitFor();
+      expect(await gap.isVisible()).toBe(false);
+      await back();
+      await gap.waitFor();
+      expect(page.url()).toMatch(/review$/);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
     await open(`/companies/${SLUG}?tab=activity`);
     const line = page.getByRole('listitem').filter({ hasText: 'added the update' });

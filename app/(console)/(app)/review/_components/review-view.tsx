@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ReadUpdates } from '../../../_components/extraction/read-updates';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
@@ -13,6 +13,7 @@ import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { plural } from '../../../_lib/format';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
+import { backToList, coversList, openOverList } from '../../../_lib/over-list';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useWorld } from '../../../_lib/world';
 import { KindFilter } from './kind-filter';
@@ -109,6 +110,21 @@ function Ticked({ review, onResolve, onDismiss }: TickedProps) {
   );
 }
 
+/** Marks in the address, at phone width, that an item covers the list. */
+function read(): void {
+  const url = new URL(window.location.href);
+  if (!coversList() || url.searchParams.has('reading')) return;
+  url.searchParams.set('reading', '');
+  openOverList(url);
+}
+
+/** Goes from an item back to the list. */
+function leave(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('reading');
+  backToList(url);
+}
+
 interface TickedProps {
   review: Review;
   onResolve: () => void;
@@ -155,7 +171,7 @@ interface Props {
 /** The review queue: the list, and the item looked at beside it. */
 export function ReviewView({ initial, counts }: Props) {
   const review = useReview(initial, counts);
-  const [reading, setReading] = useState(false);
+  const reading = useSearchParams().has('reading');
   const [many, setMany] = useState(false);
   const acts = useActs(review, () => setMany(true));
   useKeys(review, acts);
@@ -192,7 +208,7 @@ export function ReviewView({ initial, counts }: Props) {
           review={review}
           onShowAll={() => {
             review.chooseKind('all');
-            setReading(false);
+            leave();
           }}
         />
       )}
@@ -207,7 +223,7 @@ export function ReviewView({ initial, counts }: Props) {
                 ticked={review.tickedIds}
                 onOpen={(id) => {
                   review.open(id);
-                  setReading(true);
+                  read();
                 }}
                 onTick={review.tick}
               />
@@ -222,7 +238,7 @@ export function ReviewView({ initial, counts }: Props) {
               onDismiss={acts.dismiss}
               onResolved={review.stay}
               onAssign={acts.assign}
-              onBack={() => setReading(false)}
+              onBack={leave}
             />
           </div>
         </div>

@@ -17,6 +17,7 @@ import type { PublicShare } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
+import { useSentOnce } from '../../../_lib/use-sent-once';
 import { useOrganization } from '../../../_lib/world';
 
 /** The public page of a share. */
@@ -79,6 +80,7 @@ export function SharesView({ initial }: { initial: { shares: PublicShare[] } }) 
       },
     }),
   );
+  const send = useSentOnce(revoke);
   const button = (
     <Button asChild variant="primary">
       <Link href="/shares/new">
@@ -112,7 +114,7 @@ export function SharesView({ initial }: { initial: { shares: PublicShare[] } }) 
         description="The link stops working at once, for good, for everybody who has it."
         action="Revoke link"
         busy={revoke.isPending}
-        onConfirm={() => revoking && revoke.mutate({ id: revoking.id, organizationId })}
+        onConfirm={() => revoking && send({ id: revoking.id, organizationId })}
         onClose={() => setRevoking(null)}
       />
     </>

@@ -7,6 +7,7 @@ import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day, period } from '../../../../_lib/format';
 import type { Finding, Update, UpdateFindings } from '../../../../_lib/outputs';
+import { stayOpen } from '../../../../_lib/over-list';
 import { ASK_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
@@ -33,7 +34,7 @@ function placesIn(found: UpdateFindings, contentGapId: string | null) {
 function showMark(id: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set('mark', id);
-  window.history.replaceState(null, '', url);
+  stayOpen(url);
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { cn } from '../../../../_lib/cn';
 import { day } from '../../../../_lib/format';
 import type { Update } from '../../../../_lib/outputs';
+import { backToList, openOverList, stayOpen } from '../../../../_lib/over-list';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
@@ -22,13 +23,18 @@ import { UpdateReader } from './update-reader';
 
 const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), { ssr: false });
 
-/** Puts the update shown into the address. */
+/** Puts the update shown into the address; null is the list alone. */
 function show(id: string | null): void {
   const url = new URL(window.location.href);
-  if (id === null) url.searchParams.delete('update');
-  else url.searchParams.set('update', id);
+  const fromList = !url.searchParams.has('update');
   url.searchParams.delete('mark');
-  window.history.replaceState(null, '', url);
+  if (id === null) {
+    url.searchParams.delete('update');
+    return backToList(url);
+  }
+  url.searchParams.set('update', id);
+  if (fromList) openOverList(url);
+  else stayOpen(url);
 }
 
 /** The first line of a text that says something. */
