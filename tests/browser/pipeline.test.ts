@@ -169,6 +169,26 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
+  test('what narrows the portfolio and the pipeline is there again on the way back', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    for (const [path, label, typed, row] of [
+      ['/portfolio', 'Search companies', 'harbor', 'Harborlight'],
+      ['/pipeline', 'Search deals', 'gridwell', 'Gridwell Thermal'],
+    ] as const) {
+      await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
+      await page.getByLabel(label).fill(typed);
+      await page.getByRole('main').getByRole('link', { name: row }).click();
+      await page.getByRole('heading', { level: 1, name: row }).waitFor();
+      await page.goBack();
+      await page.getByLabel(label).waitFor();
+      expect([path, await page.getByLabel(label).inputValue()]).toEqual([path, typed]);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('an investor has the portal alone, offers help, and the fund sees it', async ({
     demo,
     browser,

@@ -1,7 +1,9 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Deal } from '../../../_lib/outputs';
+import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 
 /** What narrows the pipeline; an empty text is no filter. */
 export interface Filters {
@@ -32,9 +34,16 @@ export function passes(deal: Deal, { search, source, fund, sector }: Filters): b
   );
 }
 
-/** The filters, and the deals that pass them. */
+/** The filters, kept in the address, and the deals that pass them. */
 export function useFilters(deals: readonly Deal[]) {
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const kept = useSearchParams();
+  const [filters, setFilters] = useState<Filters>(() => ({
+    search: kept.get('search') ?? '',
+    source: kept.get('source') ?? '',
+    fund: kept.get('fund') ?? '',
+    sector: kept.get('sector') ?? '',
+  }));
+  useKeptInAddress({ ...filters });
   const set = (change: Partial<Filters>) => setFilters((old) => ({ ...old, ...change }));
   const narrowed = Object.values(filters).some((value) => value !== '');
   return {

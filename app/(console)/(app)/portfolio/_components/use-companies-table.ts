@@ -9,8 +9,10 @@ import {
   useReactTable,
   type VisibilityState,
 } from '@tanstack/react-table';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Company } from '../../../_lib/outputs';
+import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 import { useStored } from '../../../_lib/use-stored';
 import { COLUMNS } from './columns';
 
@@ -24,11 +26,37 @@ const isVisibility = (value: unknown): value is VisibilityState =>
   Object.values(value).every((shown) => typeof shown === 'boolean');
 const ALL_COLUMNS: VisibilityState = {};
 
-/** Sorting, filters and search of the table; columns and density are remembered in the browser. */
+/** The columns that filter; a value of nothing is kept as `-`, since an empty text is left out. */
+const FILTERING = ['status', 'sector', 'stage', 'instrumentType'];
+const NOTHING = '-';
+
+const filtersOf = (kept: Pick<URLSearchParams, 'getAll'>): ColumnFiltersState =>
+  FILTERING.flatMap((id) => {
+    const value = kept.getAll(id).map((text) => (text === NOTHING ? '' : text));
+    return value.length === 0 ? [] : [{ id, value }];
+  });
+
+function textsOf(filters: ColumnFiltersState): Record<string, string[]> {
+  const chosen = new Map(filters.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(
+    FILTERING.map((id) => {
+      const value = chosen.get(id);
+      const texts = Array.isArray(value) ? value : [];
+      return [id, texts.map((text) => String(text) || NOTHING)];
+    }),
+  );
+}
+
+/**
+ * Sorting, filters and search of the table: those that narrow it are kept in the address, columns
+ * and density in the browser.
+ */
 export function useCompaniesTable(companies: Company[]) {
   const [sorting, setSorting] = useState<SortingState>([{ id: 'investmentDate', desc: true }]);
-  const [columnFilters, setColumnFilters] = useState<ColumnFiltersState>([]);
-  const [search, setSearch] = useState('');
+  const kept = useSearchParams();
+  const [columnFilters, setColumnFilters] = useState(() => filtersOf(kept));
+  const [search, setSearch] = useState(kept.get('search') ?? '');
+  useKeptInAddress({ search, ...textsOf(columnFilters) });
   const [columnVisibility, setColumnVisibility] = useStored(
     'portfolio.columns',
     isVisibility,
