@@ -2,21 +2,24 @@ import { Places } from '@/db/places';
 import { env } from '@/server/env';
 import type { Access } from './actor';
 
+/** Longest wait for one's own turn, in milliseconds: it holds nothing up, and agents ask in bursts. */
+const PATIENCE_MS = 30_000;
+
 const lines = new Map<string, Places>();
 
 /**
  * Runs a request's work when it is its caller's turn: of the connections to the database one caller
- * may use half, lest whoever asks for much at once leave nothing to others. What waits longer than
- * for a free connection is a 503.
+ * may use half, lest whoever asks for much at once leave nothing to others. What waits for half
+ * a minute is a 503.
  */
 export async function inTurn<T>(access: Access | null, work: () => Promise<T>): Promise<T> {
   if (access === null || access.actor.kind === 'system') return work();
-  const { DATABASE_POOL_SIZE, DATABASE_POOL_DEADLINE_MS } = env();
+  const { DATABASE_POOL_SIZE } = env();
   const { userId } = access.actor;
   const line = lines.get(userId) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2));
   lines.set(userId, line);
   try {
-    return await line.hold(work, DATABASE_POOL_DEADLINE_MS);
+    return await line.hold(work, PATIENCE_MS);
   } finally {
     if (line.isEmpty) lines.delete(userId);
   }
