@@ -25,9 +25,12 @@ export const OFFLINE =
 /** What is said where the service knows no session any more. */
 const SESSION_ENDED = 'Your session has ended. Sign in, then send this again.';
 
-/** Who got to it by a page need check no address or key. */
-const goneWords = (message: string): string =>
-  `${message.split('.', 1).join('')}. Somebody may have deleted it meanwhile, or your access to it has ended.`;
+/** Who got somewhere by a page has no address or key to check. */
+const forPeople = (message: string): string =>
+  message.replace(
+    'Check the address, and that your key may reach it.',
+    'Somebody may have deleted it meanwhile, or your access to it has ended.',
+  );
 
 const isProcedureError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
@@ -53,8 +56,7 @@ export function problemOf(error: unknown): Problem {
   const { httpStatus: status, issues = [] } = data;
   // The service's own words are for those who call it with a key.
   if (status === 401) return { message: SESSION_ENDED, status, requestId: null, issues };
-  const message = status === 404 ? goneWords(error.message) : error.message;
-  return { message, status, requestId, issues };
+  return { message: forPeople(error.message), status, requestId, issues };
 }
 
 /** What happened in one sentence, with the request id for whoever looks after the service. */
