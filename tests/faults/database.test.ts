@@ -134,7 +134,7 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
       ended += 1;
     });
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const answers = await Promise.all(Array.from({ length: 12 }, read));
+    const answers = await Promise.all(Array.from({ length: POOL / 2 }, read));
     expect(ended).toBe(0);
     for (const answer of answers) expectBusy(answer);
     await Promise.all(slow);
