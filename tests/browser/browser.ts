@@ -41,6 +41,21 @@ export async function callApi(demo: Demo, method: string, path: string, body: un
   return z.object({ id: z.string() }).catch({ id: '' }).parse(answer);
 }
 
+/** The slug of the company that a scene is about. */
+export const SLUG = 'tern-robotics';
+
+/** Adds the company that a scene is about. */
+export const addCompany = (demo: Demo, more: Record<string, unknown> = {}) =>
+  callApi(demo, 'POST', '/portfolio', {
+    name: 'Tern Robotics',
+    slug: SLUG,
+    vehicleSlug: 'fund-i',
+    checkSize: 750_000,
+    investmentDate: '2025-03-01',
+    instrumentType: 'SAFE',
+    ...more,
+  });
+
 /** Collects what a page complains about; the test says at its end that it is nothing. */
 export function listenForErrors(context: BrowserContext): string[] {
   const errors: string[] = [];

@@ -2,23 +2,16 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo, seriousViolations } from './browser';
+import { addCompany, callApi, type Demo, seriousViolations, SLUG } from './browser';
 import { consoleTest } from './console-test';
 import { lookAt } from './look';
 
-const SLUG = 'tern-robotics';
 const UPDATE =
   'Hi all,\n\nARR reached $2.3M.\n\nAsks:\n- Intro to the VP of Operations at a grocery chain\n\nMaya';
 
 async function setScene(demo: Demo): Promise<void> {
   const under = `/portfolio/companies/${SLUG}`;
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Tern Robotics',
-    slug: SLUG,
-    vehicleSlug: 'fund-i',
-    checkSize: 750_000,
-    investmentDate: '2025-03-01',
-    instrumentType: 'SAFE',
+  await addCompany(demo, {
     whyWeInvested:
       '**Picking** is manual.\n\n[bad](javascript:alert(1)) <img src=x onerror=alert(1)>',
   });

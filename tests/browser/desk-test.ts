@@ -1,23 +1,13 @@
 import type { Locator } from 'playwright-core';
-import { callApi, type Demo } from './browser';
+import { addCompany, callApi, type Demo, SLUG } from './browser';
 import { consoleTest } from './console-test';
 
-/** The company whose things wait to be decided. */
-export const SLUG = 'tern-robotics';
 const under = `/portfolio/companies/${SLUG}`;
 const INTRO = 'Could you introduce us to heads of logistics at retailers?';
 
 /** A company with something of every kind to decide, newer than all of the demo's. */
 async function setScene(demo: Demo): Promise<void> {
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Tern Robotics',
-    slug: SLUG,
-    vehicleSlug: 'fund-i',
-    checkSize: 750_000,
-    investmentDate: '2025-03-01',
-    instrumentType: 'SAFE',
-    website: 'https://tern-robotics.example',
-  });
+  await addCompany(demo, { website: 'https://tern-robotics.example' });
   await callApi(demo, 'POST', `${under}/investor-updates`, {
     receivedAt: '2026-03-01T09:00:00Z',
     source: 'email',

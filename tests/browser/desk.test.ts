@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, seriousViolations } from './browser';
-import { deskTest, SLUG } from './desk-test';
+import { callApi, seriousViolations, SLUG } from './browser';
+import { deskTest } from './desk-test';
 import { lookAt } from './look';
 
 describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {

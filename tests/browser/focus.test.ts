@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo } from './browser';
+import { addCompany, callApi, type Demo, SLUG } from './browser';
 import { consoleTest } from './console-test';
 
-const SLUG = 'tern-robotics';
-
 async function setScene(demo: Demo): Promise<void> {
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Tern Robotics',
-    slug: SLUG,
-    vehicleSlug: 'fund-i',
-    checkSize: 750_000,
-    investmentDate: '2025-03-01',
-    instrumentType: 'SAFE',
-  });
+  await addCompany(demo);
   const customer = { customerName: 'Globex', tier: 'F500' };
   await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/customers`, customer);
   await callApi(demo, 'POST', '/deals', { companyName: 'Walking Deal', stage: 'DISCOVERED' });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { seriousViolations } from './browser';
-import { deskTest, SLUG } from './desk-test';
+import { seriousViolations, SLUG } from './browser';
+import { deskTest } from './desk-test';
 
 const mail = (subject: string) =>
   `From: maya@tern-robotics.example\nTo: fund@northstar.test\nSubject: ${subject}\nDate: Mon, 02 Mar 2026 09:00:00 +0000\nMessage-ID: <${subject}@files.example>\n\nAll well here.\n`;

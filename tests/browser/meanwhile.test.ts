@@ -6,21 +6,13 @@ import { deal } from '@/server/routers/deals/schemas';
 import { portfolioCompany } from '@/server/routers/portfolio/schemas';
 import { scoringCriteria } from '@/server/routers/scoring-criteria/schemas';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo, seriousViolations } from './browser';
+import { addCompany, callApi, type Demo, seriousViolations, SLUG } from './browser';
 import { consoleTest } from './console-test';
 
-const SLUG = 'tern-robotics';
 const under = `/portfolio/companies/${SLUG}`;
 
 async function setScene(demo: Demo): Promise<void> {
-  await callApi(demo, 'POST', '/portfolio', {
-    name: 'Tern Robotics',
-    slug: SLUG,
-    vehicleSlug: 'fund-i',
-    checkSize: 750_000,
-    investmentDate: '2025-03-01',
-    instrumentType: 'SAFE',
-  });
+  await addCompany(demo);
   await callApi(demo, 'POST', `${under}/customers`, {
     customerName: 'Globex',
     tier: 'F500',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo, seriousViolations } from './browser';
-import { deskTest, SLUG } from './desk-test';
+import { callApi, type Demo, seriousViolations, SLUG } from './browser';
+import { deskTest } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
   const test = deskTest();
