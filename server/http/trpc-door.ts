@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Db } from '@/db/client';
 import type { Access } from '@/server/access/actor';
+import { knownCaller } from '@/server/access/known-caller';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { resolveAccess } from '@/server/access/resolve';
 import { inTurn } from '@/server/access/turns';
@@ -110,7 +111,8 @@ export async function handleTrpc(
   try {
     names = namesIn(request);
     checkAddress(request);
-    access = await resolveAccess(db, request.headers);
+    const known = await knownCaller(() => resolveAccess(db, request.headers));
+    access = known.access;
     allowance = await countRequest(access, address, names.length);
     if (access?.actor.kind === 'session') {
       refuseForeignOrigin(request);
@@ -118,7 +120,7 @@ export async function handleTrpc(
     }
     const body = await bodyOf(request, held, access !== null);
     const keyed = keyedCallOf(request, names, PROCEDURES);
-    const answer = async (handle: Db) => {
+    const answer = async (caller: Access | null, handle: Db) => {
       let cause: unknown;
       failure = undefined;
       const answered = await fetchRequestHandler({
@@ -126,7 +128,7 @@ export async function handleTrpc(
         req: withBody(request, body),
         router: appRouter,
         createContext: () => ({
-          ...makeContext(access, handle, requestId, keyed?.key),
+          ...makeContext(caller, handle, requestId, keyed?.key),
           answer: new BatchAnswer(),
         }),
         maxBatchSize: MAX_BATCH,
@@ -139,12 +141,12 @@ export async function handleTrpc(
       });
       return { response: answered, failure: cause };
     };
-    const caller = access;
-    response = await inTurn(caller, async () =>
-      keyed === undefined || keyed.rest.idempotency === 'own' || caller === null
-        ? (await answer(db)).response
-        : await answerOnce(db, caller, keyed, body, answer),
-    );
+    response = await inTurn(access, async () => {
+      const caller = await known.now();
+      return keyed === undefined || keyed.rest.idempotency === 'own' || caller === null
+        ? (await answer(caller, db)).response
+        : await answerOnce(db, caller, keyed, body, (handle) => answer(caller, handle));
+    });
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;

@@ -3,6 +3,7 @@ import type { Db } from '@/db/client';
 import { checkAnswer } from '@/server/answer-bound';
 import type { Access } from '@/server/access/actor';
 import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
+import { type KnownCaller, knownCaller } from '@/server/access/known-caller';
 import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
 import type { PresumedCaller } from '@/server/access/remembered-callers';
 import { inTurn } from '@/server/access/turns';
@@ -48,7 +49,7 @@ async function run(
 }
 
 /** Who asks: looked up, or presumed. */
-type Caller = { access: Access } | { presumed: PresumedCaller };
+type Caller = KnownCaller | { presumed: PresumedCaller };
 
 /** Runs the operation when it is the caller's turn. */
 const performInTurn: typeof perform = (db, caller, ...rest) => {
@@ -68,7 +69,8 @@ async function perform(
     const ctx = makeContext(null, db, request.requestId);
     return run(operation, input, { ...ctx, presumed: caller.presumed });
   }
-  const { access } = caller;
+  const access = await caller.now();
+  if (access === null) throw UNAUTHORIZED;
   const key =
     operation.rest.method === 'POST'
       ? checkedIdempotencyKey(request.header('idempotency-key'))
@@ -147,11 +149,12 @@ async function answerPresumed(
 async function answerKnown(db: Db, request: RestRequest): Promise<RestOutcome> {
   const progress: Progress = { access: null, operation: undefined, allowance: {} };
   try {
-    const access = await authenticateKey(db, request.header('authorization'));
+    const caller = await knownCaller(() => authenticateKey(db, request.header('authorization')));
+    const { access } = caller;
     progress.access = access;
     progress.allowance = await countRequest(access, request.address ?? 'unknown');
     if (access === null) return failed(UNAUTHORIZED, request, progress);
-    return await operate(db, request, progress, { access });
+    return await operate(db, request, progress, caller);
   } catch (error) {
     return failed(error, request, progress);
   }
