@@ -29,8 +29,8 @@ export interface RestMeta {
    * answer is kept when it is done.
    */
   idempotency?: 'own' | 'repeatable';
-  /** No field is required by itself, but an empty body is refused. */
-  someField?: true;
+  /** No field is required by itself, but the body must have all fields of one of these lists. */
+  eitherOf?: readonly (readonly string[])[];
   /** An example of the request's body for the document. */
   example?: Readonly<Record<string, unknown>>;
 }

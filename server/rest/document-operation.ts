@@ -96,15 +96,15 @@ function requestBodyOf(operation: Operation, fields: Fields, schemas: Schemas) {
     if (fields.required.has(field)) required.push(name);
   }
   const name = bodyName(operation.id);
-  const { example, someField = false } = operation.rest;
+  const { example, eitherOf } = operation.rest;
   schemas[name] = {
     type: 'object',
     properties,
     ...(required.length > 0 ? { required } : {}),
-    ...(someField ? { minProperties: 1 } : {}),
+    ...(eitherOf ? { anyOf: eitherOf.map((fields) => ({ required: [...fields] })) } : {}),
   };
   return {
-    required: someField || required.length > 0,
+    required: eitherOf !== undefined || required.length > 0,
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${name}` },

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import Ajv2020 from 'ajv/dist/2020';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument, openApiJson } from '@/server/rest/document';
 import { operationsOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
+import { DEFAULT_CRITERIA } from '@/server/routers/scoring-criteria/default-criteria';
 
 const run = promisify(execFile);
 let folder: string;
@@ -61,6 +63,21 @@ export type Query = NonNullable<paths['/portfolio']['post']['parameters']['query
       .getPreEmitDiagnostics(program)
       .map((d) => ts.flattenDiagnosticMessageText(d.messageText, ' '));
     expect(problems).toEqual([]);
+  });
+
+  test('tells which fields a body needs where no field is needed by itself', () => {
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(openApiDocument(), 'document');
+    const takes = (name: string, body: object) =>
+      ajv.validate({ $ref: `document#/components/schemas/${name}` }, body);
+    const { traction, ...five } = DEFAULT_CRITERIA;
+    expect(takes('ScoringCriteriaPutBody', five)).toBe(false);
+    expect(takes('ScoringCriteriaPutBody', { ...five, traction })).toBe(true);
+    expect(takes('ScoringCriteriaPutBody', { criteria: DEFAULT_CRITERIA })).toBe(true);
+    expect(takes('StatsRecomputeBody', {})).toBe(false);
+    expect(takes('StatsRecomputeBody', { vehicleId: 'an-id' })).toBe(true);
+    expect(takes('AsksPatchBody', { title: 'no field of an ask' })).toBe(false);
+    expect(takes('AsksPatchBody', { hidden: true })).toBe(true);
   });
 
   test('tells each operation’s true statuses, and every one needs the key but the document itself', () => {

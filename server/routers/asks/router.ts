@@ -63,7 +63,7 @@ export const asksRouter = router({
         tag,
         summary: 'Change an ask',
         description: 'At least one of status and hidden.',
-        someField: true,
+        eitherOf: [['status'], ['hidden']],
         errors: [403],
         example: { status: 'RESOLVED' },
       }),

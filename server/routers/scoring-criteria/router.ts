@@ -7,6 +7,7 @@ import { changeCells } from './change-cells';
 import { DEFAULT_CRITERIA } from './default-criteria';
 import { lockCriteria, saveCriteria, savedCriteria } from './queries';
 import {
+  CATEGORIES,
   getCriteriaInput,
   patchCriteriaInput,
   putCriteriaInput,
@@ -46,7 +47,7 @@ export const scoringCriteriaRouter = router({
     .meta(
       rest({
         method: 'PUT',
-        someField: true,
+        eitherOf: [CATEGORIES, ['criteria']],
         path: '/scoring-criteria',
         tag,
         summary: 'Replace the scoring criteria',

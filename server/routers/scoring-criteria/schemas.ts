@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, text } from '@/server/lib/fields';
 
 const LEVELS = ['4', '3', '2', '1'] as const;
-const CATEGORIES = [
+export const CATEGORIES = [
   'domainExpertise',
   'product',
   'fundraisability',

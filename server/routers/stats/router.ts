@@ -44,7 +44,7 @@ export const statsRouter = router({
       rest({
         method: 'POST',
         path: '/portfolio/stats/recompute',
-        someField: true,
+        eitherOf: [['vehicleSlug'], ['vehicleId']],
         tag,
         summary: 'Compute and store the stats of a vehicle',
         description: 'vehicleSlug or vehicleId is needed; the slug wins.',
