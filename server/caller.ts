@@ -1,6 +1,7 @@
 import type { Db } from '@/db/client';
 import type { Access } from './access/actor';
 import { resolveAccess } from './access/resolve';
+import { inTurn } from './access/turns';
 import { boot } from './boot';
 import { makeContext } from './context';
 import { newRequestId } from './lib/request-id';
@@ -9,9 +10,15 @@ import { createCallerFactory } from './trpc';
 
 const createCaller = createCallerFactory(appRouter);
 
-/** Calls procedures without HTTP, as the given caller; null is a visitor without credentials. */
+/**
+ * Calls procedures without HTTP, each in the caller's turn, as the given caller; null is a visitor
+ * without credentials.
+ */
 export const callerFor = (access: Access | null, db: Db, requestId: string) =>
-  createCaller(makeContext(access, db, requestId));
+  createCaller({
+    ...makeContext(access, db, requestId),
+    pace: (call) => inTurn(access, call),
+  });
 
 /** A visitor's caller, for public pages. */
 export const publicCaller = (db: Db) => callerFor(null, db, newRequestId());

@@ -83,16 +83,17 @@ const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
   }),
 );
 
+const pacedProcedure = anyProcedure.use(({ ctx: { pace }, next }) =>
+  pace === undefined ? next() : pace(() => next()),
+);
+
 /** Weighs what a tRPC request is answered; of a batch all answers are in memory at once. */
-const weighedProcedure = anyProcedure.use(async ({ ctx: { answer }, next, type }) => {
-  if (answer === undefined) return next();
-  return answer.inTurn(async () => {
-    if (type !== 'query') return next();
-    answer.check();
-    const result = await next();
-    if (result.ok) answer.add(result.data);
-    return result;
-  });
+const weighedProcedure = pacedProcedure.use(async ({ ctx: { answer }, next, type }) => {
+  if (answer === undefined || type !== 'query') return next();
+  answer.check();
+  const result = await next();
+  if (result.ok) answer.add(result.data);
+  return result;
 });
 
 /** For procedures that need no caller: they decide themselves what leaves. */

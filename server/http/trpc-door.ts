@@ -127,10 +127,11 @@ export async function handleTrpc(
         endpoint: TRPC_PATH,
         req: withBody(request, body),
         router: appRouter,
-        createContext: () => ({
-          ...makeContext(caller, handle, requestId, keyed?.key),
-          answer: new BatchAnswer(),
-        }),
+        createContext: () => {
+          const context = makeContext(caller, handle, requestId, keyed?.key);
+          const answer = new BatchAnswer();
+          return { ...context, answer, pace: (call) => answer.inTurn(call) };
+        },
         maxBatchSize: MAX_BATCH,
         // Queries by POST too, for inputs too long for an address; never mutations by GET.
         allowMethodOverride: true,
