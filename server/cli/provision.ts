@@ -36,9 +36,10 @@ function readFile(path: string): unknown {
 await runFoundingTool(async (database) => {
   const [path, ...more] = process.argv.slice(2);
   if (path === undefined || more.length > 0) throw new UsageError(USAGE);
-  const report = await provision(database.db, readFile(path));
-  const lines = Object.entries(report).map(
+  const { counts, kept } = await provision(database.db, readFile(path));
+  const lines = Object.entries(counts).map(
     ([kind, { created, updated }]) => `${kind}: ${created} created, ${updated} updated`,
   );
   process.stdout.write(`${lines.length > 0 ? lines.join('\n') : 'nothing to do'}\n`);
+  for (const line of kept) process.stderr.write(`${line}\n`);
 });

@@ -8,8 +8,12 @@ import * as store from './store';
 /** The file cannot be applied; the message names the place. Nothing was written. */
 export class ProvisionError extends Error {}
 
-/** How many rows of each kind were created and updated. */
-export type ProvisionReport = Record<string, { created: number; updated: number }>;
+export interface ProvisionReport {
+  /** How many rows of each kind were created and updated. */
+  counts: Record<string, { created: number; updated: number }>;
+  /** What the file leaves out of a list that it names, and stays, since nothing is deleted. */
+  kept: string[];
+}
 
 interface Place {
   path: (string | number)[];
@@ -31,7 +35,7 @@ interface Run {
 }
 
 function count(run: Run, kind: string, created: boolean): void {
-  const entry = (run.report[kind] ??= { created: 0, updated: 0 });
+  const entry = (run.report.counts[kind] ??= { created: 0, updated: 0 });
   if (created) entry.created += 1;
   else entry.updated += 1;
 }
@@ -119,7 +123,7 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
     const path = ['users', index, 'memberships', position];
     const { id } = await organizationOf(run, membership.organization, { path });
     const vehicleIds: string[] = [];
-    for (const [at, vehicle] of membership.vehicles.entries()) {
+    for (const [at, vehicle] of (membership.vehicles ?? []).entries()) {
       const place = { path: [...path, 'vehicles', at] };
       vehicleIds.push((await vehicleOf(run, membership.organization, vehicle, place)).vehicleId);
     }
@@ -129,13 +133,17 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
       run.demotions.push({ organizationId: id, slug, place });
       await store.revokeInvitationsBy(run.db, id, entry.email);
     }
-    const created = await store.upsertMembership(run.db, {
+    const { created, kept } = await store.upsertMembership(run.db, {
       userId,
       organizationId: id,
       role,
       vehicleIds,
     });
     count(run, 'memberships', created);
+    if (membership.vehicles === undefined || role === 'MANAGER' || kept.length === 0) continue;
+    run.report.kept.push(
+      `${[...path, 'vehicles'].join('.')}: ${entry.email} still reaches ${kept.join(', ')} of ${slug}. Nothing is deleted here: a manager takes vehicles away under Settings, Members`,
+    );
   }
 }
 
@@ -166,7 +174,7 @@ async function applyKeys(run: Run, userId: string, entry: UserEntry, index: numb
       const place = { path: [...path, 'organizations', at] };
       organizationIds.push(await memberOrganizationOf(run, userId, organization, place));
     }
-    const outcome = await store.upsertApiKey(run.db, {
+    const stored = await store.upsertApiKey(run.db, {
       userId,
       name: key.name,
       hash: hashKey(key.key),
@@ -176,9 +184,12 @@ async function applyKeys(run: Run, userId: string, entry: UserEntry, index: numb
       expiresAt: key.expiresAt,
       organizationIds: key.organizations === undefined ? undefined : organizationIds,
     });
-    if (outcome === 'foreign')
-      refuse({ path: [...path, 'key'] }, 'this key belongs to another user');
-    count(run, 'apiKeys', outcome === 'created');
+    if (!stored) return refuse({ path: [...path, 'key'] }, 'this key belongs to another user');
+    count(run, 'apiKeys', stored.created);
+    if (stored.kept.length === 0) continue;
+    run.report.kept.push(
+      `${[...path, 'organizations'].join('.')}: the key still reaches ${stored.kept.join(', ')}. Nothing is deleted here: revoke it and make a new one`,
+    );
   }
 }
 
@@ -237,7 +248,7 @@ export async function provision(db: Db, content: unknown): Promise<ProvisionRepo
     const run: Run = {
       db: tx,
       file: parsed.data,
-      report: {},
+      report: { counts: {}, kept: [] },
       organizations: new Map(),
       locked: new Set(),
       demotions: [],

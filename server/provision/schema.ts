@@ -42,7 +42,7 @@ const user = z.strictObject({
       z.strictObject({
         organization: slug(),
         role: z.enum(ROLES),
-        vehicles: z.array(slug()).default([]),
+        vehicles: z.array(slug()).optional(),
       }),
     )
     .default([]),

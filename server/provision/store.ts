@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import * as schema from '@/db/schema';
 import type { Role } from '@/server/access/actor';
@@ -140,8 +140,11 @@ interface MembershipValues {
   vehicleIds: string[];
 }
 
-/** Sets the role and adds grants; grants that are not named stay. */
-export async function upsertMembership(db: Db, entry: MembershipValues): Promise<boolean> {
+/** Sets the role and adds grants; grants that are not named stay, and `kept` tells their vehicles. */
+export async function upsertMembership(
+  db: Db,
+  entry: MembershipValues,
+): Promise<{ created: boolean; kept: string[] }> {
   const { vehicleIds, ...values } = entry;
   const row = made(
     await db
@@ -160,7 +163,15 @@ export async function upsertMembership(db: Db, entry: MembershipValues): Promise
       .values(vehicleIds.map((vehicleId) => ({ membershipId: row.id, organizationId, vehicleId })))
       .onConflictDoNothing();
   }
-  return row.created;
+  const kept = await db
+    .select({ slug: vehicles.slug })
+    .from(vehicleGrants)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleGrants.vehicleId))
+    .where(
+      and(eq(vehicleGrants.membershipId, row.id), notInArray(vehicleGrants.vehicleId, vehicleIds)),
+    )
+    .orderBy(asc(vehicles.slug));
+  return { created: row.created, kept: kept.map(({ slug }) => slug) };
 }
 
 /** The role that a user has in an organization; undefined for none. */
@@ -210,10 +221,11 @@ interface ApiKeyValues {
   organizationIds: string[] | undefined;
 }
 
+/** As upsertMembership: organizations that are not named stay; null for a key of another user. */
 export async function upsertApiKey(
   db: Db,
   entry: ApiKeyValues,
-): Promise<'created' | 'updated' | 'foreign'> {
+): Promise<{ created: boolean; kept: string[] } | null> {
   const { revoked, organizationIds, ...values } = entry;
   const revokedAt = revoked === undefined ? undefined : revoked ? sql`now()` : null;
   const limited = organizationIds === undefined ? undefined : true;
@@ -233,14 +245,24 @@ export async function upsertApiKey(
       setWhere: eq(apiKeys.userId, values.userId),
     })
     .returning({ id: apiKeys.id, created: inserted });
-  if (!row) return 'foreign';
-  if (organizationIds !== undefined) {
-    await db
-      .insert(apiKeyOrganizations)
-      .values(organizationIds.map((organizationId) => ({ apiKeyId: row.id, organizationId })))
-      .onConflictDoNothing();
-  }
-  return row.created ? 'created' : 'updated';
+  if (!row) return null;
+  if (organizationIds === undefined) return { created: row.created, kept: [] };
+  await db
+    .insert(apiKeyOrganizations)
+    .values(organizationIds.map((organizationId) => ({ apiKeyId: row.id, organizationId })))
+    .onConflictDoNothing();
+  const kept = await db
+    .select({ slug: organizations.slug })
+    .from(apiKeyOrganizations)
+    .innerJoin(organizations, eq(organizations.id, apiKeyOrganizations.organizationId))
+    .where(
+      and(
+        eq(apiKeyOrganizations.apiKeyId, row.id),
+        notInArray(apiKeyOrganizations.organizationId, organizationIds),
+      ),
+    )
+    .orderBy(asc(organizations.slug));
+  return { created: row.created, kept: kept.map(({ slug }) => slug) };
 }
 
 type CompanyValues = Omit<ProvisionFile['companies'][number], 'organization' | 'vehicle'> & {

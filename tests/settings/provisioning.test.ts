@@ -45,6 +45,33 @@ test('an empty list of organizations never widens a narrowed key', async () => {
   expect(rows.filter(({ name }) => name === 'ci').map(({ limited }) => limited)).toEqual([true]);
 });
 
+test('a list that names less takes nothing away, and says what stays', async () => {
+  const { slug } = await makeFirm();
+  const other = (await makeFirm()).slug;
+  const vehicles = ['fund-i', 'spv-1'].map((name) => ({ slug: name, name, type: 'FUND' as const }));
+  await apply({ organizations: [{ slug, name: slug, vehicles }] });
+  const key = `fpk_${newId()}${newId()}`;
+  const cleo = (names: string[], organizations: string[]) => ({
+    users: [
+      {
+        email: `cleo@${slug}.test`,
+        name: 'Cleo',
+        memberships: [
+          { organization: slug, role: 'EDITOR' as const, vehicles: names },
+          { organization: other, role: 'VIEWER' as const },
+        ],
+        apiKeys: [{ name: 'cleo', key, organizations }],
+      },
+    ],
+  });
+  expect((await apply(cleo(['fund-i', 'spv-1'], [slug, other]))).kept).toEqual([]);
+  expect((await apply(cleo(['spv-1'], [slug]))).kept).toEqual([
+    expect.stringMatching(/^users\.0\.memberships\.0\.vehicles: .* still reaches fund-i of /),
+    expect.stringMatching(`^users\\.0\\.apiKeys\\.0\\.organizations: .* still reaches ${other}\\.`),
+  ]);
+  expect((await apply(cleo(['spv-1', 'fund-i'], [other, slug]))).kept).toEqual([]);
+});
+
 test('a new password ends the sessions of its user, and the same one again does not', async () => {
   const { db } = database();
   const { slug, person } = await makeFirm();
@@ -107,5 +134,5 @@ test.skipIf(postgresUrl === undefined)('two files in opposite order both come in
     apply({ organizations }),
     apply({ organizations: opposite }),
   ]);
-  expect(done.map(({ organizations: counts }) => counts?.updated)).toEqual([60, 60, 60, 60]);
+  expect(done.map(({ counts }) => counts.organizations?.updated)).toEqual([60, 60, 60, 60]);
 });
