@@ -199,6 +199,11 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
   return server;
 }
 
+const BROKEN_HTTP: ReadonlyMap<unknown, string> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'The request came too slowly. Send it at once.'],
+  ['HPE_HEADER_OVERFLOW', 'Address and headers hold more than 16 KiB. Shorten them.'],
+]);
+
 /** Answers what node could not parse; an unknown method is a 404 like any other (decisions §2). */
 function refuseBrokenHttp(error: Error, socket: Duplex): void {
   const code = 'code' in error ? error.code : undefined;
@@ -209,9 +214,7 @@ function refuseBrokenHttp(error: Error, socket: Duplex): void {
     return;
   }
   const message =
-    code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? 'The request came too slowly. Send it at once.'
-      : 'This is not a valid HTTP request.';
+    BROKEN_HTTP.get(code) ?? 'This is not valid HTTP/1.1. Send a request line, headers and body.';
   const isMethod = code === 'HPE_INVALID_METHOD';
   answerRaw(socket, isMethod ? NOTHING_THERE : { status: 400, code: 'BAD_REQUEST', message });
 }

@@ -42,6 +42,12 @@ function drip(first: string, slowly: string): Promise<{ answer: string; ms: numb
   });
 }
 
+test('an address too long for the server is refused with words that say what to shorten', async () => {
+  const { answer } = await drip(`GET /api/v1/vehicles?q=${'x'.repeat(20_000)} HTTP/1.1\r\n`, '');
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('Shorten them');
+});
+
 describe('a slow client is cut off', () => {
   test('that drips headers, with an answer that says so', async () => {
     const { answer, ms } = await drip('GET /api/v1/vehicles HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n');

@@ -98,6 +98,8 @@ describe('a name that is an ordinary word', () => {
     ['Widgets', 'Widgets raises $5M', 'Factory makes more widgets than ever'],
     ['Widget', 'Widget raises', 'The widget is small'],
     ['Sprocket', 'Sprocket hires', 'A sprocket and a gear'],
+    ['Alloy', 'Alloy hires', 'Scientists study a new alloy'],
+    ['Cinnamon', 'Meet Cinnamon', 'Prices of cinnamon rise'],
     ['Open AI', 'Open AI hires', 'An open ai model'],
     ['Square, Inc.', 'Square pays', 'Back to square one'],
     ['Rippling', 'Rippling hires', 'Effects rippling through markets'],
@@ -214,6 +216,9 @@ describe('the full name of a founder', () => {
     'Founded by Jane Doe.',
     'JANE DOE said',
     'Jane Doe’s plan',
+    'a Jane Doe-led startup',
+    'Widgets-founder Jane Doe said',
+    'Mary-Jane Doe-Smith met Jane Doe',
     'with Jose Nunez',
     '由王小明创立',
   ])('confirms in the summary: %s', (summary) => {
@@ -223,6 +228,8 @@ describe('the full name of a founder', () => {
   it.each([
     'Jane Doering said',
     'Mary-Jane and Doe',
+    'Mary-Jane Doe said',
+    'Jane Doe-Smith said',
     'Doe said',
     'Jane. Doe',
     'A prince',

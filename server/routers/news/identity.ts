@@ -49,9 +49,18 @@ function isFullName(founder: string): boolean {
   return /\S[\s\u30fb·]+\S/u.test(founder.trim()) || /^\P{Script=Latin}{2,}$/u.test(founder.trim());
 }
 
+/** Whether a hyphen makes it somebody else's name: `Mary-Jane Doe`, `Jane Doe-Smith`, not `Jane Doe-led`. */
+const isOtherPerson = (text: string, index: number, end: number): boolean =>
+  /\p{Lu}\p{L}{0,40}\p{Pd}$/u.test(text.slice(Math.max(0, index - 50), index)) ||
+  /^\p{Pd}\p{Lu}/u.test(text.slice(end, end + 3));
+
 function mentionsFounder(text: string, founders: readonly string[]): boolean {
   const prepared = prepareText(text);
-  return founders.some((name) => isFullName(name) && hasPhrase(name, prepared));
+  return founders.some(
+    (name) =>
+      isFullName(name) &&
+      findPhrase(name, prepared).some(({ index, end }) => !isOtherPerson(prepared, index, end)),
+  );
 }
 
 /** Host, path and query as words; escapes that do not decode stay as they are. */

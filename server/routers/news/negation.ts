@@ -7,11 +7,16 @@ function words(...sources: string[]): RegExp {
   return new RegExp(`(?<!\\S)(?:${sources.join('|')})(?!\\w)`, 'g');
 }
 
+/** Who keeps silent about a bad thing does not deny it. */
+const TELLING =
+  '(?:\\S+ly |yet )?(?:disclos|comment|respond|reveal|elaborat|specif|explain|discuss|notif|inform|tell|told)';
+
 /** Negations of whatever follows. */
 const NEGATORS = words(
-  'not(?! (?:only|just|merely|simply|the (?:first|last|only)))',
-  'no(?! (?:stranger|surprise|doubt|wonder|secret|choice|matter|option|one))',
-  'never|without|nor|neither(?! (?:\\S+ ){0,6}nor )|none|nothing|zero|unlikely|far from|free (?:of|from)|instead of|rather than',
+  `not(?! (?:only|just|merely|simply|the (?:first|last|only)|${TELLING}))`,
+  'no(?! (?:stranger|surprise|doubt|wonder|secret|choice|matter|option|one|comments?)(?!\\w))',
+  `(?:never|without)(?! ${TELLING})`,
+  'nor|neither(?! (?:\\S+ ){0,6}nor )|none|nothing|zero|unlikely|far from|free (?:of|from)|instead of|rather than',
   'den(?:y|ies|ied|ying)|denial|refut(?:e|es|ed|ing)|reject(?:s|ed|ing)?|rebut(?:s|ted)?|debunk(?:s|ed|ing)?|disput(?:e|es|ed|ing)(?= )',
   '(?:w(?:in|ins|on|inning)|secur(?:e|es|ed|ing)|obtain(?:s|ed)?|gets?|got|granted|celebrates?) (?:\\S+ )?dismissal',
   'dismiss(?:es|ed|ing)?|avoid(?:s|ed|ing)?|avert(?:s|ed|ing)?|escap(?:e|es|ed|ing)|stav(?:e|es|ed|ing) off|sidestep(?:s|ped)?|dodg(?:e|es|ed|ing)|fend(?:s|ed|ing)? off|ward(?:s|ed|ing)? off',

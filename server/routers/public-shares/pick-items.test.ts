@@ -83,8 +83,7 @@ describe('duplicates', () => {
     ['legal form and case', ['Acme', ''], ['ACME, Inc.', '']],
     ['scheme, www and path', ['A', 'https://acme.example/'], ['B', 'http://www.acme.example/x?y']],
     ['case and port', ['A', 'https://ACME.example'], ['B', 'https://acme.example:8443']],
-    ['a subdomain', ['A', 'https://acme.example'], ['B', 'https://eu1.acme.example']],
-    ['a parent', ['A', 'https://eu1.acme.example'], ['B', 'https://acme.example']],
+    ['a site of its name', ['Acme', 'https://eu1.acme.example'], ['B', 'https://acme.example']],
     ['two parts of one site', ['A', 'https://app.acme.co.uk'], ['B', 'https://blog.acme.co.uk']],
   ] as const)('%s: the same company', (_, first, second) => {
     expect(isSame([...first], [...second])).toBe(true);
@@ -99,6 +98,8 @@ describe('duplicates', () => {
       ['B', 'https://linkedin.com/company/b'],
     ],
     ['tenants of a platform', ['A', 'https://a.github.io'], ['B', 'https://b.github.io']],
+    ['a subdomain', ['A', 'https://acme.example'], ['B', 'https://eu1.acme.example']],
+    ['a parent', ['A', 'https://eu1.acme.example'], ['B', 'https://acme.example']],
     ['a shared suffix', ['A', 'https://a.co.uk'], ['B', 'https://b.co.uk']],
     ['a longer label', ['A', 'https://acme.example'], ['B', 'https://notacme.example']],
     ['another top level', ['A', 'https://acme.com'], ['B', 'https://acme.org']],
