@@ -67,6 +67,7 @@ export const SPLITS = [
   'fresh-27',
   'fresh-28',
   'fresh-29',
+  'fresh-30',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -1,3 +1,4 @@
+import { asksBroadly } from './broad-asks';
 import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { beginsWithOffer, isOffer } from './offers';
@@ -14,7 +15,7 @@ const ACT =
   '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|acquaint|steer|establish contact|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
-  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|do the needful|return (?:the|your) signed)';
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|nudge|raise your hand|record|complete|poke|do the needful|return (?:the|your) signed)';
 const REPLY =
   '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|(?:do |kindly )?revert|write back|(?:get|come) back to (?:us|me)|call|contact|all ears)';
 const KNOWS =
@@ -48,7 +49,7 @@ const RULES: readonly RegExp[] = [
   /(?:[:;–—-] |, (?:so|and) )who (?:here |of you |among you )*(?:can|could|might|would) (?:please )?(?:introduce|connect|present|put|point|refer|link|help|advise|bring|get|walk|tell|vouch for) (?:us|me)\b.{3,200}\?/,
   // "Recommendations for a payroll provider?"
   /^(?:any )?(?:good )?(?:recommendations?|suggestions?|tips|pointers|advice) (?:for|on|about) .{3,160}\?/,
-  /\b(?:looking|keen|eager|hoping|want|wanting) to (?:talk|speak|chat|meet|connect) (?:to |with )?(?:anyone|someone|people|folks|founders|other founders|operators) (?:who|that|with|at|from|in)\b/,
+  /(?<!\b(?:customers?|clients?|users?|prospects?|buyers?|they|who|teams?|patients?|members?|people|partners) )\b(?:looking|keen|eager|hoping|want|wanting) to (?:talk|speak|chat|meet|connect) (?:to |with )?(?:anyone|someone|people|folks|founders|other founders|operators) (?:who|that|with|at|from|in)\b/,
   /^(?:also,? |and )?(?:do you )?know (?:of )?(?:anyone|anybody|someone|somebody|a|an|any|good|great|people|other)\b.{0,200}(?:\?|send|let (?:us|me)|intro|refer)/,
   new RegExp(
     `\\b(?:any chance|wondering (?:if|whether)|wonder if|is it possible|hoping(?: that)?|great way|hope) (?:that )?(?:you|anyone|someone|one of you|any of you|somebody) (?:could|can|might|would|will)(?: be able to| please| help)* ${ACT}`,
@@ -206,7 +207,8 @@ function hasRequest(text: string): boolean {
   if (direct) return true;
   const indirect = indirectAsk(text);
   const end = indirect === -1 ? wantsPeople(text) : indirect;
-  return end > 0 && !insideQuotes(text, end - 1);
+  if (end > 0 && !insideQuotes(text, end - 1)) return true;
+  return asksBroadly(text) && !text.includes('"');
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

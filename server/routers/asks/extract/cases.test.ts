@@ -38,6 +38,7 @@ const FILES = [
   'cases-ordinary.txt',
   'cases-hands.txt',
   'cases-shapes.txt',
+  'cases-made-of.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

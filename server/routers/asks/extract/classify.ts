@@ -1,4 +1,5 @@
 import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { lastType, plainType } from './broad-types';
 import { withoutDecoys } from './decoys';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
@@ -120,6 +121,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   if (fragment !== null) return fragment;
   if (SEEKS_LEAD_INVESTOR.test(text)) return 'INTRO_INVESTOR';
   if (seeksPerson(text)) return 'HIRING';
+  const told = hint === null || hint === 'intro' ? plainType(text) : null;
+  if (told !== null) return told;
   const object = hint === null || hint === 'intro' ? soughtObjectType(text) : null;
   if (object !== null && object !== 'OTHER') return object;
   const wanted = hint === null || hint === 'intro' ? wantedType(text) : null;
@@ -141,7 +144,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   // "Advice: comp plans for account executives": nobody is hired there.
   if (hint === 'advice' && !HIRED.test(text)) return 'ADVICE';
   const type = typeWithoutIntro(text, hint);
-  return type === 'OTHER' && hint !== null ? HINTED[hint] : type;
+  if (type !== 'OTHER') return type;
+  return hint !== null ? HINTED[hint] : (lastType(text) ?? type);
 }
 
 function weakIntro(word: string): boolean {

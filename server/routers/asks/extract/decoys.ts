@@ -12,7 +12,7 @@ export function withoutDecoys(text: string): string {
       ' companies ',
     )
     .replace(
-      /\bventure[- ]backed\b|\b(?:your|the|other|their|vc|investors?'?) (?:other )?(?:portfolio(?:s|'s)?(?: companies| company| cos?)?|portcos?|funds?'? portfolio)\b|\b(?:your|the|their) lp (?:base|network|list)\b|\bportfolio (?:companies|company|cos?|founders)\b|\binvestor (?:relations|update)s?\b/g,
+      /\bventure[- ]backed\b|\b(?:your|the|other|their|vc|investors?'?) (?:other )?(?:portfolio(?:s|'s)?(?: companies| company| cos?)?|portcos?|funds?'? portfolio)\b|\b(?:your|the|their) lp (?:base|network|list)\b|\b(?:one|any|some|two) of (?:your|their) (?:lps|limited partners|investors|shareholders)\b|\bportfolio (?:companies|company|cos?|founders)\b|\binvestor (?:relations|update)s?\b/g,
       (words) => (words.startsWith('other ') ? 'other companies' : ' companies '),
     );
   return CAPITAL.test(text) ? plain : plain.replace(MONEYED, ' companies ');

@@ -5,10 +5,10 @@ import { classifyAsk } from './classify';
 import { headingAt } from './headings';
 import { continuesLine, toLines } from './lines';
 import { markMail } from './mail';
-import { askSentences } from './prose';
+import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
 import { SectionReader } from './section';
-import { rangeOf } from './sentences';
+import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { readAskTable } from './tables';
 import type { Document, ExtractedAsk, Heading, Piece } from './types';
@@ -73,6 +73,9 @@ function find(document: Document): Found {
   const found: Found = { sections: [], prose: [] };
   let paragraphs = 0;
   let at = 0;
+  // A search in a paragraph of its own is an ask where the paragraph before or behind it asks.
+  let beside = false;
+  let search: Range | null = null;
   while (at < document.lines.length) {
     const line = document.lines[at];
     const table = line?.kind === 'text' ? readAskTable(document.lines, at) : null;
@@ -94,8 +97,14 @@ function find(document: Document): Found {
       const end = paragraphEnd(document, at);
       const last = document.lines[end] ?? line;
       const range = rangeOf(line, bulletOf(line)?.textAt ?? 0, last);
-      if (found.prose.length < MAX_PIECES)
-        found.prose.push(...askSentences(document.text, range, MAX_PIECES - found.prose.length));
+      const max = MAX_PIECES - found.prose.length;
+      const read: ParagraphAsks | null =
+        max > 0 ? askSentences(document.text, range, { max, beside }) : null;
+      if (search !== null && read !== null && read.asks.length > 0)
+        found.prose.push({ ...search, hint: null });
+      found.prose.push(...(read?.asks ?? []));
+      beside = read !== null && read.asks.length > 0;
+      search = read?.search ?? null;
       at = end + 1;
     } else at += 1;
   }

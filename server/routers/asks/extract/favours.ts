@@ -40,13 +40,13 @@ const SENT = new RegExp(
   `${LEAD}(?:send|lend|give|donate|mail|ship) (?:us|me) (?!${NO_THING})(?!.{0,60}\\b(?:${ROLE}|who|advice|intros?)\\b)(?:your |some |any |old |an? )?[a-z]{3,}`,
 );
 const LENT =
-  /\b(?:have|has|got|know of|with)(?: (?:an?|any|some|access to))? (?:spare|unused|surplus|second-hand) (?!time|hours?|minutes?|moment|cash|half|cycles|capacity\b)|\b(?:(?:could|can|to) borrow|(?:lend|sublet) us|(?:could|can) (?:lend|sublet|spare) (?:us )?(?:an?|some)) (?!from\b|money|against)(?!(?:an? |some |half an? )?(?:few )?(?:minutes?|hours?|time|\d+|debt|\$|hand\b|brains?\b))/;
+  /\b(?:have|has|got|know of|with)(?: (?:an?|any|some|access to))? (?:(?:spare|unused|surplus|second-hand)|(?:used|old)(?= [\w' ]{2,30} (?:lying|sitting|gathering|to spare|or two|you (?:don't|no longer|could)))) (?!time|hours?|minutes?|moment|cash|half|cycles|capacity\b)|\b(?:(?:could|can|to) borrow|(?:lend|sublet) us|(?:could|can) (?:lend|sublet|spare) (?:us )?(?:an?|some)) (?!from\b|money|against)(?!(?:an? |some |half an? )?(?:few )?(?:minutes?|hours?|time|\d+|debt|\$|hand\b|brains?\b))/;
 /** Who is to lend a few hours to an event, which is neither a job nor advice to us. */
 const HOSTED =
   /(?:^(?:[-*•] )?|[:;,] |\b(?:need|want|seek|seeking|after|find|missing|lacking|short of|(?:look|looking|search|searching) for) )(?:(?:an?|some|more|any|two|three|four|five|six|ten|\d{1,2}|few|good|guest|external|experienced|friendly|volunteer) ){0,3}(?:mentors?|judges?|jurors?|jury members?|speakers?|panell?ists?|moderators?|volunteers?)(?: from industry)? (?:for|at|on|to help at|to judge) (?:[\w'-]+ ){0,5}?(?:hackathons?|conferences?|summits?|workshops?|webinars?|meet-?ups?|demo days?|competitions?|contests?|olympiads?|summer (?:camp|school)s?|boot ?camps?|open days?|science fairs?|career days?|panels?)\b/;
 /** "Roles for the twelve people we let go". */
 const PLACED =
-  /\b(?:roles?|jobs?|openings?|homes?|places?|positions?|landing spots?) for (?:the|our|those|these|two|three|some|my) (?:[\w-]+ ){0,4}?(?:(?:we|i) (?:had to |have )?(?:let go|laid off|lost|part(?:ed)? with)|(?:who|that) (?:are|were) (?:leaving|let go|laid off|affected))\b/;
+  /\b(?:roles?|jobs?|openings?|homes?|places?|positions?|landing spots?) for (?:(?:one|any|some|two|both|all) of )?(?:the|our|those|these|two|three|four|five|some|my) (?:[\w-]+ ){0,4}?(?:(?:we|i) (?:had to |have )?(?:let go|laid off|lost|part(?:ed)? with)|(?:who|that) (?:are|were) (?:leaving|let go|laid off|affected)|whose (?:jobs?|roles?|positions?))\b/;
 const ASKED = /\?|\bif (?:you|anyone|anybody|someone|somebody)\b|\bplease\b/;
 
 /** True for a thing that readers are to do, to send or to lend. */

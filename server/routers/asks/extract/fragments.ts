@@ -9,7 +9,7 @@ import { INVESTOR } from './vocabulary';
  */
 
 const LEAD =
-  /^(?:(?:an?|the|any|some|one or two|two or three|one|two|three|four|five|six|\d{1,3}|more|another|our|first|second|next|few|couple of|several|warm|us(?= [a-z-]+s\b)|other|additional|further|ideally|especially|new|your) )*/;
+  /^(?:(?:an?|the|any|some|one or two|two or three|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d{1,3}|a dozen|more|another|our|first|second|next|few|couple of|several|warm|us(?= [a-z-]+s\b)|other|additional|further|ideally|especially|new|your) )*/;
 const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
@@ -48,7 +48,7 @@ const ORGS =
   /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|libraries|archives|theatres|theaters|cinemas|courts|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
 /** Plurals of agents, not of things: "installers", but no "freezers". */
 const AGENTS =
-  /^(?!.*(?:insist|consist|exist|resist|assist|matter|differ|suffer|enter|refer|consider|deliver|cover|remember|answer|acquirer|freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|invest|charger|motor|player)s?$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
+  /^(?!.*(?:insist|consist|exist|resist|assist|matter|differ|suffer|enter|refer|consider|deliver|cover|remember|answer|acquirer|freezer|printer|sticker|poster|trailer|scanner|computer|container|dinner|offer|sensor|monitor|projector|order|number|letter|tester|reporter|podcaster|influencer|speaker|journalist|editor|supplier|vendor|lawyer|advis[eo]r|mentor|consultant|auditor|user|paper|server|volunteer|member|partner|other|paramet|invest|charger|motor|player)s?$|met(?:er|re)s$)[a-z-]{3,}(?:ers|ors|ists|ians)$/;
 /** A trade by the ending of the word: "hydrologist". */
 const SINGLE = new RegExp(`^(?!${NOT_HIRED})[a-z]{3,}(?:er|or|ist|ian)$`);
 const EXPERIENCE =

@@ -187,7 +187,7 @@ const WISHES: readonly RegExp[] = [
   /\bsend (?:them|him|her|people|someone|anyone) (?:over|along|my way|our way|to (?:me|us)|this (?:way|letter|mail|email|note|update))\b/,
   /\b(?:pay|offer)(?:ing|s)? (?:an? )?[$€£][\d,.]+k? (?:bonus |bounty |fee )?(?:for (?:an?|any|each|every|the) (?:\w+ )?(?:referral|hire|intro\w*)|if we hire)/,
   /^(?:fill|vote|share|follow|leave|take|join|try|send|forward|download|write|post|like|tag|nominate|introduce|reply)\b.{3,120}, please[.!]?$/,
-  /^(?:anyone|anybody) (?:here |out there )?(?:you know |with |who |that )?.{3,100}[,:] (?:please )?(?:send|forward|introduce|connect|point|put|shout|reply|call (?:me|us))\b/,
+  /^(?:anyone|anybody) (?:here |out there )?(?:you know |with |who |that )?.{3,100}[,:] (?:please )?(?:send|forward|introduce|connect|point|put|shout|reply|call (?:me|us)|raise|speak up|say|write|step|tell (?:me|us))\b/,
   new RegExp(
     `\\b(?:(?:we|i)(?:'d| would| could| can)?|(?:and|but|so) would) (?:really |dearly |also |happily |gladly |very much )*(?:like|love|value|welcome|appreciate|pay for|use|kill for|beg for|pay good money for|jump at|do with) (?:${MINUTES}|an? (?:intro\\w*|introduction|second opinion|reality check|gut check|steer|nudge|sounding board|(?:door|way|line|path|foot) (?:in\\w*|at)|door[- ]opener)|a name)\\b(?! back\\b| off\\b| to ourselves)`,
   ),

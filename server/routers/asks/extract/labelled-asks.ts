@@ -45,9 +45,12 @@ export function labelledAsk(document: Document, open: OpenItem | null, at: numbe
   const view = lineAt(document, at);
   const topic = topicOf(above) && topicOf(view);
   const from = topic?.from ?? LABEL.exec(view.slice(0, 60))?.[0].length;
-  if (from === undefined || (!topic && !LABEL.test(above.slice(0, 60)))) return null;
+  // "Port directors: we have a reference." ends before "Customs law: who has …?" begins.
+  const ended = open !== null && /[.!?] *$/.test(lineAt(document, at - 1));
+  if (from === undefined || (!topic && !ended && !LABEL.test(above.slice(0, 60)))) return null;
   const words = plainWords(view.slice(from, from + 400));
   const hint = topicOf(view)?.hint ?? null;
   if (hint !== null && !isThanks(words) && !isNothing(words)) return { from, hint };
-  return asksBehindLabel(words) ? { from, hint: null } : null;
+  if (!asksBehindLabel(words)) return null;
+  return { from: LABEL.test(above.slice(0, 60)) ? from : 0, hint: null };
 }

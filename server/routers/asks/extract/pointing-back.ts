@@ -4,6 +4,10 @@ import { APPRECIATED, HELP_NOUN } from './vocabulary';
  * Sentences that ask without saying for what, over lower case: the one before them says it.
  */
 
+/** "Opinions?", "Names, please.", "Know any?": asked for what stands before, whatever it is. */
+const STRONG =
+  /^(?:(?:any|all|good|so|and|but|your|the|honest) )*(?:opinions?|suggestions?|ideas?|names?|recommendations?|thoughts|views|tips|leads|takers|nominations?|volunteers?|pointers?|advice|candidates?|intros?|introductions?|referrals?)(?:,? (?:please|anyone|anybody|welcome(?: of course)?|by (?:e-?mail|reply)|to (?:me|us))[.!?]*|\?)$|^(?:do you |does anyone |anyone )?know (?:any|one|some|anyone|somebody|of any)(?: (?:good|there))?\?$|^(?:and |so |please |do )*(?:pass|spread) the word(?: (?:on|along|around))?[.!]*$|^any (?:thread|lead|contact|name|way in|door|connection|link|line|path|route)s?(?: (?:there|in|to them|into them))? (?:will|would) (?:do|help|be)\b.{0,30}$|^(?:what do you think|would you|how would you(?: (?:handle|do|play|solve) (?:that|this|it))?|has any(?:one|body) (?:seen|done|tried|solved) (?:this|that|it)(?: \w+)?)\?$/;
+
 const POINTERS: readonly RegExp[] = [
   /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|if (?:possible|you can)|along|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
   new RegExp(
@@ -37,6 +41,12 @@ const POINTERS: readonly RegExp[] = [
   /^(?:please |do )?(?:spread the word|pass (?:it|this) (?:on|along)|share (?:it )?widely|tell your friends)[.! ]*$/,
   /^(?:if|should) (?:you|anyone|any of you)(?:'ve| have| has)?(?: ever)? [a-z]+ (?:[a-z]+ )?an? (?:good|great|strong|suitable|decent|nice|fine) (?:one|person|match|fit|candidate)\b.{0,80}$/,
   /^(?:names|nominations|cvs|r[eé]sum[eé]s|suggestions|leads|intros|candidates|tips|ideas) (?:to|at) (?:me|us|[\w.-]+@\S+)(?: .{0,40})?$/,
+  STRONG,
+  /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: happen to| might| may)? (?:knows?|has|have|met|meets?|comes? across) (?:one|some|any|two|somebody like that)\b(?! of\b).{0,120}$/,
+  /^(?:(?:any|all|good|so|and|please|but|your|the) )*(?:suggestions?|ideas?|names?|recommendations?|recs|thoughts|tips|leads|takers|candidates?|nominations?|volunteers?|pointers?|advice|intros?|introductions?|help|referrals?)(?:,? please| welcome| wanted| appreciated| anyone)?\?$/,
+  /^(?:so |and )?(?:can|could|may|might) (?:i|we) (?:please )?(?:call|ring|ask|buy|visit|pick|borrow|talk to|speak to|bother|steal) (?:you|your|one of you|any of you|some of you)\b.{0,60}\?$/,
+  /^(?:please )?(?:reply|answer|vote|write back|respond) with (?:an? )?(?:yes|no|one word|your|number|a or b)\b.{0,60}$/,
+  /^(?:(?:all|any|good|successful) )?referrals? (?:earns?|pays?|gets?|is worth|are worth)\b.{0,40}$|^(?:we|i)(?:'ll| will)? pay \S+ (?:per|for (?:an?|each|every)) (?:\w+ )?referral\b.{0,30}$/,
   // "Thanks for every hint!": for help still to come.
   new RegExp(
     `^(?:and |so )?(?:many |a thousand |a million )?than(?:ks|k you)(?: (?:in advance|already|so much))* for (?:any|every|each) (?:(?:good|warm|little|single|small) )*(?:${HELP_NOUN}|hints?|lead|name|nudge|tip)(?: (?:you|here|there|on|with)\\b.{0,30})?[.! ]*$`,
@@ -47,6 +57,9 @@ const POINTERS: readonly RegExp[] = [
 export function pointsBack(text: string): boolean {
   return POINTERS.some((rule) => rule.test(text));
 }
+
+/** True for a call of few words that asks for what the sentence before it tells. */
+export const callsFor = (text: string): boolean => STRONG.test(text);
 
 /** True for "Please reach out." and the like, which ask for nothing of their own. */
 export function isBareReply(text: string): boolean {

@@ -7,7 +7,7 @@ import { isAnnouncement } from './heading-words';
 import { labelledItems } from './helpful-labels';
 import { isOrdinal } from './inline-list';
 import { isOffer } from './offers';
-import { isBareReply, pointsBack } from './pointing-back';
+import { callsFor, isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
 import { soughtObjectType } from './sought-object';
@@ -17,9 +17,9 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:)|\?/i;
+  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record)|\?/i;
 const NEED =
-  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
+  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|\bmet one\b|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
 
@@ -43,7 +43,11 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
   if (!answers && !/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
   // "If you know the twelfth, send them to me": who that is, the ask before it says.
   if (IF_KNOWN.test(words) && soughtObjectType(words) === null) return true;
-  return classifyAsk(before) === type;
+  const kind = classifyAsk(before);
+  // Who they are, the sentence before tells better.
+  return (
+    kind === type || (kind === 'INTRO_INVESTOR' && /\b(?:in front of|meet|to) them\b/.test(words))
+  );
 }
 
 const MATTER =
@@ -102,8 +106,14 @@ class ParagraphReader {
   /** A search that is news of the company unless a further ask follows. */
   private waiting: Range | null = null;
   private previous: Sentence | null = null;
+  /** The search that the paragraph opens with, or ends with, when it asks nothing else. */
+  search: Range | null = null;
 
-  constructor(private readonly text: string) {}
+  /** `beside`: the paragraph before asks, so that a search at the head of this one asks too. */
+  constructor(
+    private readonly text: string,
+    private readonly beside: boolean,
+  ) {}
 
   read(range: Range): void {
     const raw = this.text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
@@ -129,7 +139,7 @@ class ParagraphReader {
   /** Takes up a sentence that asks; false for one that does not. */
   private take(range: Range, raw: string, words: string): boolean {
     const back = pointsBack(words);
-    const clear = asksReader(words) || searchesToo(words, this.found.length > 0 || this.announced);
+    const clear = asksReader(words) || searchesToo(words, this.besideAsk());
     const asks = clear || (back && !isOffer(words));
     const labelled = labelledItems(this.text, range);
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
@@ -138,10 +148,16 @@ class ParagraphReader {
       for (const part of parts) this.found.push({ ...part, hint: null });
     else if (!asks) return false;
     else if (!this.joinsAnother(range, raw, words, { back, clear })) {
-      if (!clear || isBareReply(words)) return false;
+      // "Who do you know?" above the sentence that says where.
+      const bare = back && this.previous === null && raw.length < 40;
+      if (!clear || bare || isBareReply(words)) return false;
       this.found.push({ ...range, hint: null });
     }
     return true;
+  }
+
+  private besideAsk(): boolean {
+    return this.found.length > 0 || this.announced || (this.beside && this.previous === null);
   }
 
   /** "We can't find a chemist. And we'd like to meet funds.": the one as well as the other. */
@@ -149,6 +165,7 @@ class ParagraphReader {
     if (said.clear && this.waiting && FURTHER_ASK.test(words))
       this.found.push({ ...this.waiting, hint: null });
     this.waiting = !said.asked && searchesToo(words, true) ? range : null;
+    if (this.waiting && (this.previous === null || this.search === null)) this.search = range;
     this.announced ||= !said.asked && isAnnouncement(words.replace(/[.:!]$/, ''));
   }
 
@@ -194,22 +211,34 @@ function needsBefore(
   before: string,
   { back, clear }: { back: boolean; clear: boolean },
 ): boolean {
+  if (callsFor(words)) return !isThanks(before);
   if (THERE.test(words)) return NEED.test(before) || OF_READER.test(before);
   if (NEED.test(before) && (back || leansOn(words, type, before))) return true;
   if (words.length < 80 && OF_THEM.test(words) && wantedType(words) === null) return true;
   return back && (clear || NEEDS_ONE.test(words)) && !isThanks(before);
 }
 
+/** What a paragraph outside asks sections asks, and the search that asks beside others only. */
+export interface ParagraphAsks {
+  asks: Piece[];
+  search: Range | null;
+}
+
 /** The sentences of a paragraph outside asks sections that clearly ask the reader, `max` at most. */
-export function askSentences(text: string, paragraph: Range, max: number): Piece[] {
+export function askSentences(
+  text: string,
+  paragraph: Range,
+  { max, beside }: { max: number; beside: boolean },
+): ParagraphAsks {
   const sentences = sentencesOf(text, paragraph).slice(0, MAX_SENTENCES);
   const counted = countedAsks(text, sentences);
-  if (counted !== null) return counted.slice(0, max);
-  const reader = new ParagraphReader(text);
+  if (counted !== null) return { asks: counted.slice(0, max), search: null };
+  const reader = new ParagraphReader(text, beside);
   for (const range of sentences) {
     if (reader.found.length >= max) break;
     reader.read(range);
   }
-  const { found } = reader;
-  return found.filter((piece, at) => at === found.length - 1 || !announces(text, piece));
+  const { found, search } = reader;
+  const asks = found.filter((piece, at) => at === found.length - 1 || !announces(text, piece));
+  return { asks, search: asks.length === 0 ? search : null };
 }

@@ -8,7 +8,9 @@ export interface Range {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|eg|vs|inc|ltd|corp|co|mr|mrs|ms|dr|prof|st|approx|incl|etc|no|fig|cf|dept|est|jr|sr|[a-z]|u\.s|u\.k)$/i;
-const END = /(?<![.!?…])[.!?…]{1,6}[)"'*_\]]{0,4}(?=\s|$)/g;
+// A line of its own that goes on with "also" is a sentence of its own, though no stop ends the last.
+const END =
+  /(?<![.!?…])[.!?…]{1,6}[)"'*_\]]{0,4}(?=\s|$)|\n(?=[ \t]{0,8}(?:also|plus|ps|p\.s\.|oh and|oh,? also|one more|lastly|separately)\b)/gi;
 
 /** The sentences of a paragraph of `text`, trimmed; line breaks inside count as spaces. */
 export function sentencesOf(text: string, paragraph: Range): Range[] {
