@@ -72,6 +72,8 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   // "Fiscal Q3 (Oct–Dec 2025)": the months tell which quarter of the calendar.
   const spelled = hits.find((h) => h.date.grain === 'quarter' && MONTHS_JOINED.test(h.token.text));
   if (spelled !== undefined) return spelled;
+  const closed = quarterClosed(tokens, hits);
+  if (closed !== null) return closed;
   const quarter = hits.find((h) => h.date.grain === 'quarter');
   const month = hits.find((h) => h.date.grain === 'month');
   // "FYE Dec 2025": the year that ends then.
@@ -85,6 +87,14 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
     null
   );
 }
+
+/** "FY26 Q2 (quarter ended 31 December 2025)": the day tells which quarter of the calendar. */
+const quarterClosed = (tokens: readonly Token[], hits: readonly Hit[]): Hit | null =>
+  hits.find(
+    ({ token, date }) =>
+      date.grain === 'quarter' &&
+      /^(?:ended|ending)$/.test(tokens[tokens.indexOf(token) - 1]?.text ?? ''),
+  ) ?? null;
 
 /** "Jan–Feb 2026" ends in February; "January–March" is the quarter. */
 function monthSpan(tokens: readonly Token[], hits: readonly Hit[]): Hit | null {

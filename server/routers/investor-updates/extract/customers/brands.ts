@@ -1,13 +1,13 @@
 import { normalizeName } from './normalize';
 
 /** Firms known the world over whose names are made of ordinary words, so that nothing else tells them. */
-const MADE_OF_WORDS = `About You, Ace Hardware, Back Market, Best Western, Big Lots, Black Diamond, Blue Apron, Blue Bottle, Capital One,
-Central Market, Cracker Barrel, Credit Karma, Do it Best, Dollar General, Extra Space Storage, Family Dollar, Fifth Third, First Horizon,
-First Watch, Five Below, Food Lion, Free People, Fresh Market, Giant Eagle, Good Eggs, Great American, Great Clips, Grocery Outlet,
-Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marine Layer, Mayo Clinic, Motel 6,
-Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Planet Fitness, Price Chopper,
-Public Storage, Quality Inn, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final,
-Standard Chartered, Stitch Fix, Stop & Shop, Sun Life, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
+const MADE_OF_WORDS = `Abel & Cole, Abercrombie & Fitch, About You, Ace Hardware, Back Market, Barnes & Noble, Bath & Body Works, Best Western, Big Lots, Black Diamond, Blue Apron, Blue Bottle, Capital One,
+Central Market, Cracker Barrel, Crate & Barrel, Credit Karma, Do it Best, Dollar General, Dun & Bradstreet, Extra Space Storage, Family Dollar, Fifth Third, First Horizon,
+First Watch, Five Below, Food Lion, Fortnum & Mason, Free People, Fresh Market, Giant Eagle, Good Eggs, Great American, Great Clips, Grocery Outlet,
+Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marks & Spencer, Marine Layer, Mayo Clinic, Motel 6,
+Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Pilot Flying J, Planet Fitness, Price Chopper,
+Public Storage, Quality Inn, Rag & Bone, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final, Smith & Nephew,
+Standard Chartered, Stitch Fix, Stop & Shop, Sun Life, Tate & Lyle, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
 Virgin Money, Warby Parker, Whole Foods, Whole Foods Market, Wild Fork`;
 
 const BRANDS = new Set(MADE_OF_WORDS.split(/,\s*/).map(normalizeName));

@@ -241,7 +241,9 @@ export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
   const closed =
     after === undefined ||
     (after.kind === 'punct' && !/^[.'"]$/.test(after.text)) ||
-    after.kind === 'number';
+    after.kind === 'number' ||
+    // "Acme     24-month contract": columns parted by blanks.
+    / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
   if (!closed) return [];
   return listed.map((item) =>
     mention(

@@ -111,6 +111,10 @@ const isPlanned = ({ tokens, masked }: Scene, next: number) => {
 const PRIZE =
   /\b(?:awards?|prize|disrupt|challenge|contest|competition|grant|startup|best|of the year|pitch|hackathon|vote|case|lawsuit|patent)\b/i;
 
+/** "We didn't get X, who are building something themselves." */
+const GOES_ELSEWHERE =
+  /^, (?:who|which|they)(?:'re|'ll)? (?:(?:are|is|have|has|will|were|was|want|wanted) )?(?:now |instead |rather )?(?:build|stay|keep|us(?:e|ing)|stick|sign|cho[os]se|go|went|decid|prefer|pick|renew|extend|do(?:ing)? it|make|develop|happy|bought|buy)/i;
+
 /** "We did not win X; the deal is lost": a firm, not a prize. */
 function isDealBehind({ tokens, masked, section }: Scene, next: number, listed: readonly Listed[]) {
   const end = tokens[next - 1]?.end ?? 0;
@@ -118,6 +122,7 @@ function isDealBehind({ tokens, masked, section }: Scene, next: number, listed: 
     /^(?:lost|customers|pipeline)$/.test(section) ||
     (next >= tokens.length && !PRIZE.test(masked.slice(tokens[0]?.start ?? 0, end))) ||
     listed.every((l) => l.name.company) ||
+    GOES_ELSEWHERE.test(masked.slice(end, end + 50)) ||
     /^\W{0,3}(?:the|that|this|their|our|a)? ?(?:deal|contract|tender|account|business|customer)\b/i.test(
       masked.slice(end, end + 40),
     )

@@ -179,10 +179,14 @@ function readTerm(
     if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
       continue;
     if (tokens.slice(Math.max(0, i - 3), i).some((t) => t.text === 'runway')) continue;
+    const agreed =
+      tokens[i - 1]?.text === 'over' &&
+      /^(?:contract|agreement|deal|subscription|licen[cs]e)$/.test(tokens[i - 2]?.text ?? '');
     if (
-      /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
-        tokens[i - 1]?.text ?? '',
-      ) ||
+      (!agreed &&
+        /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
+          tokens[i - 1]?.text ?? '',
+        )) ||
       /^(?:ago|of|old|free|early|late|ahead|before|later|sooner|earlier)$/.test(
         tokens[i + 2 + dash]?.text ?? '',
       ) ||

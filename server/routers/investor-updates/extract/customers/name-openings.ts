@@ -18,6 +18,9 @@ export const WEAK_LEADS = new Set(
     ' ',
   ),
 );
+/** "Spoke Media signed": the word that closes a firm's name is no object of the verb before it. */
+export const CLOSES_FIRM =
+  /^(?:media|labs|group|technologies|systems|foods|energy|partners|studios|robotics|software|therapeutics|logistics|industries|holdings|ventures|health|brands|pharma|bank|insurance|games|networks|solutions|analytics|inc|corp|ltd|llc|gmbh)$/;
 /** Words that open a sentence, no name: "Landed …". */
 export const OPENERS = new Set(
   'losing landing winning signing closing adding onboarding renewing expanding launching deploying welcoming rolling picked booked secured inked bagged offboarded paused fired landed rolled moved deployed brought upgraded upsold went got made built met began saw held ran took brought gave had cut hit set put sent spoke grew became chose found kept paid sold won said thought up down out off congrats huge nice proud excited super very really cool amazing overall highlights revenue growth usage total average monthly weekly quarterly annual active'.split(

@@ -6,7 +6,7 @@ import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { andField, forWhat, isTitled, secondOf } from './name-joined';
-import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
+import { CLOSES_FIRM, GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
@@ -170,7 +170,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     !actsAlone(head?.text ?? '', tokens[1]?.text ?? '')
   )
     return null;
-  if (from === 0 && OPENERS.has(head?.text ?? '')) return null;
+  if (from === 0 && OPENERS.has(head?.text ?? '') && !opensFirm(tokens, masked)) return null;
   // "Self-serve is live": no firm, its second half being small.
   if (from === 0 && /^[A-Z][a-z]+(?:-[a-z]+)+$/.test(raw(masked, head))) return null;
   let last = numbered ?? from;
@@ -190,6 +190,14 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (last === from && head?.kind === 'anchor') return null;
   return last === from && head?.text.length === 1 ? null : last;
 }
+
+/** "Spoke Media signed": no verb, but a firm's first word. */
+const opensFirm = (tokens: readonly Token[], masked: string) =>
+  CLOSES_FIRM.test(tokens[1]?.text ?? '') &&
+  isCapital(raw(masked, tokens[1])) &&
+  adjacent(tokens, 0) &&
+  tokens[2]?.kind === 'word' &&
+  !isCapital(raw(masked, tokens[2]));
 
 /** The next token that still belongs to the name that reaches to `at`. */
 function extend(tokens: readonly Token[], masked: string, at: number): number | null {

@@ -62,6 +62,8 @@ export const BROAD_ACTIVE: readonly RegExp[] = [
   // "decided the three-year contract", "put in production its four robots", "paid for the second factory"
   /^(?:decided|opted|settled)(?: on| for)? (?:the|an?|our) (?:(?!partner|letter|nda|pilot|trial|cheaper|other|rival)[a-z0-9-]+ ){0,4}?(?:contract|agreement|subscription|order|plan)\b(?! (?:of|with) (?:an?|another) (?:rival|competitor))/,
   /^put (?:in|into) (?:full |daily )?(?:production|service|operation|use) (?:its|their|the|our|all|two|three|four|five|\d)\b/,
+  // "moved their whole range over to our trays"
+  /^(?:moved|switched|shifted|migrated|converted|transferred|transitioned|brought) (?:its|their|all|the (?:whole|entire|rest)|everything)(?: [a-z0-9-]+){0,6}? (?:over |across )?(?:to|onto|into|on to) (?:us|our)\b(?! (?:competitors?|rivals?|pipeline))/,
   /^paid for (?:its|their|the|an?) (?:second|third|fourth|next|full|new|annual|whole|entire|rest of) /,
   /^(?:leased|rented|hired|ordered|bought|took|purchased) (?:the |a )?(?:next|further|another|additional) (?:\d{1,5}|two|three|four|five|six|ten|twenty|[a-z]+) [a-z]+/,
   new RegExp(

@@ -7,6 +7,16 @@ import { measure } from './measure';
 import { isPlannedBehind } from './planned-behind';
 import { cadence } from './surroundings';
 
+const STATED =
+  /^(?:somewhere|anywhere|ranging|ranges|ranged|range|varies|varying|is|are|be|was|lies|sits|now|currently)$/;
+
+/** "is somewhere from 10 to 12 months": no change from the one to the other. */
+function isBounded(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== 'to') return false;
+  const from = tokens.slice(Math.max(0, at - 4), at - 1).findLastIndex((t) => t.text === 'from');
+  return from >= 0 && STATED.test(tokens[Math.max(0, at - 4) + from - 1]?.text ?? '');
+}
+
 /** The number is one end of a range, or one of several columns. */
 export function rangeDoubt(
   tokens: readonly Token[],
@@ -16,7 +26,7 @@ export function rangeDoubt(
   context: DocumentContext,
 ): Doubt | null {
   const before = tokens[link.number - 1]?.text ?? '';
-  if (before === 'between') return 'range';
+  if (before === 'between' || isBounded(tokens, link.number)) return 'range';
   if (
     /^(?:-|–|to|and)$/.test(before) &&
     tokens[link.number - 2]?.kind === 'number' &&
@@ -122,7 +132,7 @@ function burnDoubt(
     )
   )
     return 'cadence';
-  const verb = /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '');
+  const verb = /^(?:burned|burnt|consumed)$/.test(tokens[link.anchor]?.text ?? '');
   return verb && spans.length === 0 ? 'cadence' : null;
 }
 
@@ -137,7 +147,7 @@ function spanEnd(tokens: readonly Token[], near: number): number {
 
 /** "burned $140k": nothing near says for how long. */
 export const isSpanless = (tokens: readonly Token[], link: Link, near: number) =>
-  /^(?:burned|burnt)$/.test(tokens[link.anchor]?.text ?? '') &&
+  /^(?:burned|burnt|consumed)$/.test(tokens[link.anchor]?.text ?? '') &&
   !tokens
     .slice(Math.max(0, link.anchor - 6), spanEnd(tokens, near))
     .some(

@@ -174,7 +174,7 @@ function behindAside(tokens: readonly Token[], comma: number): number {
 function goesOn(token: Token | undefined): boolean {
   return (
     token?.kind === 'date' ||
-    /^(?:now|currently|at|from|up|down|which|as|today|ending|still|standing|sitting|net)$/.test(
+    /^(?:now|currently|at|from|up|down|which|as|today|ending|still|standing|sitting|net|monthly|average|avg|end)$/.test(
       token?.text ?? '',
     )
   );
@@ -190,7 +190,7 @@ export function closing(tokens: readonly Token[], open: number): number {
 const FOREIGN =
   /^(?:target|goal|plan|budget|forecast|projected|prior|previous|last|expected|new|ex|contracted|committed|signed|booked|enterprise|smb|pipeline|weighted)$/;
 /** "(subscriptions only)": what recurring revenue is anyway. */
-const OF_ALL = /^(?:subscriptions?|recurring|software|saas|contracts|licen[cs]es)$/;
+const OF_ALL = /^(?:subscriptions?|recurring|software|saas|contracts|licen[cs]es|live)$/;
 
 /** "(target)", "(last year)", "(enterprise only)": the value behind is not the current total. */
 const isForeignGroup = (tokens: readonly Token[], open: number, close: number) =>

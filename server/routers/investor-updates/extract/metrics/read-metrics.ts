@@ -137,9 +137,14 @@ const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/
 
 const PLAN_WORD = /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives)$/;
 
+const words = (tokens: readonly Token[]) => tokens.map((t) => t.text).join(' ');
+
 /** "Outlook.", "H2 goals.", "Our Q3 targets.": a heading that ends with a full stop. */
 function headsPlans(tokens: readonly Token[]): boolean {
   if (tokens.length <= 2 && PLAN_WORD.test(tokens[0]?.text ?? '')) return true;
+  // "Next month. $18K MRR and the new office."
+  if (tokens.length === 2 && /^(?:next (?:month|quarter|year|up)|up next)$/.test(words(tokens)))
+    return true;
   const rest = tokens.filter((t) => !PLAN_WORD.test(t.text));
   return (
     tokens.length <= 5 &&

@@ -188,12 +188,26 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
     return !tokens
       .slice(Math.max(0, at - 3), at)
       .some((t) => /^(?:on|under|with|at)$/.test(t.text));
+  // "on the current trajectory that is 30 months": as things stand.
+  if (/^(?:trajectory|path)$/.test(token.text) && isAsThingsStand(tokens, at)) return false;
+  // "If you only read one paragraph: MRR is $72k": no condition of the number.
+  if (token.text === 'if' && tokens[at + 1]?.text === 'you') return !isToReaders(tokens, at);
   if (token.text === 'pro') return next === 'forma';
   // "the board approved ARR of $6M"
   if (token.text === 'approved')
     return tokens.slice(Math.max(0, at - 3), at).some((t) => t.text === 'board');
   return GOAL_WORDS.has(token.text);
 }
+
+const isAsThingsStand = (tokens: readonly Token[], at: number) =>
+  /^(?:current|present|this|today's)$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, at - 3), at).some((t) => /^(?:on|at|with)$/.test(t.text));
+
+const isToReaders = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(at + 2, at + 6)
+    .some((t) => /^(?:read|remember|skim|have|take|want|care|look|see|like)$/.test(t.text)) &&
+  tokens.slice(at + 3, at + 14).some((t) => /^[:,–—]$/.test(t.text));
 
 /** "Milestone: we crossed $1M in ARR". */
 const isReachedBehind = (tokens: readonly Token[], at: number) =>

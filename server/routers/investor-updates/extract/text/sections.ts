@@ -93,7 +93,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'customers',
-    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed (?:in|this|during) |closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|upsells?|renewed|expansions?|went live|go[- ]?lives?)\b/,
+    /\b(?:customers?|clients?|logos?|accounts?|new business|deals (?:won|closed|signed)|closed (?:in|this|during) |closed ?[-/ ] ?won|signed|contracts|closed deals|won|new wins|customer wins|renewals?|upsells?|renewed|expansions?|went live|go[- ]?lives?|new (?:and|&|\+) (?:renewed|expanded|extended)|(?:renewed|expanded) (?:and|&|\+) new)\b/,
   ],
   [
     'team',

@@ -38,7 +38,7 @@ const THEY_DID =
 const IS_NOW = /^(?:[A-Z][\w'&-]* ){1,4}(?:is|are|has) [a-z]/;
 /** Not "Signed this month", "Closed deals": such a line heads a list. */
 const DID =
-  /^(?:Signed|Closed|Landed|Won|Lost|Renewed|Expanded|Converted|Upsold|Onboarded|Launched|Started|Kicked off|Running|Added|Hired|Shipped|Welcomed|Rolled out) (?!(?:this|last|in|since|during|to|for|from|new|lost|won|key|major|recent|business|deals?|customers?|clients?|logos?|accounts?|contracts?|pilots?|opportunit\w+|renewals?|features?|products?|people|team|hires?|updates?|wins?)\b(?! (?:with|at) ))/i;
+  /^(?:Signed|Closed|Landed|Won|Lost|Renewed|Expanded|Converted|Upsold|Onboarded|Launched|Started|Kicked off|Running|Added|Hired|Shipped|Welcomed|Rolled out) (?!(?:this|last|in|since|during|to|for|from|and|or|new|lost|won|key|major|recent|business|deals?|customers?|clients?|logos?|accounts?|contracts?|pilots?|opportunit\w+|renewals?|features?|products?|people|team|hires?|updates?|wins?)\b(?! (?:with|at) ))/i;
 
 /** "Brightwater went live on March 3": a statement without its full stop, no title of what follows. */
 const isStatement = (text: string) =>

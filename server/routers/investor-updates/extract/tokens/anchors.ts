@@ -27,7 +27,7 @@ const PHRASES: readonly [AnchorName, string][] = [
   ],
   [
     'burnMonthlyUsd',
-    'burn|net burn|net burn rate|burn rate|burnrate|monthly burn|monthly net burn|net monthly burn|monthly burn rate|monthly net burn rate|net monthly burn rate|cash burn|net cash burn|monthly cash burn|cash burn rate|cashburn|burned|burnt|burning|net-burn|net cash outflow|net cash used|net cash used in operations|net cash used in operating activities|cash used in operations|cash used in operating activities|net operating burn|average burn|average net burn|average monthly burn|average monthly net burn|avg burn|avg monthly burn|avg net burn|burn net|monthly cash out|monthly net cash burn',
+    'burn|net burn|net burn rate|burn rate|burnrate|monthly burn|monthly net burn|net monthly burn|monthly burn rate|monthly net burn rate|net monthly burn rate|cash burn|net cash burn|monthly cash burn|cash burn rate|cashburn|burned|burnt|burning|consumed|net-burn|net cash outflow|net cash used|net cash used in operations|net cash used in operating activities|cash used in operations|cash used in operating activities|net operating burn|average burn|average net burn|average monthly burn|average monthly net burn|avg burn|avg monthly burn|avg net burn|burn net|monthly cash out|monthly net cash burn',
   ],
   ['grossBurn', 'gross burn|gross burn rate|gross monthly burn|monthly gross burn|gross cash burn'],
   [
