@@ -64,6 +64,7 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);
       expect(await dialog.isVisible()).toBe(true);
+      expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
       await dialog.getByRole('button', { name: 'Done' }).click();
       await dialog.waitFor({ state: 'detached' });
     };

@@ -12,7 +12,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** While something is sent: it stays open, so that a failure is told beside what was typed. */
   busy?: boolean;
-  /** What it shows cannot be shown again: it closes by a button alone. */
+  /** What it shows cannot be shown again: it closes by the button at its foot alone. */
   shownOnce?: boolean;
   title: string;
   description?: ReactNode;
@@ -64,17 +64,19 @@ export function Dialog({
                 </Primitive.Description>
               )}
             </div>
-            <Primitive.Close asChild>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label="Close"
-                disabled={busy}
-                className="-mr-1.5"
-              >
-                <X />
-              </Button>
-            </Primitive.Close>
+            {!shownOnce && (
+              <Primitive.Close asChild>
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label="Close"
+                  disabled={busy}
+                  className="-mr-1.5"
+                >
+                  <X />
+                </Button>
+              </Primitive.Close>
+            )}
           </header>
           {children}
         </Primitive.Content>
