@@ -7,6 +7,7 @@ import { isMeanwhile } from './outcome';
 import { problemOf, sentenceOf } from './problem';
 import { isAdding } from './retry-keys';
 import { showProblem, showTheirs } from './show-problem';
+import { useSentOnce } from './use-sent-once';
 
 /** What is said where no answer came to something that is added: what differs is added once more. */
 const MAYBE_STORED =
@@ -30,7 +31,7 @@ export function useFormMutation<T extends FieldValues, C, I, O extends I, R, E>(
   readTheirs?: () => Promise<(field: FieldPath<T>) => string>,
 ) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending, isSuccess } = useMutation({
+  const sending = useMutation({
     ...mutation,
     meta: { ownErrors: true },
     onError: async (problem) => {
@@ -45,9 +46,10 @@ export function useFormMutation<T extends FieldValues, C, I, O extends I, R, E>(
       setFailure(lost ? `${said} ${MAYBE_STORED}` : said);
     },
   });
+  const send = useSentOnce<I>({ mutate: (input, options) => sending.mutate(input, options) });
   const onSubmit = form.handleSubmit((input) => {
     setFailure(null);
-    mutate(input);
+    send(input);
   });
-  return { busy: isPending, done: isSuccess, failure, setFailure, onSubmit };
+  return { busy: sending.isPending, done: sending.isSuccess, failure, setFailure, onSubmit };
 }
