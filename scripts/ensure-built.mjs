@@ -19,6 +19,7 @@ const PAGE_SOURCES = [
   'public',
   'next.config.mjs',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'proxy.ts',
   'postcss.config.mjs',
 ];

@@ -90,6 +90,7 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
       await dialog.getByRole('button', { name: sends }).click();
       const ways = [/^Cancel$/, /^Close$/].map((name) => dialog.getByRole('button', { name }));
       for (const way of ways) await expect.poll(() => way.isDisabled()).toBe(true);
+      await dialog.locator('button[aria-busy=true]', { hasText: sends }).waitFor();
       await page.keyboard.press('Escape');
       fail();
       await lost.waitFor();

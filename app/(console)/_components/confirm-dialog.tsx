@@ -26,7 +26,7 @@ export const ConfirmDialog = (props: Props) => (
   >
     <DialogFooter>
       <Button onClick={props.onClose}>Cancel</Button>
-      <Button variant="danger" disabled={props.busy} onClick={props.onConfirm}>
+      <Button variant="danger" busy={props.busy} onClick={props.onConfirm}>
         {props.action}
       </Button>
     </DialogFooter>

@@ -51,7 +51,7 @@ export function FormDialog(props: Props) {
           <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {action}
           </Button>
         </DialogFooter>

@@ -13,10 +13,10 @@ export const OlderButton = ({ query, what, className }: OlderButtonProps) =>
     <Button
       variant="ghost"
       size="sm"
-      disabled={query.isFetchingNextPage}
+      busy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
       className={className}
     >
-      {query.isFetchingNextPage ? 'Loading…' : `Older ${what}`}
+      Older {what}
     </Button>
   );

@@ -35,7 +35,7 @@ export function ResolveGap({ gap, onClose }: Props) {
               <Button disabled={busy} onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" variant="primary" disabled={busy}>
+              <Button type="submit" variant="primary" busy={busy}>
                 Resolve
               </Button>
             </DialogFooter>

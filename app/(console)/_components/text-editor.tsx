@@ -72,8 +72,8 @@ export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: P
         </blockquote>
       )}
       <div className="flex items-center gap-2">
-        <Button variant="primary" size="sm" disabled={saving} onClick={() => void save()}>
-          {saving ? 'Saving' : 'Save'}
+        <Button variant="primary" size="sm" busy={saving} onClick={() => void save()}>
+          Save
         </Button>
         <Button variant="ghost" size="sm" disabled={saving} onClick={close}>
           Cancel

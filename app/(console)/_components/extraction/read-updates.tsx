@@ -4,9 +4,11 @@ import { ScanText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { DialogLoading } from '../ui/dialog-loading';
 
 const ReadDialog = dynamic(() => import('./read-dialog').then((m) => m.ReadDialog), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 interface Props {

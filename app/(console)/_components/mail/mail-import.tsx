@@ -3,9 +3,13 @@
 import { MailPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { DialogLoading } from '../ui/dialog-loading';
 import { useMayEdit, useWorld } from '../../_lib/world';
 
-const MailDialog = dynamic(() => import('./mail-dialog').then((m) => m.MailDialog), { ssr: false });
+const MailDialog = dynamic(() => import('./mail-dialog').then((m) => m.MailDialog), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 const MailImportContext = createContext<(files: readonly File[]) => void>(() => undefined);
 

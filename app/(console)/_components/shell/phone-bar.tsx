@@ -7,13 +7,17 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from '../ui/button';
+import { DialogLoading } from '../ui/dialog-loading';
 import { isCurrent } from './navigation';
 import { ReviewCount } from './review-count';
 import { useShellActions } from './shell-actions';
 import { useNavigation } from './use-navigation';
 import { VehicleSwitcher } from './vehicle-switcher';
 
-const PhoneMenu = dynamic(() => import('./phone-menu').then((m) => m.PhoneMenu), { ssr: false });
+const PhoneMenu = dynamic(() => import('./phone-menu').then((m) => m.PhoneMenu), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 /** So many pages fit beside search and menu. */
 const FITTING = 3;

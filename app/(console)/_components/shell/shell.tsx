@@ -2,10 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { DialogLoading } from '../ui/dialog-loading';
 import { ShortcutProvider } from '../../_lib/shortcuts';
 import { MailImport } from '../mail/mail-import';
 import { CommandPalette } from './command-palette';
 import { PhoneBar } from './phone-bar';
+import { ProgressLine } from './progress-line';
 import { SessionEnd } from './session-end';
 import { ShellActionsProvider } from './shell-actions';
 import { ShellShortcuts } from './shell-shortcuts';
@@ -13,6 +15,7 @@ import { Sidebar } from './sidebar';
 
 const ShortcutSheet = dynamic(() => import('./shortcut-sheet').then((m) => m.ShortcutSheet), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 /** Sidebar, command palette, shortcuts; on phones bars above and below. */
@@ -32,8 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <ProgressLine />
         <ShellShortcuts />
-        <div className="flex min-h-dvh">
+        <div className="flex min-h-dvh print:block">
           <Sidebar />
           <div className="flex min-w-0 flex-1 flex-col">
             <PhoneBar />

@@ -3,8 +3,12 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../_lib/cn';
 
+/** A ring turns in the place of the label, which keeps the button's width. */
+const BUSY =
+  'relative cursor-progress! opacity-80! [-webkit-text-fill-color:transparent] [&_svg]:invisible after:absolute after:size-3.5 after:animate-spin after:rounded-full after:border-2 after:border-current after:border-t-transparent';
+
 const styles = cva(
-  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors select-none print:hidden disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -29,6 +33,8 @@ const styles = cva(
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
   /** Gives the look to the child element, such as a link. */
   asChild?: boolean;
+  /** While what it sent is on its way: it says so, and cannot be pressed again. */
+  busy?: boolean | undefined;
 }
 
 export function Button({
@@ -37,13 +43,15 @@ export function Button({
   size,
   asChild,
   type = 'button',
+  busy = false,
+  disabled,
   ...props
 }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (
     <Element
-      {...(asChild ? {} : { type })}
-      className={cn(styles({ variant, size }), className)}
+      {...(asChild ? {} : { type, disabled: busy || disabled, 'aria-busy': busy || undefined })}
+      className={cn(styles({ variant, size }), busy && BUSY, className)}
       {...props}
     />
   );

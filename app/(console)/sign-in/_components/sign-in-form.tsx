@@ -26,6 +26,8 @@ export function SignInForm({ email, onSignedIn }: Props) {
     defaultValues: { email: email ?? '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  // Also while the page that follows is on its way.
+  const entering = isSubmitting || isSubmitSuccessful;
   const submit = form.handleSubmit(async (values) => {
     const refusal = await signIn(values);
     if (refusal === null) return onSignedIn();
@@ -69,8 +71,8 @@ export function SignInForm({ email, onSignedIn }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" variant="primary" size="lg" disabled={isSubmitting} className="w-full">
-        {isSubmitting || isSubmitSuccessful ? 'Signing in…' : 'Sign in'}
+      <Button type="submit" variant="primary" size="lg" disabled={entering} className="w-full">
+        {entering ? 'Signing in…' : 'Sign in'}
       </Button>
     </form>
   );

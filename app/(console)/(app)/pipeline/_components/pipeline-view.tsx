@@ -3,6 +3,7 @@
 import { Plus, Radar, SearchX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '../../../_components/ui/button';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { plural } from '../../../_lib/format';
@@ -15,7 +16,10 @@ import { Toolbar, type View } from './toolbar';
 import { type DealPage, useDeals, useMoveDeal } from './use-deals';
 import { useFilters } from './use-filters';
 
-const NewDeal = dynamic(() => import('./new-deal').then((m) => m.NewDeal), { ssr: false });
+const NewDeal = dynamic(() => import('./new-deal').then((m) => m.NewDeal), {
+  ssr: false,
+  loading: DialogLoading,
+});
 const DealTable = dynamic(() => import('./deal-table').then((m) => m.DealTable));
 
 const isView = (value: unknown): value is View => value === 'board' || value === 'table';

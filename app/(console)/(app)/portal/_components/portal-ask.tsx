@@ -81,7 +81,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
           <Button
             size="sm"
             variant="ghost"
-            disabled={withdraw.isPending}
+            busy={withdraw.isPending}
             aria-label={`Take back the offer: ${ask.title}`}
             onClick={() => withdraw.mutate({ askId: ask.id })}
           >
@@ -110,7 +110,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
               <Button disabled={offering} onClick={() => setAsking(false)}>
                 Cancel
               </Button>
-              <Button type="submit" variant="primary" disabled={offering}>
+              <Button type="submit" variant="primary" busy={offering}>
                 I can help
               </Button>
             </DialogFooter>

@@ -50,6 +50,7 @@ export function DeletedCompanies({ companies, mayEdit }: Props) {
           {mayEdit && (
             <Button
               size="sm"
+              busy={restore.isPending && restore.variables.slug === company.slug}
               disabled={restore.isPending}
               onClick={() => restore.mutate({ slug: company.slug, vehicleId: company.vehicleId })}
             >

@@ -5,7 +5,9 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '../../../_components/ui/button';
 import { Card, Section } from '../../../_components/ui/card';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { PageHeader } from '../../../_components/ui/page-header';
+import { SkeletonRows } from '../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
 import { cn } from '../../../_lib/cn';
 import { label, plural, usdShort } from '../../../_lib/format';
@@ -15,12 +17,16 @@ import { useTRPC } from '../../../_lib/trpc';
 import { useNew } from '../../../_lib/use-new';
 import { useMayEdit } from '../../../_lib/world';
 import { CompaniesTable } from './companies-table';
-import { DeletedCompanies } from './deleted-companies';
 import { SectorChart } from './sector-chart';
 import { SummaryCards } from './summary-cards';
 
+const DeletedCompanies = dynamic(
+  () => import('./deleted-companies').then((m) => m.DeletedCompanies),
+  { loading: () => <SkeletonRows rows={2} /> },
+);
 const LogInvestment = dynamic(() => import('./log-investment').then((m) => m.LogInvestment), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 /** The portfolio of one vehicle, kept fresh from the server's first answer on. */

@@ -157,7 +157,7 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
             {left.length === 0 ? 'Done' : 'Cancel'}
           </Button>
           {left.length > 0 && (
-            <Button type="submit" variant="primary" disabled={resolve.isPending}>
+            <Button type="submit" variant="primary" busy={resolve.isPending}>
               Resolve {left.length}
             </Button>
           )}

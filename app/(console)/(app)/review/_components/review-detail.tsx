@@ -48,7 +48,7 @@ function GapBody({ item, onDismiss, onResolved }: Props) {
               {fields}
             </div>
             <Actions>
-              <Button type="submit" variant="primary" disabled={busy}>
+              <Button type="submit" variant="primary" busy={busy}>
                 <Check /> Resolve <Key keys="↵" />
               </Button>
               <Button onClick={onDismiss}>

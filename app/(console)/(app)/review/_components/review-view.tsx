@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ReadUpdates } from '../../../_components/extraction/read-updates';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
 import { Button } from '../../../_components/ui/button';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { cn } from '../../../_lib/cn';
@@ -26,6 +27,7 @@ import { useReview, type Review } from './use-review';
 
 const ResolveMany = dynamic(() => import('./resolve-many').then((m) => m.ResolveMany), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 const focusForm = () =>

@@ -146,8 +146,8 @@ export function RubricForm({ vehicleId, rubric, onClose }: Props) {
         <FormError message={failure} />
         <p className="flex-1 text-xs text-faint max-md:hidden">{mod} ↵ saves.</p>
         <Button onClick={close}>{isDirty ? 'Discard' : 'Cancel'}</Button>
-        <Button type="submit" variant="primary" disabled={!isDirty || save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save rubric'}
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isDirty}>
+          Save rubric
         </Button>
       </div>
     </form>

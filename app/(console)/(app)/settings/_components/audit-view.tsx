@@ -112,10 +112,10 @@ export function AuditView({ organizationId, first }: Props) {
       {trail.hasNextPage && (
         <Button
           className="mt-4"
-          disabled={trail.isFetchingNextPage}
+          busy={trail.isFetchingNextPage}
           onClick={() => void trail.fetchNextPage()}
         >
-          {trail.isFetchingNextPage ? 'Loading…' : 'Show older'}
+          Show older
         </Button>
       )}
     </Section>

@@ -52,6 +52,7 @@ export function Invitations({ initial }: { initial: { items: Invitation[] } }) {
               <Button
                 size="sm"
                 aria-label={`Revoke the invitation of ${invitation.email}`}
+                busy={revoke.isPending && revoke.variables.id === invitation.id}
                 disabled={revoke.isPending}
                 onClick={() => revoke.mutate({ organizationId, id: invitation.id })}
               >

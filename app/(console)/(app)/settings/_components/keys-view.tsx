@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../_components/confirm-dialog';
 import { Badge } from '../../../_components/ui/badge';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { day } from '../../../_lib/format';
 import type { ApiKey } from '../../../_lib/outputs';
@@ -19,7 +20,10 @@ import { useNew } from '../../../_lib/use-new';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 
-const CreateKey = dynamic(() => import('./create-key').then((m) => m.CreateKey), { ssr: false });
+const CreateKey = dynamic(() => import('./create-key').then((m) => m.CreateKey), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 function stateOf({ revokedAt, expiresAt }: ApiKey): 'revoked' | 'expired' | 'live' {
   if (revokedAt !== null) return 'revoked';

@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import type { Invitation, Member } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -13,7 +14,10 @@ import { useOrganization } from '../../../_lib/world';
 import { Invitations } from './invitations';
 import { MemberRow } from './member-row';
 
-const Invite = dynamic(() => import('./invite').then((m) => m.Invite), { ssr: false });
+const Invite = dynamic(() => import('./invite').then((m) => m.Invite), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 interface Props {
   members: { items: Member[] };

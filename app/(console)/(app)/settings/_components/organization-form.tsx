@@ -80,7 +80,7 @@ export function OrganizationForm() {
           <p className="text-sm text-muted">A manager of {name} can change this.</p>
         ) : (
           <div>
-            <Button type="submit" variant="primary" disabled={sending.busy || !isDirty}>
+            <Button type="submit" variant="primary" busy={sending.busy} disabled={!isDirty}>
               Save
             </Button>
           </div>

@@ -71,7 +71,7 @@ export function PasswordForm() {
       </Field>
       <FormError message={sending.failure} />
       <div>
-        <Button type="submit" disabled={sending.busy}>
+        <Button type="submit" busy={sending.busy}>
           Change password
         </Button>
       </div>

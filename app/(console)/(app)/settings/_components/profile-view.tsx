@@ -58,7 +58,7 @@ function NameForm({ profile }: { profile: Profile }) {
       </Field>
       <FormError message={sending.failure} />
       <div>
-        <Button type="submit" disabled={sending.busy || !form.formState.isDirty}>
+        <Button type="submit" busy={sending.busy} disabled={!form.formState.isDirty}>
           Save name
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Badge } from '../../../_components/ui/badge';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
+import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { enumLabel } from '../../../_lib/enum-options';
 import { count, percent, usdShort } from '../../../_lib/format';
@@ -18,8 +19,14 @@ import { useTRPC } from '../../../_lib/trpc';
 import { useOrganization } from '../../../_lib/world';
 
 const loadForms = () => import('./vehicle-form');
-const AddVehicle = dynamic(() => loadForms().then((m) => m.AddVehicle), { ssr: false });
-const EditVehicle = dynamic(() => loadForms().then((m) => m.EditVehicle), { ssr: false });
+const AddVehicle = dynamic(() => loadForms().then((m) => m.AddVehicle), {
+  ssr: false,
+  loading: DialogLoading,
+});
+const EditVehicle = dynamic(() => loadForms().then((m) => m.EditVehicle), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 const Target = ({ label, value }: { label: string; value: string }) => (
   <div>

@@ -134,7 +134,7 @@ export function NewShare({ companies, deals }: Props) {
           </Tabs>
           <FormError message={wrong.form ?? null} />
           <div className="flex items-center gap-3">
-            <Button type="submit" variant="primary" disabled={count === 0 || create.isPending}>
+            <Button type="submit" variant="primary" busy={create.isPending} disabled={count === 0}>
               Make link
             </Button>
             <span className="text-xs text-faint">

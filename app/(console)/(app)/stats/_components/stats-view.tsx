@@ -170,7 +170,7 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
                     label: moment(computedAt),
                   }))}
                   onChange={({ target }) => setChosen(target.value)}
-                  className="w-60"
+                  className="w-60 max-md:w-68"
                 />
               )
             }

@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Button } from '../../../../_components/ui/button';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
@@ -18,12 +19,15 @@ import { useCompanyEvidence } from './evidence';
 
 const AddCustomer = dynamic(() => import('./customer-form').then((m) => m.AddCustomer), {
   ssr: false,
+  loading: DialogLoading,
 });
 const EditCustomer = dynamic(() => import('./customer-form').then((m) => m.EditCustomer), {
   ssr: false,
+  loading: DialogLoading,
 });
 const ChurnCustomer = dynamic(() => import('./churn-customer').then((m) => m.ChurnCustomer), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 /** The company's customers: named, with tier and state; deleted ones on request. */

@@ -68,7 +68,7 @@ export function EvidenceDialog({ finding, onClose }: { finding: Finding; onClose
         {mayEdit && (
           <Button
             className="mr-auto text-negative"
-            disabled={reject.isPending}
+            busy={reject.isPending}
             onClick={() => reject.mutate({ id: finding.id })}
           >
             Reject value

@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import type { Finding } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 
 const EvidenceDialog = dynamic(() => import('./evidence-dialog').then((m) => m.EvidenceDialog), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 /** The words behind everything that was read from the company's updates. */

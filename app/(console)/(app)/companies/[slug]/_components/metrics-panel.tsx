@@ -9,6 +9,7 @@ import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
@@ -24,6 +25,7 @@ import { SnapshotRow } from './snapshot-row';
 
 const AddSnapshot = dynamic(() => import('./add-snapshot').then((m) => m.AddSnapshot), {
   ssr: false,
+  loading: DialogLoading,
 });
 
 /** Charts of the company's numbers, and the snapshots they are drawn from. */

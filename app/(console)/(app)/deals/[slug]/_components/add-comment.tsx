@@ -54,7 +54,7 @@ export function AddComment() {
         }}
       />
       <div className="flex w-full items-center gap-3">
-        <Button type="submit" disabled={content.trim() === '' || comment.isPending}>
+        <Button type="submit" busy={comment.isPending} disabled={content.trim() === ''}>
           Comment
         </Button>
         <span className="text-xs text-faint">Markdown works. {mod} ↵ sends.</span>

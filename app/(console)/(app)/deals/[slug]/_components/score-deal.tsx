@@ -165,7 +165,7 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
           <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={levels.length === 0 || busy}>
+          <Button type="submit" variant="primary" busy={busy} disabled={levels.length === 0}>
             Save scores
           </Button>
         </DialogFooter>

@@ -8,6 +8,7 @@ import { InlineEdit } from '../../../../_components/inline-edit';
 import { Property } from '../../../../_components/property';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { cn } from '../../../../_lib/cn';
 import { day } from '../../../../_lib/format';
 import type { DealComment } from '../../../../_lib/outputs';
@@ -16,7 +17,10 @@ import { useDeal } from './deal-context';
 import { CATEGORIES, type Criteria, readScores, type Score } from './read-scores';
 import { useSaveDealField } from './use-patch-deal';
 
-const ScoreDeal = dynamic(() => import('./score-deal').then((m) => m.ScoreDeal), { ssr: false });
+const ScoreDeal = dynamic(() => import('./score-deal').then((m) => m.ScoreDeal), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 /** Four steps, of which the score's are filled. */
 const Steps = ({ level }: { level: number }) => (
