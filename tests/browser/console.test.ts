@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { addCompany, callApi, type Demo, seriousViolations, SLUG } from './browser';
 import { consoleTest } from './console-test';
-import { lookAt } from './look';
+import { lookAt, picture } from './look';
 
 const UPDATE =
   'Hi all,\n\nARR reached $2.3M.\n\nAsks:\n- Intro to the VP of Operations at a grocery chain\n\nMaya';
@@ -253,6 +253,38 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.waitForURL('**/asks');
     expect(await page.locator('button[aria-current]', { hasText: 'Menu' }).count()).toBe(0);
   });
+
+  test('on paper a page is light, without its navigation, and cuts nothing off', async ({
+    demo,
+    page,
+  }) => {
+    // About as wide as a sheet is.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const cut = () =>
+      page.locator('main *').evaluateAll((all) =>
+        all
+          .filter((one) => one instanceof HTMLElement && one.scrollWidth > one.clientWidth + 1)
+          .filter((one) => one.clientWidth > 1)
+          .filter((one) => !/visible|clip/.test(getComputedStyle(one).overflowX))
+          .map((one) => one.outerHTML.slice(0, 200)),
+      );
+    const parts = tabs.map((tab) => `/companies/${SLUG}?tab=${tab}`);
+    for (const path of ['/portfolio', '/companies/harborlight?tab=metrics', ...parts]) {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+      await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      await picture(page, `paper-${path.split(/[/=]/).at(-1)}`);
+      expect([path, await cut()]).toEqual([path, []]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(718);
+      expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
+      const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(surface).toBe('rgb(255, 255, 255)');
+      for (const heading of await page.locator('th').all()) {
+        expect(await heading.isVisible(), path).toBe(true);
+      }
+    }
+  }, 120_000);
 
   const tabs = ['overview', 'metrics', 'updates', 'customers', 'news', 'asks', 'gaps', 'activity'];
   test('every part is accessible, fits, and says nothing on the console', async ({

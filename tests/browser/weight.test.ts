@@ -76,6 +76,11 @@ async function addManyCompanies(demo: Demo, page: Page): Promise<void> {
       website: `https://company-${n}.example`,
     });
   }
+  await lookAtMany(page);
+}
+
+/** Chooses the fund of many companies. */
+async function lookAtMany(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Vehicle:/ }).click();
   await page.getByRole('menuitemradio', { name: /Fund of many/ }).click();
   await page.getByRole('button', { name: /^Vehicle: Fund of many/ }).waitFor();
@@ -130,4 +135,72 @@ describe.skipIf(WITHOUT_BROWSER)('the weight of pages', () => {
     expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(1500);
     expect(errors).toEqual([]);
   }, 240_000);
+
+  test('a portfolio of 500 companies is printed whole', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    await lookAtMany(page);
+    const rows = page.getByRole('table', { name: 'Companies' }).locator('tbody tr');
+    await rows.filter({ hasText: 'company-' }).first().waitFor();
+    expect(await rows.count()).toBeLessThan(COMPANIES);
+    await page.evaluate(() =>
+      window.addEventListener('beforeprint', () => {
+        const drawn = document.querySelectorAll('table[aria-label=Companies] tbody tr').length;
+        document.title = `${drawn} printed`;
+      }),
+    );
+    await page.pdf();
+    expect(await page.title()).toBe(`${COMPANIES} printed`);
+  });
+
+  /** Holds back what a page asks for until it is let go. */
+  async function hold(page: Page, address: string, which = ''): Promise<() => void> {
+    let go = () => {};
+    const going = new Promise<void>((resolve) => (go = resolve));
+    await page.route(address, async (route) => {
+      if (route.request().url().includes(which)) await going;
+      await route.continue();
+    });
+    return () => go();
+  }
+
+  test('a form that was asked for says so while its script is on its way', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    const go = await hold(page, '**/_next/static/**');
+    await page.getByRole('button', { name: 'Log investment' }).click();
+    const loading = page.getByRole('status', { name: 'Loading' });
+    await loading.waitFor();
+    go();
+    await page.getByRole('dialog').getByLabel('Company').waitFor();
+    expect(await loading.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('a page that was asked for says so while it is on its way', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    const line = page.getByRole('progressbar', { name: 'Loading the page' });
+    expect(await line.count()).toBe(0);
+    const go = await hold(page, '**/companies/**', '_rsc');
+    await page.getByRole('main').getByRole('link', { name: 'Harborlight' }).click();
+    await line.waitFor();
+    go();
+    await page.getByRole('heading', { level: 1, name: 'Harborlight' }).waitFor();
+    await line.waitFor({ state: 'detached' });
+    // A step of the history that is a tab of the page needs nothing from the service.
+    await page.getByRole('tab', { name: 'News' }).click();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor();
+    expect(await line.count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Portfolio' }).waitFor();
+    await line.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
 });

@@ -17,7 +17,7 @@ export const Segments = <V extends string>(props: SegmentsProps<V>) => (
     role="group"
     aria-label={props.label}
     className={cn(
-      'mt-5 flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4',
+      'mt-5 flex gap-1 overflow-x-auto [scrollbar-width:none] print:hidden max-md:-mx-4 max-md:px-4',
       props.className,
     )}
   >

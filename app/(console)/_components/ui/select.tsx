@@ -31,7 +31,7 @@ export function Select({ className, options, empty, ...props }: SelectProps) {
       </select>
       <ChevronsUpDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-faint"
+        className="print:hidden pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-faint"
       />
     </span>
   );

@@ -22,7 +22,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
     <Primitive.List
       ref={list}
       className={cn(
-        'relative flex gap-5 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]',
+        'relative flex gap-5 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none] print:border-0',
         className,
       )}
       {...props}
@@ -48,7 +48,7 @@ export const Tab = ({ value, children, count }: TabProps) => (
     value={value}
     onPointerDown={byPointer(true)}
     onBlur={byPointer(false)}
-    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-0.5 text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-by-pointer:outline-none data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11"
+    className="-mb-px flex h-9 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-0.5 text-sm font-medium whitespace-nowrap text-muted hover:text-fg focus-visible:outline-offset-[-2px] data-by-pointer:outline-none data-[state=active]:border-accent data-[state=active]:text-fg max-md:h-11 print:border-0 print:data-[state=inactive]:hidden"
   >
     {children}
     {count !== undefined && count > 0 && (

@@ -7,6 +7,7 @@ import { cn } from '../../../_lib/cn';
 import { isOfAgents, type Stage } from '../../../_lib/deals';
 import { enumLabel } from '../../../_lib/enum-options';
 import type { Deal } from '../../../_lib/outputs';
+import { usePrinting } from '../../../_lib/use-printing';
 import { DealCard } from './deal-card';
 
 /** Cards drawn at first; passed deals grow without end. */
@@ -23,7 +24,8 @@ interface Props {
 export function BoardColumn({ stage, deals, mayEdit, onMove }: Props) {
   const column = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);
-  const [shown, setShown] = useState(STEP);
+  const [drawn, setShown] = useState(STEP);
+  const shown = usePrinting() ? deals.length : drawn;
   useEffect(() => {
     if (!column.current || !mayEdit) return undefined;
     return dropTargetForElements({

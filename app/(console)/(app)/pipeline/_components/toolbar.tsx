@@ -35,7 +35,7 @@ export function Toolbar({ state, deals, view, onView }: Props) {
   useShortcut('v', 'Board or table', () => onView(view === 'board' ? 'table' : 'board'));
   const sectors = [...new Set(deals.map(({ sector }) => sector).filter(Boolean))].sort();
   return (
-    <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+    <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap print:hidden">
       <div className="relative min-w-40 flex-1 max-md:col-span-2 md:max-w-64">
         <Search
           aria-hidden

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../_components/ui/empty-state';
 import { Table, Td, Th } from '../../../_components/ui/table';
 import { cn } from '../../../_lib/cn';
 import type { Company } from '../../../_lib/outputs';
+import { usePrinting } from '../../../_lib/use-printing';
 import { COLUMN_STYLES } from './columns';
 import { TableToolbar } from './table-toolbar';
 import { useCompaniesTable } from './use-companies-table';
@@ -71,6 +72,7 @@ export function CompaniesTable({ companies, vehicle, onLog }: Props) {
   const { table, density } = state;
   const rows = table.getRowModel().rows;
   const { shown, end } = useGrowing(rows.length);
+  const printing = usePrinting();
   if (companies.length === 0) {
     return (
       <EmptyState
@@ -111,7 +113,7 @@ export function CompaniesTable({ companies, vehicle, onLog }: Props) {
             ))}
           </thead>
           <tbody>
-            {rows.slice(0, shown).map((row) => (
+            {rows.slice(0, printing ? rows.length : shown).map((row) => (
               <tr key={row.id} className="relative transition-colors hover:bg-hover">
                 {row.getVisibleCells().map((cell) => (
                   <Td

@@ -144,7 +144,7 @@ export function TableToolbar({
   const filters = state.table.getState().columnFilters.length;
   useShortcut('/', 'Search companies', () => input.current?.focus());
   return (
-    <div className="flex items-center gap-1.5 pb-2">
+    <div className="flex items-center gap-1.5 pb-2 print:hidden">
       <div className="relative min-w-0 flex-1 md:max-w-64">
         <Search
           aria-hidden

@@ -32,7 +32,7 @@ export function SettingsNav() {
     <nav
       ref={nav}
       aria-label="Settings"
-      className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
+      className="print:hidden max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
     >
       <ul className="flex gap-1 md:flex-col">
         {PARTS.filter(({ least }) => RANK[least] <= rank).map(({ href, label }) => (

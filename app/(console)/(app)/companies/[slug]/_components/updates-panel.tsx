@@ -7,6 +7,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ReadUpdates } from '../../../../_components/extraction/read-updates';
 import { Button } from '../../../../_components/ui/button';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
@@ -21,7 +22,10 @@ import { useCompany } from './company-context';
 import { NamedUpdate } from './named-update';
 import { UpdateReader } from './update-reader';
 
-const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), { ssr: false });
+const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 /** Puts the update shown into the address; null is the list alone. */
 function show(id: string | null): void {
@@ -114,8 +118,8 @@ export function UpdatesPanel() {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className={cn(chosen !== null && 'max-md:hidden')}>
+    <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)] print:block">
+      <div className={cn('print:hidden', chosen !== null && 'max-md:hidden')}>
         {mayEdit && (
           <div className="mb-3 flex gap-2">
             <Button size="sm" onClick={() => setAdding(true)}>
@@ -131,7 +135,12 @@ export function UpdatesPanel() {
         </ul>
         <OlderButton query={query} what="updates" className="mt-2 w-full" />
       </div>
-      <div className={cn('min-w-0 md:border-l md:pl-8', chosen === null && 'max-md:hidden')}>
+      <div
+        className={cn(
+          'min-w-0 md:border-l md:pl-8 print:block print:border-0 print:pl-0',
+          chosen === null && 'max-md:hidden',
+        )}
+      >
         <Button variant="ghost" size="sm" onClick={() => show(null)} className="-ml-2 md:hidden">
           <ArrowLeft /> All updates
         </Button>
