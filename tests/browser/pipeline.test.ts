@@ -189,6 +189,32 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     expect(errors).toEqual([]);
   });
 
+  test('the order of a table is there again on the way back, and after a reload', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    for (const [path, heading, order] of [
+      ['/portfolio', 'Check', 'descending'],
+      ['/pipeline', 'Stage', 'ascending'],
+    ] as const) {
+      await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
+      if (path === '/pipeline') await page.getByRole('button', { name: 'Table' }).click();
+      const column = page.getByRole('columnheader', { name: heading });
+      const sorted = () => column.getAttribute('aria-sort');
+      while ((await sorted()) !== order) await column.getByRole('button').click();
+      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
+      await page.goBack();
+      await column.waitFor();
+      expect([path, await sorted()]).toEqual([path, order]);
+      await page.reload();
+      await column.waitFor();
+      expect([path, await sorted()]).toEqual([path, order]);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('an investor has the portal alone, offers help, and the fund sees it', async ({
     demo,
     browser,

@@ -5,7 +5,6 @@ import {
   flexRender,
   getCoreRowModel,
   getSortedRowModel,
-  type SortingState,
   useReactTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -20,6 +19,8 @@ import { dealHref, isOfAgents, STAGES } from '../../../_lib/deals';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day, usdShort } from '../../../_lib/format';
 import type { Deal } from '../../../_lib/outputs';
+import { useKeptSorting } from '../../../_lib/use-kept-sorting';
+import { usePrinting } from '../../../_lib/use-printing';
 
 const column = createColumnHelper<Deal>();
 
@@ -85,11 +86,13 @@ const STYLES: Readonly<Record<string, string>> = {
 
 /** Rows drawn at first and with each press of the button below. */
 const STEP = 100;
+const CHANGED_LAST = [{ id: 'updatedAt', desc: true }];
 
 /** The deals in rows, sorted by any column. */
 export function DealTable({ deals }: { deals: Deal[] }) {
-  const [sorting, setSorting] = useState<SortingState>([{ id: 'updatedAt', desc: true }]);
+  const { sorting, setSorting } = useKeptSorting(CHANGED_LAST);
   const [shown, setShown] = useState(STEP);
+  const printing = usePrinting();
   const table = useReactTable({
     data: deals,
     columns: COLUMNS,
@@ -137,7 +140,7 @@ export function DealTable({ deals }: { deals: Deal[] }) {
           ))}
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row) => (
+          {rows.slice(0, printing ? rows.length : shown).map((row) => (
             <tr key={row.id} className="relative transition-colors hover:bg-hover">
               {row.getVisibleCells().map((cell) => (
                 <Td key={cell.id} className={STYLES[cell.column.id]}>

@@ -5,7 +5,6 @@ import {
   getCoreRowModel,
   getFilteredRowModel,
   getSortedRowModel,
-  type SortingState,
   useReactTable,
   type VisibilityState,
 } from '@tanstack/react-table';
@@ -13,6 +12,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Company } from '../../../_lib/outputs';
 import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
+import { useKeptSorting } from '../../../_lib/use-kept-sorting';
 import { useStored } from '../../../_lib/use-stored';
 import { COLUMNS } from './columns';
 
@@ -25,6 +25,7 @@ const isVisibility = (value: unknown): value is VisibilityState =>
   value !== null &&
   Object.values(value).every((shown) => typeof shown === 'boolean');
 const ALL_COLUMNS: VisibilityState = {};
+const NEWEST_FIRST = [{ id: 'investmentDate', desc: true }];
 
 /** The columns that filter; a value of nothing is kept as `-`, since an empty text is left out. */
 const FILTERING = ['status', 'sector', 'stage', 'instrumentType'];
@@ -48,11 +49,11 @@ function textsOf(filters: ColumnFiltersState): Record<string, string[]> {
 }
 
 /**
- * Sorting, filters and search of the table: those that narrow it are kept in the address, columns
- * and density in the browser.
+ * Sorting, filters and search of the table, which are kept in the address; columns and density are
+ * kept in the browser.
  */
 export function useCompaniesTable(companies: Company[]) {
-  const [sorting, setSorting] = useState<SortingState>([{ id: 'investmentDate', desc: true }]);
+  const { sorting, setSorting } = useKeptSorting(NEWEST_FIRST);
   const kept = useSearchParams();
   const [columnFilters, setColumnFilters] = useState(() => filtersOf(kept));
   const [search, setSearch] = useState(kept.get('search') ?? '');
