@@ -1,23 +1,13 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo, seriousViolations } from './browser';
+import { addCompany, callApi, type Demo, seriousViolations } from './browser';
 import { consoleTest } from './console-test';
 
 const SLUG = 'wren-foods';
 
-const addCompany = (demo: Demo, name: string, slug: string) =>
-  callApi(demo, 'POST', '/portfolio', {
-    name,
-    slug,
-    vehicleSlug: 'fund-i',
-    checkSize: 1,
-    investmentDate: '2024-03-01',
-    instrumentType: 'SAFE',
-  });
-
 /** A company of more snapshots than one page of them holds. */
 async function setScene(demo: Demo): Promise<void> {
-  await addCompany(demo, 'Wren Foods', SLUG);
+  await addCompany(demo, { name: 'Wren Foods', slug: SLUG, investmentDate: '2024-03-01' });
   for (const snapshot of [
     { asOf: '2024-12-31', postMoneyMarkedUsd: 12_000_000 },
     { asOf: '2025-01-31', arrUsd: 1_000_000 },
@@ -121,7 +111,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
   }) => {
     let sent = 0;
     await page.route(
-      /\/api\/trpc\/(dataGaps\.resolve|askOffers\.offer|publicShares\.revoke)/,
+      /\/api\/trpc\/(dataGaps\.resolve|askOffers\.offer|publicShares\.revoke|customers\.patch)/,
       async (route) => {
         // Calls of the same moment share an address.
         const { pathname } = new URL(route.request().url());
@@ -151,7 +141,6 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     await dialog.getByRole('button', { name: 'Resolve' }).dblclick();
     await once(/^The gap is resolved/);
     expect(await page.getByText(/resolved already/).count()).toBe(0);
-
     await page.goto(`${demo.origin}/portal`);
     await page
       .getByRole('button', { name: /^I can help/ })
@@ -159,7 +148,6 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
       .click();
     await dialog.getByRole('button', { name: 'I can help' }).dblclick();
     await once(/^Thank you\./);
-
     const { id } = await callApi(demo, 'GET', `/portfolio/${SLUG}`, undefined);
     const share = { title: 'Shared once', companyIds: [id] };
     await callApi(demo, 'POST', '/public-shares/company-lists', share);
@@ -167,6 +155,20 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     await page.getByRole('button', { name: 'Revoke Shared once' }).click();
     await dialog.getByRole('button', { name: 'Revoke link' }).dblclick();
     await once(/^Shared once is revoked\./);
+    await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/customers`, {
+      customerName: 'Acme',
+      tier: 'SMB',
+    });
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=customers`);
+    await page.getByRole('button', { name: 'Actions for Acme' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await dialog.getByLabel('Contract term').fill('24 months');
+    // Both at once, as a busy page hears them.
+    await dialog.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
+      save.click();
+      save.click();
+    });
+    await once(/^Acme is saved\./);
     expect(errors).toEqual([]);
   });
 
@@ -175,7 +177,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     page,
     errors,
   }) => {
-    await addCompany(demo, 'Crane Works', 'crane-works');
+    await addCompany(demo, { name: 'Crane Works', slug: 'crane-works' });
     const under = '/portfolio/companies/crane-works';
     for (let at = 0; at < 210; at += 1) {
       const description = `Number ${at} is missing.`;
@@ -192,11 +194,19 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     await callApi(demo, 'POST', '/portfolio/news', { items: stories(60, 60) });
     await page.goto(`${demo.origin}/companies/crane-works?tab=gaps`);
     await page.getByRole('tab', { name: 'Data gaps 210' }).waitFor();
-    await page.getByText('These are the newest 200 open gaps').waitFor();
+    await page.getByText('The newest 200 of 210 open gaps;').waitFor();
+    const counties = Array.from({ length: 205 }, (_, at) => `- Intros to grocers in county ${at}`);
+    await callApi(demo, 'POST', `${under}/investor-updates`, {
+      receivedAt: '2026-03-01T09:00:00Z',
+      source: 'email',
+      rawBody: ['Asks:', ...counties, ''].join('\n'),
+    });
+    await page.goto(`${demo.origin}/companies/crane-works?tab=asks`);
+    await page.getByRole('tab', { name: 'Asks 205' }).waitFor();
+    await page.getByText('The newest 200 of 205 open asks;').waitFor();
     await page.getByRole('tab', { name: 'News' }).click();
     await page.getByRole('button', { name: 'Older news' }).click();
     await page.getByText('Crane Works lifts load 0', { exact: true }).waitFor();
-
     await page.goto(`${demo.origin}/review`);
     const filter = page.getByRole('group', { name: 'Show' });
     const countIn = async (name: RegExp) =>
@@ -244,7 +254,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     page,
     errors,
   }) => {
-    await addCompany(demo, 'Finch Labs', 'finch-labs');
+    await addCompany(demo, { name: 'Finch Labs', slug: 'finch-labs' });
     const under = '/portfolio/companies/finch-labs';
     const notes = `Sold the services arm.\n${'Restated without pass-through hardware. '.repeat(20)}`;
     for (const snapshot of [

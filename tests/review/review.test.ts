@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { asks } from '@/db/schema';
 import { newRoom, type Room } from '../extraction/setup';
 import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
@@ -64,7 +67,7 @@ test('what is decided leaves the queue, and the undo of it brings it back as it 
   expect((await countsOf(here)).gaps).toBe(1);
 });
 
-test('a company’s counts tell all that is open, however many its lists give', async () => {
+test('a company’s counts tell all that is open and resolved, however many its lists give', async () => {
   const here = await room();
   const { caller, slug, company } = here;
   for (let at = 0; at < 3; at += 1) {
@@ -72,11 +75,17 @@ test('a company’s counts tell all that is open, however many its lists give', 
   }
   const { items: gaps } = await caller.dataGaps.list({ companyId: company.id, limit: 2 });
   expect(gaps).toHaveLength(2);
-  expect(await caller.review.countsOfCompany({ slug })).toEqual({ asks: 1, gaps: 4 });
+  const counts = () => caller.review.countsOfCompany({ slug });
+  expect(await counts()).toEqual({ asks: 1, gaps: 4, resolvedAsks: 0, resolvedGaps: 0 });
   await caller.dataGaps.dismiss({ id: here.gapId });
-  const { asks } = await queueOf(here);
-  await caller.asks.patch({ id: asks[0]?.id ?? '', hidden: true });
-  expect(await caller.review.countsOfCompany({ slug })).toEqual({ asks: 1, gaps: 3 });
+  const open = gaps.find(({ id }) => id !== here.gapId);
+  await caller.dataGaps.resolve({ id: open?.id ?? '', resolvedValue: '2026-Q1' });
+  const [ask] = (await queueOf(here)).asks;
+  const id = ask?.id ?? '';
+  await caller.asks.patch({ id, hidden: true });
+  expect(await counts()).toEqual({ asks: 1, gaps: 2, resolvedAsks: 0, resolvedGaps: 1 });
+  await caller.asks.patch({ id, status: 'RESOLVED' });
+  expect(await counts()).toEqual({ asks: 0, gaps: 2, resolvedAsks: 1, resolvedGaps: 1 });
 });
 
 test('a company’s news is read to its end, each story once, those of one moment too', async () => {
@@ -173,4 +182,38 @@ test('the board names company and source of every ask, hidden and resolved ones 
   expect(await board()).toMatchObject([{ id, company: { name: 'Widgets' }, hidden: false }]);
   await here.caller.asks.patch({ id, hidden: true, status: 'RESOLVED' });
   expect(await board()).toMatchObject([{ id, status: 'RESOLVED', hidden: true }]);
+});
+
+test('the board tells how many asks there are beside those that it gives, of each kind', async () => {
+  const here = await room();
+  const { db } = database();
+  const [ask] = (await queueOf(here)).asks;
+  const [row] = await db
+    .select()
+    .from(asks)
+    .where(eq(asks.id, ask?.id ?? ''));
+  if (!row) throw new Error('The room has an ask.');
+  const createdAt = '2020-01-01T00:00:00Z';
+  const old = { ...row, createdAt, type: 'HIRING' as const, publishedAt: createdAt };
+  const resolved = { ...row, status: 'RESOLVED' as const, type: 'OTHER' as const };
+  const many = (count: number, values: typeof asks.$inferInsert) =>
+    Array.from({ length: count }, () => ({ ...values, id: randomUUID() }));
+  await db
+    .insert(asks)
+    .values([
+      ...many(499, row),
+      ...many(3, old),
+      ...many(2, { ...old, hidden: true }),
+      ...many(104, { ...resolved, resolvedAt: createdAt }),
+    ]);
+  const { items, beyond } = await here.caller.asks.board({ vehicleId: here.vehicleId });
+  expect(items).toHaveLength(600);
+  expect(beyond).toHaveLength(3);
+  expect(beyond).toEqual(
+    expect.arrayContaining([
+      { status: 'OPEN', type: 'HIRING', hidden: false, published: true, count: 3 },
+      { status: 'OPEN', type: 'HIRING', hidden: true, published: true, count: 2 },
+      { status: 'RESOLVED', type: 'OTHER', hidden: false, published: false, count: 4 },
+    ]),
+  );
 });

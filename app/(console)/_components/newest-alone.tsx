@@ -1,6 +1,20 @@
-/** Below a list that ends before all is told: how much of it is there. */
-export const NewestAlone = ({ count, what }: { count: number; what: string }) => (
-  <p className="mt-3 text-xs text-pretty text-faint">
-    These are the newest {count} {what}; older ones may follow as these are settled.
-  </p>
-);
+interface Props {
+  /** How many are shown. */
+  shown: number;
+  /** How many there are; undefined while that is not known. */
+  total: number | undefined;
+  /** What they are: "open gaps". */
+  what: string;
+  /** How the others come into reach, if they do. */
+  rest?: string;
+  className?: string;
+}
+
+/** Below a list that ends before all is told: how much of it is there, and where the rest is. */
+export const NewestAlone = ({ shown, total = 0, what, rest, className = 'mt-3' }: Props) =>
+  total > shown && (
+    <p className={`${className} text-xs text-pretty text-faint`}>
+      The newest {shown} of {total} {what}
+      {rest === undefined ? '.' : `; ${rest}.`}
+    </p>
+  );

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
+import type { ASK_STATUSES } from '@/db/enums';
 import { asks, companies, investorUpdates } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
@@ -36,13 +37,49 @@ export const unpublishedAsks = (scope: Scope, vehicleIds: readonly string[], lim
     .orderBy(newestFirst(asks.createdAt), asc(asks.id))
     .limit(limit);
 
-/** Asks of one status, hidden ones included: open by age, resolved by when they were. */
+type Status = (typeof ASK_STATUSES)[number];
+
+const isOfStatus = (status: Status) => sql`${asks.status} = ${sql.raw(`'${status}'`)}`;
+/** Open ones by age, resolved ones by when they were. */
+const order = (status: Status) => [
+  newestFirst(status === 'OPEN' ? asks.createdAt : asks.resolvedAt),
+  asc(asks.id),
+];
+
+/** Asks of one status, hidden ones included, the newest first. */
 export const asksOfStatus = (
   scope: Scope,
   vehicleIds: readonly string[],
-  status: 'OPEN' | 'RESOLVED',
+  status: Status,
   limit: number,
 ) =>
-  asksWithSource(scope, vehicleIds, sql`${asks.status} = ${sql.raw(`'${status}'`)}`)
-    .orderBy(newestFirst(status === 'OPEN' ? asks.createdAt : asks.resolvedAt), asc(asks.id))
+  asksWithSource(scope, vehicleIds, isOfStatus(status))
+    .orderBy(...order(status))
     .limit(limit);
+
+/** How many asks of one status come after so many of the newest, by what a board tells apart. */
+export function countBeyond(
+  scope: Scope,
+  vehicleIds: readonly string[],
+  status: Status,
+  limit: number,
+) {
+  const rest = scope.db
+    .select({
+      status: asks.status,
+      type: asks.type,
+      hidden: asks.hidden,
+      published: sql<boolean>`${asks.publishedAt} is not null`.as('published'),
+    })
+    .from(asks)
+    .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
+    .where(and(anyOf(asks.vehicleId, arrayLiteral(vehicleIds)), isOfStatus(status)))
+    .orderBy(...order(status))
+    .offset(limit)
+    .as('rest');
+  const { type, hidden, published } = rest;
+  return scope.db
+    .select({ status: rest.status, type, hidden, published, count: sql`count(*)`.mapWith(Number) })
+    .from(rest)
+    .groupBy(rest.status, type, hidden, published);
+}

@@ -14,4 +14,11 @@ export const askBoardInput = z.object(vehicleSelectors);
 
 export const askBoard = z.object({
   items: z.array(ask.extend({ company: namedCompany, source: sourceUpdate })),
+  beyond: z
+    .array(
+      ask
+        .pick({ status: true, type: true, hidden: true })
+        .extend({ published: z.boolean(), count: z.int() }),
+    )
+    .meta({ description: 'How many there are beside the items.' }),
 });

@@ -4,12 +4,16 @@ import { vehicleIdsFor } from '@/server/access/select';
 import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { onlyCompany } from '../portfolio/find';
-import { asksOfStatus } from './board-queries';
+import { asksOfStatus, countBeyond } from './board-queries';
 import { askBoard, askBoardInput } from './board-schemas';
 import { askById, asksOfCompany, changeAsk, listAsks } from './queries';
 import { ask, askList, askRef, companyAsksInput, listAsksInput, patchAskInput } from './schemas';
 
 const tag = 'Asks';
+
+/** So many does a board show. */
+const MOST_OPEN = 500;
+const MOST_RESOLVED = 100;
 
 /** The right to change an ask that the caller can see. */
 async function requireEditableAsk(scope: Scope, id: string) {
@@ -102,18 +106,23 @@ export const asksRouter = router({
       return changed;
     }),
 
-  /** The asks of a vehicle with company and source: the newest 500 open, the last 100 resolved. */
+  /**
+   * The asks of a vehicle with company and source: the newest 500 open, the last 100 resolved, and
+   * how many there are beside them.
+   */
   board: scopedProcedure
     .meta(consoleOnly('The contract lists asks without the names of companies.'))
     .input(askBoardInput)
     .output(askBoard)
     .query(async ({ ctx: { scope }, input }) => {
       const vehicleIds = vehicleIdsFor(scope, input);
-      const [open, resolved] = await Promise.all([
-        asksOfStatus(scope, vehicleIds, 'OPEN', 500),
-        asksOfStatus(scope, vehicleIds, 'RESOLVED', 100),
+      const [open, resolved, ...beyond] = await Promise.all([
+        asksOfStatus(scope, vehicleIds, 'OPEN', MOST_OPEN),
+        asksOfStatus(scope, vehicleIds, 'RESOLVED', MOST_RESOLVED),
+        countBeyond(scope, vehicleIds, 'OPEN', MOST_OPEN),
+        countBeyond(scope, vehicleIds, 'RESOLVED', MOST_RESOLVED),
       ]);
-      const items = [...open, ...resolved];
-      return { items: items.map(({ ask: row, ...about }) => ({ ...row, ...about })) };
+      const items = [...open, ...resolved].map(({ ask: row, ...about }) => ({ ...row, ...about }));
+      return { items, beyond: beyond.flat() };
     }),
 });

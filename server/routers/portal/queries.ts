@@ -27,7 +27,7 @@ export const portalCompanies = (scope: Scope, vehicleId: string) =>
     )
     .orderBy(asc(companies.name), asc(companies.id));
 
-/** The newest published stories: none hidden, none held. */
+/** The newest published stories, none hidden, none held, with how many there are. */
 export const portalNews = (scope: Scope, vehicleId: string) =>
   scope.db
     .select({
@@ -37,6 +37,7 @@ export const portalNews = (scope: Scope, vehicleId: string) =>
       url: newsItems.url,
       source: newsItems.source,
       publishedAt: newsItems.publishedAt,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(newsItems)
     .innerJoin(companies, and(eq(companies.id, newsItems.companyId), isNull(companies.deletedAt)))

@@ -49,8 +49,9 @@ export const portal = z.object({
     description: z.string().nullable(),
   }),
   companies: z.array(company),
+  /** How many stories and asks are out: the newest are listed. */
+  newsCount: z.int(),
   news: z.array(story),
-  /** How many asks are out: the newest are listed. */
   askCount: z.int(),
   asks: z.array(ask),
   stats: stats.nullable(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { asks, companies, dataGaps, inboundMails, investorUpdates, newsItems } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
@@ -65,25 +65,30 @@ export async function countWaiting(
   return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0, mails: mails?.n ?? 0 };
 }
 
-/** How many open asks, hidden ones too, and open gaps a company has. */
-export async function countOpenOfCompany(scope: Scope, companyId: string) {
+const ofStatus = (column: AnyColumn, status: 'OPEN' | 'RESOLVED') =>
+  sql`count(*) filter (where ${column} = ${sql.raw(`'${status}'`)})`.mapWith(Number);
+
+/** How many asks, hidden ones too, and gaps a company has, open and resolved. */
+export async function countsOfCompany(scope: Scope, companyId: string) {
   const reached = arrayLiteral(scope.vehicleIds);
   const { db } = scope;
-  const [[open], [gaps]] = await Promise.all([
+  const [[ofAsks], [ofGaps]] = await Promise.all([
     db
-      .select({ n })
+      .select({ open: ofStatus(asks.status, 'OPEN'), resolved: ofStatus(asks.status, 'RESOLVED') })
       .from(asks)
-      .where(
-        and(
-          eq(asks.companyId, companyId),
-          anyOf(asks.vehicleId, reached),
-          sql`${asks.status} = 'OPEN'`,
-        ),
-      ),
+      .where(and(eq(asks.companyId, companyId), anyOf(asks.vehicleId, reached))),
     db
-      .select({ n })
+      .select({
+        open: ofStatus(dataGaps.status, 'OPEN'),
+        resolved: ofStatus(dataGaps.status, 'RESOLVED'),
+      })
       .from(dataGaps)
-      .where(and(eq(dataGaps.companyId, companyId), anyOf(dataGaps.vehicleId, reached), isOpen)),
+      .where(and(eq(dataGaps.companyId, companyId), anyOf(dataGaps.vehicleId, reached))),
   ]);
-  return { asks: open?.n ?? 0, gaps: gaps?.n ?? 0 };
+  return {
+    asks: ofAsks?.open ?? 0,
+    gaps: ofGaps?.open ?? 0,
+    resolvedAsks: ofAsks?.resolved ?? 0,
+    resolvedGaps: ofGaps?.resolved ?? 0,
+  };
 }

@@ -6,7 +6,7 @@ import { heldNews } from '@/server/routers/news/queries';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import { companyRef } from '@/server/routers/portfolio/schemas';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { countOpenOfCompany, countWaiting, openGaps } from './queries';
+import { countsOfCompany, countWaiting, openGaps } from './queries';
 import { companyCounts, reviewCounts, reviewQueue, reviewQueueInput } from './schemas';
 
 const WHY = 'The contract has no path for the review queue.';
@@ -52,13 +52,13 @@ export const reviewRouter = router({
       countWaiting(scope, editableVehicleIds(scope), managedOrganizationIds(scope)),
     ),
 
-  /** How much is open at one company, however much its lists show. */
+  /** How much is open and resolved at one company, however much its lists show. */
   countsOfCompany: scopedProcedure
     .meta(consoleOnly('The contract counts nothing.'))
     .input(z.object(companyRef))
     .output(companyCounts)
     .query(async ({ ctx: { scope }, input }) => {
       const company = await requireCompany(scope, input);
-      return countOpenOfCompany(scope, company.id);
+      return countsOfCompany(scope, company.id);
     }),
 });

@@ -26,4 +26,9 @@ export const reviewCounts = z.object({
   mails: z.int(),
 });
 
-export const companyCounts = z.object({ asks: z.int(), gaps: z.int() });
+export const companyCounts = z.object({
+  asks: z.int().meta({ description: 'Open ones, hidden ones too.' }),
+  gaps: z.int().meta({ description: 'Open ones.' }),
+  resolvedAsks: z.int(),
+  resolvedGaps: z.int(),
+});

@@ -31,7 +31,7 @@ function CardActions({ ask, actions }: ActionsProps) {
   const resolved = ask.status === 'RESOLVED';
   const unpublished = stateOf(ask) === 'unpublished';
   return (
-    <span className="relative flex items-center gap-1">
+    <span className="relative ml-auto flex items-center gap-1">
       {unpublished && (
         <Button size="sm" onClick={() => actions.publish(ask)}>
           <Send /> Publish
@@ -138,7 +138,7 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
         </p>
       )}
       <AskOffers askId={ask.id} vehicleId={company.vehicleId} />
-      <div className="mt-2 flex min-h-7 items-center justify-between gap-2">
+      <div className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
         <Badge tone={grouping === 'type' && state === 'unpublished' ? 'warning' : 'neutral'}>
           {grouping === 'type' ? STATE_LABELS[state] : enumLabel(ask.type)}
         </Badge>

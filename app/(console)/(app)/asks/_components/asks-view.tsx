@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ASK_TYPES } from '@/db/enums';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
+import { NewestAlone } from '../../../_components/newest-alone';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Segments } from '../../../_components/ui/segments';
@@ -14,16 +15,26 @@ import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
 import { plural } from '../../../_lib/format';
-import type { BoardAsk, Vehicle } from '../../../_lib/outputs';
+import type { AskBoard, BoardAsk, Vehicle } from '../../../_lib/outputs';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 import { useStored } from '../../../_lib/use-stored';
 import { useMayEdit } from '../../../_lib/world';
 import { AskCard } from './ask-card';
-import { type AskColumn, type AskType, columnsOf, type Grouping, stateOf } from './ask-columns';
+import {
+  type AskColumn,
+  type AskType,
+  columnsOf,
+  type Grouping,
+  ofType,
+  openCount,
+} from './ask-columns';
 import { type AskActions, useAskActions } from './use-ask-actions';
 
 const isGrouping = (value: unknown): value is Grouping => value === 'state' || value === 'type';
+const typeOf = (value: string | null): AskType | '' =>
+  ASK_TYPES.find((type) => type === value) ?? '';
 const TYPE_OPTIONS = ASK_TYPES.map((value) => ({ value, label: enumLabel(value) }));
 
 function useKeys(order: readonly BoardAsk[], vehicleId: string, actions: AskActions | null) {
@@ -58,25 +69,31 @@ interface ColumnProps {
 const Column = ({ column, shownOnPhone, card }: ColumnProps) => (
   <section
     aria-label={column.label}
-    className={cn('min-w-0 md:min-w-52 md:flex-1', !shownOnPhone && 'max-md:hidden')}
+    className={cn('min-w-0 md:min-w-52 md:flex-1 print:block', !shownOnPhone && 'max-md:hidden')}
   >
-    <h2 className="mb-2 flex gap-1.5 text-sm font-semibold max-md:hidden">
+    <h2 className="mb-2 flex gap-1.5 text-sm font-semibold max-md:hidden print:flex">
       {column.label}
-      <span className="font-normal text-faint tabular-nums">{column.asks.length}</span>
+      <span className="font-normal text-faint tabular-nums">{column.total}</span>
     </h2>
-    {column.asks.length === 0 ? (
+    {column.total === 0 ? (
       <p className="rounded-lg border border-dashed px-3 py-6 text-center text-xs text-faint">
         None
       </p>
     ) : (
       <ul className="flex flex-col gap-2">{column.asks.map(card)}</ul>
     )}
+    <NewestAlone
+      shown={column.asks.length}
+      total={column.total}
+      what="asks"
+      rest="each company’s page has its own"
+    />
   </section>
 );
 
 interface Props {
   vehicle: Vehicle;
-  initial: { items: BoardAsk[] };
+  initial: AskBoard;
 }
 
 /** The board of asks: by where they stand, or by what is asked for. */
@@ -89,10 +106,12 @@ export function AsksView({ vehicle, initial }: Props) {
   const edits = useAskActions(vehicle.id);
   const actions = mayEdit ? edits : null;
   const [grouping, setGrouping] = useStored<Grouping>('asks.grouping', isGrouping, 'state');
-  const [type, setType] = useState<AskType | ''>('');
+  const kept = useSearchParams().get('type');
+  const [type, setType] = useState(() => typeOf(kept));
+  useKeptInAddress({ type });
   const [chosen, setChosen] = useState<string | null>(null);
-  const asks = type === '' ? data.items : data.items.filter((ask) => ask.type === type);
-  const columns = columnsOf(asks, grouping).filter(
+  const shown = type === '' ? data : ofType(data, type);
+  const columns = columnsOf(shown, grouping).filter(
     (column) => grouping === 'state' || type === '' || column.id === type,
   );
   const full = columns.find((column) => column.asks.length > 0);
@@ -102,12 +121,11 @@ export function AsksView({ vehicle, initial }: Props) {
     vehicle.id,
     actions,
   );
-  const open = data.items.filter((ask) => stateOf(ask) === 'open').length;
   return (
     <>
       <PageHeader
         title="Asks"
-        description={`${vehicle.name} · ${plural(open, 'ask')} open to its investors`}
+        description={`${vehicle.name} · ${plural(openCount(data), 'ask')} open to its investors`}
         actions={
           data.items.length > 0 && (
             <Select
@@ -115,7 +133,7 @@ export function AsksView({ vehicle, initial }: Props) {
               value={type}
               empty="All types"
               options={TYPE_OPTIONS}
-              onChange={({ target }) => setType(ASK_TYPES.find((t) => t === target.value) ?? '')}
+              onChange={({ target }) => setType(typeOf(target.value))}
               className="w-40"
             />
           )
@@ -146,11 +164,7 @@ export function AsksView({ vehicle, initial }: Props) {
           <Segments
             label="Column"
             value={phone?.id ?? ''}
-            options={columns.map(({ id, label, asks: { length } }) => ({
-              value: id,
-              label,
-              count: length,
-            }))}
+            options={columns.map(({ id, label, total }) => ({ value: id, label, count: total }))}
             onChange={setChosen}
             className="mt-2 md:hidden"
           />

@@ -16,7 +16,9 @@ export function useAskActions(vehicleId: string) {
     await queryClient.cancelQueries({ queryKey: key });
     const before = queryClient.getQueryData(key);
     queryClient.setQueryData(key, (old) =>
-      old ? { items: old.items.map((ask) => (ask.id === id ? { ...ask, ...change } : ask)) } : old,
+      old
+        ? { ...old, items: old.items.map((ask) => (ask.id === id ? { ...ask, ...change } : ask)) }
+        : old,
     );
     return { before };
   };

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Building2, Hand, Newspaper } from 'lucide-react';
 import { CompanyLogo } from '../../../_components/company-logo';
+import { NewestAlone } from '../../../_components/newest-alone';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Section } from '../../../_components/ui/card';
@@ -96,7 +97,7 @@ function Companies({ companies }: Pick<Portal, 'companies'>) {
   );
 }
 
-function Stories({ news }: Pick<Portal, 'news'>) {
+function Stories({ news, newsCount }: Pick<Portal, 'news' | 'newsCount'>) {
   return (
     <Section title="News">
       {news.length === 0 ? (
@@ -126,6 +127,7 @@ function Stories({ news }: Pick<Portal, 'news'>) {
           ))}
         </ul>
       )}
+      <NewestAlone shown={news.length} total={newsCount} what="stories" />
     </Section>
   );
 }
@@ -137,7 +139,7 @@ export function PortalView({ initial }: { initial: Portal }) {
   const { data: portal } = useQuery(
     trpc.portal.overview.queryOptions({ vehicleId: initial.vehicle.id }, { initialData: initial }),
   );
-  const { vehicle, asks, askCount, companies, news } = portal;
+  const { vehicle, asks, askCount, companies, news, newsCount } = portal;
   return (
     <>
       <PageHeader
@@ -173,7 +175,7 @@ export function PortalView({ initial }: { initial: Portal }) {
           </Section>
           <Companies companies={companies} />
         </div>
-        <Stories news={news} />
+        <Stories news={news} newsCount={newsCount} />
       </div>
     </>
   );

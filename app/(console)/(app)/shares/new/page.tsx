@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '../../../_components/ui/page-header';
+import { allDeals } from '../../../_lib/all-deals';
 import { consolePage } from '../../../_lib/console-page';
 import { requireOrganization } from '../../../_lib/session';
 import { NewShare } from '../_components/new-share';
@@ -10,13 +11,13 @@ export const metadata: Metadata = { title: 'New share' };
 export default consolePage(async ({ caller, world }) => {
   const organization = await requireOrganization();
   const vehicleId = world.vehicle?.id;
-  const [summaries, { deals }] = await Promise.all([
+  const [summaries, deals] = await Promise.all([
     Promise.all(
       organization.vehicles.map(({ id }) =>
         caller.portfolio.summary({ vehicleId: id, includeDeleted: false }),
       ),
     ),
-    caller.deals.list({ vehicleId, limit: 200, offset: 0 }),
+    allDeals(caller, vehicleId),
   ]);
   return (
     <Page>

@@ -24,7 +24,7 @@ import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { UpdateLink } from './update-link';
 import { NewestAlone } from '../../../../_components/newest-alone';
-import { MOST_ASKS, useCompanyAsks } from './use-company-queries';
+import { useCompanyAsks, useCompanyCounts } from './use-company-queries';
 
 function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
   const { company } = useCompany();
@@ -61,7 +61,7 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
       {mayEdit && open && (
         <Button
           size="sm"
-          disabled={patch.isPending}
+          busy={patch.isPending}
           onClick={() => patch.mutate({ id: ask.id, status: 'RESOLVED' })}
         >
           <Check /> Resolve
@@ -99,12 +99,13 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
 /** What the company asks its investors for; open asks first. */
 export function AsksPanel() {
   const { company, mayEdit } = useCompany();
-  const query = useCompanyAsks();
-  if (query.isError && !query.data) {
-    return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (query.isPending) return <SkeletonRows />;
-  const { items } = query.data;
+  const open = useCompanyAsks('OPEN');
+  const resolved = useCompanyAsks('RESOLVED');
+  const counts = useCompanyCounts();
+  const failed = [open, resolved].find((query) => query.isError && !query.data);
+  if (failed) return <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!open.data || !resolved.data) return <SkeletonRows />;
+  const items = [...open.data.items, ...resolved.data.items];
   if (items.length === 0) {
     return (
       <EmptyState icon={Hand} title="No asks yet">
@@ -112,16 +113,24 @@ export function AsksPanel() {
       </EmptyState>
     );
   }
-  const open = items.filter(({ status }) => status === 'OPEN');
-  const rest = items.filter(({ status }) => status !== 'OPEN');
   return (
     <>
       <ul aria-label="Asks" className="-mt-3.5 divide-y">
-        {[...open, ...rest].map((ask) => (
+        {items.map((ask) => (
           <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} />
         ))}
       </ul>
-      {items.length === MOST_ASKS && <NewestAlone count={MOST_ASKS} what="asks" />}
+      <NewestAlone
+        shown={open.data.items.length}
+        total={counts?.asks}
+        what="open asks"
+        rest="the others follow as these are resolved"
+      />
+      <NewestAlone
+        shown={resolved.data.items.length}
+        total={counts?.resolvedAsks}
+        what="resolved asks"
+      />
     </>
   );
 }

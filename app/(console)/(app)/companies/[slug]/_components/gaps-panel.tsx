@@ -8,6 +8,7 @@ import { NewestAlone } from '../../../../_components/newest-alone';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
+import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { useDismissGaps } from '../../../../_components/use-dismiss-gaps';
@@ -19,10 +20,11 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { UpdateLink } from './update-link';
+import { useCompanyCounts } from './use-company-queries';
 
 const ResolveGap = dynamic(
   () => import('../../../../_components/resolve-gap').then((m) => m.ResolveGap),
-  { ssr: false },
+  { ssr: false, loading: DialogLoading },
 );
 
 /** As many as the service gives at once. */
@@ -82,8 +84,9 @@ export function GapsPanel() {
   const companyId = company.id;
   const open = useQuery(trpc.dataGaps.list.queryOptions({ companyId, limit: MOST_GAPS }));
   const done = useQuery(
-    trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: 50 }),
+    trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: MOST_GAPS }),
   );
+  const counts = useCompanyCounts();
   const dismissGaps = useDismissGaps({
     refresh: () => refresh(trpc.dataGaps.pathFilter(), trpc.review.pathFilter()),
   });
@@ -126,7 +129,19 @@ export function GapsPanel() {
           ))}
         </ul>
       )}
-      {open.data.items.length === MOST_GAPS && <NewestAlone count={MOST_GAPS} what="open gaps" />}
+      <NewestAlone
+        shown={open.data.items.length}
+        total={counts?.gaps}
+        what="open gaps"
+        rest="the others follow as these are settled"
+      />
+      {done.data && (
+        <NewestAlone
+          shown={done.data.items.length}
+          total={counts?.resolvedGaps}
+          what="resolved gaps"
+        />
+      )}
       {resolving && <ResolveGap gap={resolving} onClose={() => setResolving(null)} />}
     </div>
   );

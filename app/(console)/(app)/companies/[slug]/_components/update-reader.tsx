@@ -58,9 +58,9 @@ const Line = ({ id, what, children }: { id: string; what: string; children: Reac
 );
 
 function Found({ found, update }: { found: UpdateFindings; update: Update }) {
-  const asks = (useCompanyAsks().data?.items ?? []).filter(
-    ({ updateId }) => updateId === update.id,
-  );
+  const open = useCompanyAsks('OPEN').data?.items ?? [];
+  const resolved = useCompanyAsks('RESOLVED').data?.items ?? [];
+  const asks = [...open, ...resolved].filter(({ updateId }) => updateId === update.id);
   const values = found.items.filter(isLiving);
   return (
     <>
