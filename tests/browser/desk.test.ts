@@ -214,8 +214,11 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Hide' }).click();
     await card('Customer intro').getByText('Hidden').waitFor();
+    await page.getByLabel('Type').selectOption('Customer intro');
     await card('Customer intro').getByRole('link', { name: 'February update' }).click();
     await page.locator('mark', { hasText: 'heads of logistics' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Type').inputValue()).toBe('INTRO_CUSTOMER');
     expect(errors).toEqual([]);
   });
 
