@@ -17,7 +17,7 @@ const createCaller = createCallerFactory(appRouter);
 export const callerFor = (access: Access | null, db: Db, requestId: string) =>
   createCaller({
     ...makeContext(access, db, requestId),
-    pace: (call) => inTurn(access, call),
+    pace: (call) => inTurn(access, () => call(access)),
   });
 
 /** A visitor's caller, for public pages. */

@@ -22,8 +22,8 @@ export interface Context {
   idempotencyKey?: string | undefined;
   /** What a tRPC request has been answered so far; the REST door weighs its one answer. */
   answer?: BatchAnswer;
-  /** Runs a call when it may; for doors whose requests come to several calls. */
-  pace?: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Runs a call when it may, as who the caller is by then; for doors with several calls a request. */
+  pace?: <T>(call: (access: Access | null) => Promise<T>) => Promise<T>;
 }
 
 /** A fresh context for one request. */

@@ -83,8 +83,8 @@ const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
   }),
 );
 
-const pacedProcedure = anyProcedure.use(({ ctx: { pace }, next }) =>
-  pace === undefined ? next() : pace(() => next()),
+const pacedProcedure = anyProcedure.use(({ ctx: { access, pace }, next }) =>
+  pace === undefined ? next({ ctx: { access } }) : pace((now) => next({ ctx: { access: now } })),
 );
 
 /** Weighs what a tRPC request is answered; of a batch all answers are in memory at once. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { provision } from '@/server/provision/provision';
 import { useTestDatabase } from './setup/database';
@@ -81,5 +81,22 @@ describe('browser sessions', () => {
       trpcClient(origin(), key).apiKeys.create.mutate({ name: 'more' }),
     );
     expect(byKey.data).toMatchObject({ code: 'FORBIDDEN' });
+
+    // A second passes with each look at the clock, as where calls of a batch take their time.
+    let clock = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+    const batch = await fetch(
+      `${origin()}/api/trpc/me.signOutEverywhere,portfolio.create?batch=1`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: origin() },
+        body: JSON.stringify({ 0: { json: {} }, 1: { json: {} } }),
+      },
+    );
+    vi.restoreAllMocks();
+    expect(await batch.json()).toMatchObject([
+      { result: {} },
+      { error: { json: { data: { httpStatus: 401 } } } },
+    ]);
   });
 });

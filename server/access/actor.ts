@@ -34,6 +34,10 @@ export interface Access {
   memberships: Membership[];
 }
 
+/** The user that a caller acts as; '' for a job, and for nobody. */
+export const userIdOf = (access: Access | null): string =>
+  access === null || access.actor.kind === 'system' ? '' : access.actor.userId;
+
 /** How the caller is named in records: the e-mail address, or the job. */
 export const actorName = (actor: Actor): string =>
   actor.kind === 'system' ? `system:${actor.job}` : actor.email;

@@ -13,8 +13,13 @@ export interface KnownCaller {
 
 /** Looks a caller up so that whoever stretches his request keeps no rights that he has lost since. */
 export async function knownCaller(lookUp: () => Promise<Access | null>): Promise<KnownCaller> {
-  const since = performance.now();
+  let since = performance.now();
   const access = await lookUp();
-  const now = async () => (performance.now() - since < FRESH_MS ? access : lookUp());
+  let last = access;
+  const now = async () => {
+    if (performance.now() - since < FRESH_MS) return last;
+    since = performance.now();
+    return (last = await lookUp());
+  };
   return { access, now };
 }

@@ -1,6 +1,6 @@
 import { Places } from '@/db/places';
 import { env } from '@/server/env';
-import type { Access } from './actor';
+import { type Access, userIdOf } from './actor';
 
 /** Longest wait for one's own turn, in milliseconds: it holds nothing up, and agents ask in bursts. */
 const PATIENCE_MS = 30_000;
@@ -11,16 +11,22 @@ const lines = new Map<string, Places>();
  * Runs a request's work when it is its caller's turn: of the connections to the database one caller
  * may use half, lest whoever asks for much at once leave nothing to others. What waits for half
  * a minute is a 503.
+ * @param isLong work that mostly waits for others than the database, and has a line of its own
  */
-export async function inTurn<T>(access: Access | null, work: () => Promise<T>): Promise<T> {
-  if (access === null || access.actor.kind === 'system') return work();
+export async function inTurn<T>(
+  access: Access | null,
+  work: () => Promise<T>,
+  isLong = false,
+): Promise<T> {
+  const userId = userIdOf(access);
+  if (userId === '') return work();
   const { DATABASE_POOL_SIZE } = env();
-  const { userId } = access.actor;
-  const line = lines.get(userId) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2));
-  lines.set(userId, line);
+  const key = isLong ? `${userId} long` : userId;
+  const line = lines.get(key) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2));
+  lines.set(key, line);
   try {
     return await line.hold(work, PATIENCE_MS);
   } finally {
-    if (line.isEmpty) lines.delete(userId);
+    if (line.isEmpty) lines.delete(key);
   }
 }

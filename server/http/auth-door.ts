@@ -5,8 +5,8 @@ import { HeldBody } from '@/server/rest/held-body';
 import { boundedBody, refusal } from './web-request';
 import { contentSecurityPolicy, webHeaders } from './web-headers';
 
-async function answered(request: Request, headers: Headers): Promise<Response> {
-  const held = new HeldBody();
+async function answered(request: Request, headers: Headers, address: string): Promise<Response> {
+  const held = new HeldBody(address);
   try {
     const { method, url } = request;
     const body = request.body === null ? null : await boundedBody(request, held, false);
@@ -30,7 +30,7 @@ async function answered(request: Request, headers: Headers): Promise<Response> {
 export async function handleAuth(request: Request, address: string): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
-  const answer = await answered(request, headers);
+  const answer = await answered(request, headers, address);
   const wait = answer.headers.get('x-retry-after');
   if (wait !== null) answer.headers.set('Retry-After', wait);
   const extra = {

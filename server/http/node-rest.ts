@@ -17,20 +17,22 @@ export async function serveRest(
   response: ServerResponse,
   requestId: string,
 ): Promise<RestOutcome> {
-  const held = new HeldBody();
+  let held: HeldBody | undefined;
   const outcome = await handleRest(db, {
     method: request.method ?? 'GET',
     url: request.url ?? '/',
     header: (name) => single(request.headers[name]),
-    body: () => {
+    body: (sender) => {
+      held = new HeldBody(sender);
       // A refused body is read to its end all the same (see endUnread).
       const chunks = request.iterator({ destroyOnReturn: false });
       return readBody(chunks, request.headers['content-length'], held);
     },
     requestId,
     address: clientAddress(request),
+    isGone: () => request.socket.destroyed,
   });
-  held.release();
+  held?.release();
   const { status, headers, body: text } = outcome.response;
   if (outcome.closeConnection) headers.Connection = 'close';
   const body = text === undefined ? undefined : heldAnswer(response, headers, text);

@@ -119,7 +119,9 @@ async function dispatch(
   const share = SHARE_FEED.exec(path)?.[1];
   if (share !== undefined) return shareFeed(db, request, response, decodeURIComponent(share));
   if (under(path, TRPC_PATH)) {
-    const answer = await handleTrpc(db, toRequest(request), requestId, clientAddress(request));
+    const isGone = () => request.socket.destroyed;
+    const address = clientAddress(request);
+    const answer = await handleTrpc(db, toRequest(request), requestId, address, isGone);
     return sendResponse(response, answer);
   }
   if (under(path, '/api/auth')) {

@@ -1,18 +1,19 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Db } from '@/db/client';
-import type { Access } from '@/server/access/actor';
+import { type Access, userIdOf } from '@/server/access/actor';
 import { knownCaller } from '@/server/access/known-caller';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { resolveAccess } from '@/server/access/resolve';
 import { inTurn } from '@/server/access/turns';
 import { BatchAnswer } from '@/server/answer-bound';
-import { makeContext } from '@/server/context';
+import { type Context, makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
 import { env } from '@/server/env';
 import { plainTransformer } from '@/server/plain-transformer';
 import { checkDepth, isJsonType } from '@/server/rest/body';
 import { HeldBody } from '@/server/rest/held-body';
-import { proceduresOf } from '@/server/rest/route-table';
+import { GONE } from '@/server/rest/messages';
+import { metaOf, proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import { errorShape } from '@/server/trpc';
 import { webClientAddress } from './client-address';
@@ -58,6 +59,13 @@ function namesIn({ url }: Request): string[] {
   }
 }
 
+/** Whether a request is for one procedure that waits for others than the database. */
+function isLong(names: readonly string[]): boolean {
+  const [only, ...more] = names.map((name) => PROCEDURES.get(name));
+  const meta = only && more.length === 0 ? metaOf(only) : undefined;
+  return meta?.rest?.idempotency === 'repeatable';
+}
+
 /** The procedures named in a path; what else stands there does not belong into a log. */
 const knownNames = (names: readonly string[]): string =>
   names
@@ -100,6 +108,7 @@ export async function handleTrpc(
   request: Request,
   requestId: string,
   address = webClientAddress(request.headers),
+  isGone = () => request.signal.aborted,
 ): Promise<Response> {
   const startedAt = performance.now();
   let names: string[] = [];
@@ -107,7 +116,7 @@ export async function handleTrpc(
   let failure: unknown;
   let response: Response;
   let allowance: Record<string, string> = {};
-  const held = new HeldBody();
+  let held: HeldBody | undefined;
   try {
     names = namesIn(request);
     checkAddress(request);
@@ -118,6 +127,7 @@ export async function handleTrpc(
       refuseForeignOrigin(request);
       refuseOtherPerson(request, access.actor.userId);
     }
+    held = new HeldBody(userIdOf(access) || address);
     const body = await bodyOf(request, held, access !== null);
     const keyed = keyedCallOf(request, names, PROCEDURES);
     const answer = async (caller: Access | null, handle: Db) => {
@@ -130,7 +140,9 @@ export async function handleTrpc(
         createContext: () => {
           const context = makeContext(caller, handle, requestId, keyed?.key);
           const answer = new BatchAnswer();
-          return { ...context, answer, pace: (call) => answer.inTurn(call) };
+          const pace: Context['pace'] = (call) =>
+            answer.inTurn(async () => call(await known.now()));
+          return { ...context, answer, pace };
         },
         maxBatchSize: MAX_BATCH,
         // Queries by POST too, for inputs too long for an address; never mutations by GET.
@@ -142,18 +154,20 @@ export async function handleTrpc(
       });
       return { response: answered, failure: cause };
     };
-    response = await inTurn(access, async () => {
+    const work = async () => {
+      if (isGone()) throw GONE;
       const caller = await known.now();
       return keyed === undefined || keyed.rest.idempotency === 'own' || caller === null
         ? (await answer(caller, db)).response
         : await answerOnce(db, caller, keyed, body, (handle) => answer(caller, handle));
-    });
+    };
+    response = await inTurn(access, work, isLong(names));
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;
     response = refusal(error, plainTransformer.serialize(errorShape(viewOf(error))));
   } finally {
-    held.release();
+    held?.release();
   }
   for (const [name, value] of Object.entries(allowance)) response.headers.set(name, value);
   response.headers.set('Cache-Control', 'no-store');

@@ -14,16 +14,20 @@ export async function handleWebRest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const requestId = newRequestId();
   const header = (name: string) => request.headers.get(name) ?? undefined;
-  const held = new HeldBody();
+  let held: HeldBody | undefined;
   const { response, operation, access, error } = await handleRest(opened.db, {
     method: request.method,
     url: url.pathname + url.search,
     header,
-    body: () => readBody(chunksOf(request.body), header('content-length'), held),
+    body: (sender) => {
+      held = new HeldBody(sender);
+      return readBody(chunksOf(request.body), header('content-length'), held);
+    },
     requestId,
     address: webClientAddress(request.headers),
+    isGone: () => request.signal.aborted,
   });
-  held.release();
+  held?.release();
   const { status } = response;
   logRequest({ requestId, door: 'rest', operation, status, startedAt, access, error });
   return new Response(response.body ?? null, { status, headers: response.headers });

@@ -91,7 +91,7 @@ async function* untilCut(chunks: AsyncIterable<Uint8Array>) {
  * @param held counts it; whoever made it releases it with the answer
  * @returns the text; '' for no body
  * @throws BodyRefusedError (400) over a bound, for bytes that are not UTF-8, or cut off; (503) when
- *   the process holds as many bodies as it can
+ *   the process, or the sender, holds as many bodies as it may
  */
 export async function readBody(
   chunks: AsyncIterable<Uint8Array>,
@@ -106,12 +106,12 @@ export async function readBody(
   for await (const chunk of untilCut(chunks)) {
     size += chunk.byteLength;
     if (size > mostBytes) throw tooLarge(mostBytes);
-    held.take(chunk.byteLength);
+    held.receive(chunk.byteLength);
     meter.add(chunk);
     parts.push(chunk);
   }
   if (size === 0) return '';
-  held.take(meter.parsed);
+  held.parse(meter.parsed);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
   } catch {

@@ -1,7 +1,7 @@
 import { CallerChangedError } from '@/db/caller-check';
 import type { Db } from '@/db/client';
 import { checkAnswer } from '@/server/answer-bound';
-import type { Access } from '@/server/access/actor';
+import { type Access, userIdOf } from '@/server/access/actor';
 import { authenticateKey, presumedCaller } from '@/server/access/authenticate';
 import { type KnownCaller, knownCaller } from '@/server/access/known-caller';
 import { countRequest, isLimiting, TooManyRequestsError } from '@/server/access/rate-limit';
@@ -13,7 +13,14 @@ import { appRouter } from '@/server/routers/app';
 import { checkedIdempotencyKey } from '@/server/lib/idempotency-key';
 import { BodyRefusedError } from './held-body';
 import { decodablePath, inClientTerms, inputFor, splitUrl } from './input';
-import { BASE_PATH, errorResponse, respond, type RestRequest, type RestResponse } from './messages';
+import {
+  BASE_PATH,
+  errorResponse,
+  GONE,
+  respond,
+  type RestRequest,
+  type RestResponse,
+} from './messages';
 import { once, type Success } from './once';
 import { operationsOf, type Operation, routeTable } from './route-table';
 
@@ -51,10 +58,16 @@ async function run(
 /** Who asks: looked up, or presumed. */
 type Caller = KnownCaller | { presumed: PresumedCaller };
 
-/** Runs the operation when it is the caller's turn. */
-const performInTurn: typeof perform = (db, caller, ...rest) => {
-  const { access } = 'presumed' in caller ? caller.presumed : caller;
-  return inTurn(access, () => perform(db, caller, ...rest));
+const accessOf = (caller: Caller): Access | null =>
+  'presumed' in caller ? caller.presumed.access : caller.access;
+
+/** Runs the operation when it is the caller's turn, unless nobody waits for it any more. */
+const performInTurn: typeof perform = (db, caller, operation, input, request) => {
+  const work = () => {
+    if (request.isGone?.() === true) throw GONE;
+    return perform(db, caller, operation, input, request);
+  };
+  return inTurn(accessOf(caller), work, operation.rest.idempotency === 'repeatable');
 };
 
 /** Runs the operation, a POST with an Idempotency-Key at most once. */
@@ -113,7 +126,8 @@ async function operate(
   if (route === null) return failed(UNKNOWN_PATH, request, progress);
   const { operation, params } = route;
   progress.operation = operation;
-  const input = await inputFor(operation, params, query, request);
+  const sender = userIdOf(accessOf(caller));
+  const input = await inputFor(operation, params, query, request, sender);
   const { status, body, headers } = await performInTurn(db, caller, operation, input, request);
   const response = respond(request.requestId, status, body, { ...progress.allowance, ...headers });
   const { access } = progress;
@@ -177,7 +191,7 @@ async function answerDocument(request: RestRequest): Promise<RestOutcome> {
 /** The same request, whose body is read once however often it is asked for. */
 function rereadable(request: RestRequest): RestRequest {
   let body: Promise<string> | undefined;
-  return { ...request, body: () => (body ??= request.body()) };
+  return { ...request, body: (sender) => (body ??= request.body(sender)) };
 }
 
 /**

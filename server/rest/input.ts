@@ -33,11 +33,12 @@ export async function inputFor(
   params: Record<string, string | undefined>,
   query: string,
   request: RestRequest,
+  sender: string,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (operation.hasBody) {
     refuseCompressed((name) => request.header(name));
-    const body = parseBody(await request.body(), request.header('content-type'));
+    const body = parseBody(await request.body(sender), request.header('content-type'));
     for (const [name, field] of operation.bodyFields) {
       if (Object.hasOwn(body, name)) input[field] = body[name];
     }

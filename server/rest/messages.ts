@@ -1,4 +1,4 @@
-import type { ErrorView } from '@/server/errors';
+import { type ErrorView, ServiceError } from '@/server/errors';
 
 export const BASE_PATH = '/api/v1';
 
@@ -9,11 +9,13 @@ export interface RestRequest {
   url: string;
   /** A header by its lower-case name. */
   header(name: string): string | undefined;
-  /** Reads the body within the bounds; called at most once. */
-  body(): Promise<string>;
+  /** Reads the body within the bounds, those of its sender among them; called at most once. */
+  body(sender: string): Promise<string>;
   requestId: string;
   /** The client's address, for the rate limit. */
   address?: string;
+  /** Whether the client has hung up. */
+  isGone?: () => boolean;
 }
 
 /** An answer as any server can send it. */
@@ -53,3 +55,9 @@ export function errorResponse(
   if (retryAfter !== undefined) response.headers['Retry-After'] = String(retryAfter);
   return response;
 }
+
+/** For the log alone: nobody is there to read it. Without a stack it may be shared. */
+export const GONE = new ServiceError(
+  'BAD_REQUEST',
+  'The connection ended before the request had its turn. Send it again, and wait longer.',
+);

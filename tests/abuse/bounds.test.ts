@@ -65,7 +65,7 @@ test('a body whose connection ends midway is the client’s fault, not the datab
     yield Buffer.from('{"name":');
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   }
-  await expect(readBody(cut(), undefined, new HeldBody())).rejects.toMatchObject({
+  await expect(readBody(cut(), undefined, new HeldBody('somebody'))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   });
 });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { users } from '@/db/schema';
 import { heldAnswer } from '@/server/http/held-answers';
 import { HeldBody } from '@/server/rest/held-body';
 import { useTestDatabase } from '../setup/database';
@@ -72,10 +74,10 @@ test.each([
 );
 
 describe('bodies that wait for their answers', () => {
-  const post = () =>
+  const post = (key = world.manager) =>
     fetch(`${origin()}/api/v1/portfolio/companies/heavy/data-gaps`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${world.manager}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         gapType: 'LINK_UNREAD',
         description: 'd',
@@ -84,8 +86,8 @@ describe('bodies that wait for their answers', () => {
     });
 
   test('hold 256 MiB at most, as they are once parsed: more are told to come back', async () => {
-    const others = new HeldBody();
-    others.take(255 * 1024 * 1024);
+    const others = new HeldBody('others');
+    others.parse(255 * 1024 * 1024);
     const refused = await post();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -98,15 +100,28 @@ describe('bodies that wait for their answers', () => {
     expect((await post()).status).toBe(201);
   });
 
+  test('of one sender hold a quarter of that as they come in, and leave the rest to others', async () => {
+    const { db } = database();
+    const [me] = await db.select().from(users).where(eq(users.email, 'manager@acme.test'));
+    const mine = new HeldBody(me?.id ?? '');
+    mine.receive(64 * 1024 * 1024 - 1024);
+    const refused = await post();
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('as one caller may');
+    expect((await post(world.foreign)).status).toBe(404);
+    mine.release();
+    expect((await post()).status).toBe(201);
+  });
+
   test('are counted no longer once they are answered, or refused', async () => {
-    const others = new HeldBody();
+    const others = new HeldBody('others');
     // Room for one of them.
-    others.take(253 * 1024 * 1024);
+    others.parse(253 * 1024 * 1024);
     for (let n = 0; n < 4; n += 1) expect((await post()).status).toBe(201);
-    others.take(2 * 1024 * 1024);
+    others.parse(2 * 1024 * 1024);
     for (let n = 0; n < 4; n += 1) expect((await post()).status).toBe(503);
     others.release();
-    others.take(253 * 1024 * 1024);
+    others.parse(253 * 1024 * 1024);
     expect((await post()).status).toBe(201);
     others.release();
   });

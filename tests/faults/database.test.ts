@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, useDatabase } from '@/db/client';
 import { openPostgres } from '@/db/postgres';
 import { rowsOf } from '@/db/rows';
-import { authenticateKey } from '@/server/access/authenticate';
-import { callerFor } from '@/server/caller';
 import { provision } from '@/server/provision/provision';
 import { copyPostgres, postgresUrl } from '../setup/database';
 import { startFundServer } from '../setup/fund-server';
@@ -109,83 +107,6 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     }
     await Promise.all(held);
     expect(await recovery()).toBeLessThan(5000);
-  });
-
-  /** Runs work while every read of investor updates waits, then lets them end. */
-  async function whileUpdatesWait(work: () => Promise<void>) {
-    let end = (): void => undefined;
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    await direct.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table investor_updates`);
-      await work().finally(end);
-      await ended;
-    });
-  }
-  const waiting = async () => {
-    const found = await direct.db.execute(sql`select count(*) as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return Number(rowsOf(found)[0]?.n);
-  };
-  const updates = () => send('GET', '/portfolio/companies/widgets/investor-updates');
-
-  test('nothing is sent behind slow statements, where no deadline would end it', async () => {
-    await Promise.all(Array.from({ length: 40 }, read));
-    let ended = 0;
-    const slow = Array.from({ length: POOL }, async () => {
-      await database.db.execute(sql`select pg_sleep(2)`);
-      ended += 1;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answers = await Promise.all(Array.from({ length: POOL / 2 }, read));
-    expect(ended).toBe(0);
-    for (const answer of answers) expectBusy(answer);
-    await Promise.all(slow);
-    expect((await read()).status).toBe(200);
-  });
-
-  /** Holds that work of one caller which waits leaves half of the connections to another. */
-  async function leavesHalf<T>(work: () => Promise<T>): Promise<T> {
-    let worked: Promise<T> | undefined;
-    await whileUpdatesWait(async () => {
-      worked = work();
-      await vi.waitFor(async () => expect(await waiting()).toBe(POOL / 2));
-      const headers = { Authorization: `Bearer ${world.foreign}` };
-      const other = await fetch(`${server.origin}/api/v1/vehicles`, { headers });
-      expect([other.status, await waiting()]).toEqual([200, POOL / 2]);
-    });
-    return worked ?? work();
-  }
-
-  test('one caller’s slow requests leave half of the connections to others', async () => {
-    const answers = await leavesHalf(() => Promise.all(Array.from({ length: 12 }, updates)));
-    const served = answers.filter(({ status }) => status === 200);
-    expect(served.length).toBeGreaterThanOrEqual(POOL / 2);
-    for (const answer of answers) if (answer.status !== 200) expectBusy(answer);
-  });
-
-  test('nor do the pages that one person opens at once take more', async () => {
-    const access = await authenticateKey(database.db, `Bearer ${world.manager}`);
-    const page = callerFor(access, database.db, 'page');
-    const lists = () => page.investorUpdates.list({ slug: 'widgets' });
-    const answers = await leavesHalf(() => Promise.all(Array.from({ length: 12 }, lists)));
-    expect(answers).toHaveLength(12);
-  });
-
-  test('the calls of a batch run one after the other, on one connection', async () => {
-    const names = Array(6).fill('investorUpdates.list').join(',');
-    const inputs = Object.fromEntries(
-      names.split(',').map((_, n) => [n, { json: { slug: 'widgets' } }]),
-    );
-    const headers = { Authorization: `Bearer ${world.manager}` };
-    const url = `${server.origin}/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
-    let answer: Promise<Response> | undefined;
-    await whileUpdatesWait(async () => {
-      answer = fetch(url, { headers });
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0));
-      await read();
-      expect(await waiting()).toBe(1);
-    });
-    expect((await answer)?.status).toBe(200);
   });
 
   test('connections cut under load give 503 alone, and lose nothing that was acknowledged', async () => {
