@@ -204,6 +204,13 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     const column = (name: string) => page.getByRole('region', { name, exact: true });
     const card = (name: string) =>
       column(name).getByRole('listitem').filter({ hasText: 'heads of logistics' });
+    // Where the columns are at their narrowest, what is on a card stays on it.
+    await page.setViewportSize({ width: 1180, height: 900 });
+    const cards = page.getByRole('main').getByRole('listitem');
+    const spilt = await cards.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(spilt).toEqual([]);
     await card('Open').getByRole('button', { name: 'Resolve' }).click();
     await card('Resolved').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -14,6 +14,7 @@ interface Looks {
 
 const VIEWPORTS = {
   desk: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
 } as const;
 
@@ -25,9 +26,22 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
+/** The buttons that reach out of what clips them. */
+const buttonsCutOff = (page: Page): Promise<string[]> =>
+  page.locator('main button').evaluateAll((all) => {
+    const clips = (one: Element) => getComputedStyle(one).overflowX !== 'visible';
+    const isCut = (button: Element): boolean => {
+      let box = button.parentElement;
+      while (box && !clips(box)) box = box.parentElement;
+      if (!box || /auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+      return button.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
+    };
+    return all.filter(isCut).map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
 /**
- * Looks at each page at a desk and on a phone, in light and dark: no serious finding of axe,
- * nothing wider than the screen, nothing on the console.
+ * Looks at each page at a desk, on a tablet and on a phone, in light and dark: no serious finding of
+ * axe, nothing wider than the screen, no button cut off, nothing on the console.
  */
 export async function lookAt({ browser, demo, session }: Looks, paths: Record<string, string>) {
   const context = await browser.newContext(session ? { storageState: session } : {});
@@ -41,6 +55,7 @@ export async function lookAt({ browser, demo, session }: Looks, paths: Record<st
         await page.emulateMedia({ colorScheme });
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `${path} at ${viewport.width}`).toBeLessThanOrEqual(viewport.width);
+        expect(await buttonsCutOff(page), `${path} at ${viewport.width}`).toEqual([]);
         await picture(page, `${name}-${device}-${colorScheme}`);
         // Colours do not depend on the width, nor all else on the colours: the findings would only
         // come again.

@@ -16,7 +16,7 @@ interface SectionProps {
 /** A titled part of a page, without a frame. */
 export const Section = ({ title, actions, children, className }: SectionProps) => (
   <section className={cn('min-w-0', className)}>
-    <div className="mb-2 flex min-h-8 items-center gap-2">
+    <div className="mb-2 flex min-h-8 flex-wrap items-center gap-2">
       <h2 className="flex-1 text-sm font-semibold">{title}</h2>
       {actions}
     </div>

@@ -63,7 +63,7 @@ function GapBody({ item, onDismiss, onResolved }: Props) {
 }
 
 const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
-  <article aria-label="Under review" className="min-w-0 md:border-l md:pl-8">
+  <article aria-label="Under review" className="min-w-0 md:border-l md:pl-5 lg:pl-8">
     <Button variant="ghost" size="sm" onClick={onBack} className="mb-2 -ml-2 md:hidden">
       <ArrowLeft /> All
     </Button>

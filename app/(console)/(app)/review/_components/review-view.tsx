@@ -215,7 +215,7 @@ export function ReviewView({ initial, counts }: Props) {
         />
       )}
       {current && (
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 md:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
           <div className={cn('md:sticky md:top-4', reading && 'max-md:hidden')}>
             <div className="overflow-x-hidden overflow-y-auto px-2.5 md:-mx-2.5 md:max-h-[calc(100dvh-9rem)] max-md:-mx-2.5">
               <ReviewList

@@ -41,7 +41,7 @@ function MeasureCard({ measure, ...props }: Props & { measure: Measure }) {
       )}
     >
       <span className="text-xs font-medium text-muted">{label}</span>
-      <span className="mt-1 flex items-baseline gap-2">
+      <span className="mt-1 flex flex-wrap items-baseline gap-x-2">
         <span className="text-xl font-semibold tracking-tight tabular-nums">
           {short(props.now[field])}
         </span>

@@ -36,7 +36,7 @@ function MetricChart({ kind, series }: Props) {
         <span className="text-xs font-medium text-muted">{kind.label}</span>
         <span className="ml-auto text-xs text-faint">{month(last.asOf)}</span>
       </figcaption>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-lg font-semibold tracking-tight tabular-nums">
           {kind.short(last.value)}
         </span>

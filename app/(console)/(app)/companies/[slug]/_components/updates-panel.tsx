@@ -118,10 +118,10 @@ export function UpdatesPanel() {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)] print:block">
+    <div className="grid grid-cols-1 gap-x-5 md:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
       <div className={cn('print:hidden', chosen !== null && 'max-md:hidden')}>
         {mayEdit && (
-          <div className="mb-3 flex gap-2">
+          <div className="mb-3 flex flex-wrap gap-2">
             <Button size="sm" onClick={() => setAdding(true)}>
               <Plus /> Add update
             </Button>
@@ -137,7 +137,7 @@ export function UpdatesPanel() {
       </div>
       <div
         className={cn(
-          'min-w-0 md:border-l md:pl-8 print:block print:border-0 print:pl-0',
+          'min-w-0 md:border-l md:pl-5 lg:pl-8 print:block print:border-0 print:pl-0',
           chosen === null && 'max-md:hidden',
         )}
       >
