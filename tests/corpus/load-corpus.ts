@@ -68,6 +68,7 @@ export const SPLITS = [
   'fresh-28',
   'fresh-29',
   'fresh-30',
+  'fresh-31',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

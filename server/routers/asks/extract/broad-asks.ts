@@ -43,7 +43,7 @@ const OPEN_SEARCH = new RegExp(
 
 /** "We need a data engineer and would rather hire someone you trust." */
 const BY_READERS = new RegExp(
-  `\\b(?:need|hire|hiring|recruit\\w*|open(?:ing)?|empty|vacant|seat|role|position|search\\w*|looking for|seek\\w*|fill)\\b.{0,120}(?:\\b(?:someone|somebody|people|anyone|whoever|a (?:person|name|candidate)) (?:that )?(?:you|one of you)(?:'d| would)? (?:trust|know|rate|recommend|like|vouch|love|send)|\\b(?:names?|candidates?|referrals?|recommendations?|suggestions?|leads|tips|a word|an? (?:good |strong )?(?:name|candidate|referral|introduction)) from (?:you|your|any of you|this group)|\\byour (?:networks?|referrals?|recommendations?|suggestions?|candidates) (?!(?:has|have) (?:already|been)\\b)\\w+|\\b(?:do|please) send (?:people|candidates|names|them|anyone)|\\b(?:please )?(?:circulate|spread the word|pass (?:it|this|them|that) (?:on|around|along))\\b|\\breferrals? (?:earns?|pays?|gets?|bonus|fee|reward)|\\bdo not hesitate to (?:transfer|forward|send|share|recommend|pass))`,
+  `\\b(?:need|hire|hiring|bring (?:in|on)|recruit\\w*|open(?:ing)?|empty|vacant|seat|role|position|search\\w*|looking for|seek\\w*|fill)\\b.{0,120}(?:\\b(?:someone|somebody|people|anyone|whoever|a (?:person|name|candidate)) (?:that )?(?:you|one of you)(?:'d| would)? (?:trust|know|rate|recommend|like|vouch|love|send)|\\b(?:names?|candidates?|referrals?|recommendations?|suggestions?|leads|tips|a word|an? (?:good |strong )?(?:name|candidate|referral|introduction)) from (?:you|your|any of you|this group)|\\byour (?:networks?|referrals?|recommendations?|suggestions?|candidates) (?!(?:has|have) (?:already|been)\\b)\\w+|\\b(?:do|please) send (?:people|candidates|names|them|anyone)|\\b(?:please )?(?:circulate|spread the word|pass (?:it|this|them|that) (?:on|around|along))\\b|\\breferrals? (?:earns?|pays?|gets?|bonus|fee|reward)|\\bif you(?:'ve| have)? (?:met|meet|come across|worked with) (?:someone|somebody|anyone|anybody|one|an?)\\b|\\bdo not hesitate to (?:transfer|forward|send|share|recommend|pass))`,
 );
 
 /** "You would do us a favor by connecting us with …". */
@@ -58,6 +58,8 @@ const FROM_YOU =
 const COUNTS =
   /\b(?:every|each|any|an?|one|your) (?:\w+ )?(?:intros?|introductions?|referrals?|names?|contacts?|vote|review|upvote|share|repost|lead|word)(?: from (?:you|any of you)| there| here| in\b.{0,30})? (?:counts?|helps?|matters?|is gold|are gold|(?:is|are) worth|makes? (?:a|the|all the) (?:\w+ )?difference|goes? (?:a long|far))\b/;
 /** "A slot in front of their COOs is worth gold to us." */
+const HELPS_TO =
+  /\bhelps? (?:us |me )?(?:(?:also|a lot|greatly|enormously|very much|most) )*to (?:have|get|be|be put|meet|know) (?:an? |some |any )?(?:contacts?|intros?|introductions?|connections?|introduced|connected|in (?:touch|contact)|close) (?:with|to|at)\b/;
 const WORTH =
   /\b(?:slots?|seats?|words?|hello|minutes?|hours?|introductions?|intros?|names?|doors?|meetings?|calls?|recommendations?|referrals?) (?:to|with|at|in|from|into|of)\b.{2,80}? (?:is|are|means?|does|do) (?:worth|more (?:for us )?than|everything|gold)\b/;
 /** "We need beta testers with Android phones." */
@@ -178,6 +180,7 @@ const NOW: readonly RegExp[] = [
   OPEN_SEARCH,
   FROM_YOU,
   COUNTS,
+  HELPS_TO,
   WORTH,
   REVIEWS,
   ROOM,

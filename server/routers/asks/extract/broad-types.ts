@@ -46,13 +46,25 @@ const NOT_MET =
 
 const PRO_RATA =
   /\bpro[- ]rata\b|\b(?:banks?|funds?|lenders?|contacts?|intros?|introductions?)\b.{0,80}\b(?:working capital|venture debt|credit line|finance inventory|inventory financ\w+|receivables)\b|\b(?:working capital|venture debt|credit line|finance inventory|inventory financ\w+|receivables)\b.{0,80}\b(?:banks?|funds?|lenders?)\b|\b(?:series [a-f]|seed|raise|round)\b.{0,60}\b(?:partners|funds|names|investors)\b.{0,20} you(?:'d| would)? (?:recommend|suggest|trust)\b/;
+/** "Any ideas for a medical director?": the ideas are names. */
+const NAMES_FOR = new RegExp(
+  `\\b(?:ideas?|suggestions?|names?|tips?|leads?|hints?|recommendations?) for (?:an?|our|the) (?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`,
+);
+/** "A tip for a site with rail access". */
+const PLACE_FOR =
+  /\b(?:tips?|leads?|hints?|pointers?|suggestions?|ideas?) (?:for|on|about) (?:an?|some|more) (?:[\w-]+ ){0,2}?(?:sites?|spaces?|offices?|warehouses?|labs?|venues?|buildings?|apartments?|plots?|co-?packers?|printers?)\b/;
+const ACQUIRES =
+  /\b(?:that|who|which) (?:might|may|would|could)? ?(?:want to |like to |wish to )?(?:acquire|take over)\b/;
+const WHICH_FUNDS = /\bwhich (?:[\w-]+ ){0,3}?(?:investors|funds|vcs|angels|lenders)\b/;
 const NAMES = /\b(?:intros?|introductions?|introduce|names?|whom?|meet|candidates?|hire)\b/;
 const TEAM_GROWS =
   /\bgrow(?:ing)? (?:the|our) team\b|\b(?:colleague|friend)s? of yours (?:writes?|codes?|designs?|sells?|builds?|engineers?)\b/;
 
 /** The type of an ask that its first words tell beyond doubt, or null. */
 export function plainType(text: string): AskType | null {
-  if (KNOWN_ROLE.test(text)) return 'HIRING';
+  if (KNOWN_ROLE.test(text) || NAMES_FOR.test(text)) return 'HIRING';
+  if (PLACE_FOR.test(text) || ACQUIRES.test(text)) return 'OTHER';
+  if (WHICH_FUNDS.test(text)) return 'INTRO_INVESTOR';
   if (PRO_RATA.test(text)) return 'INTRO_INVESTOR';
   if (TOLD_OFF.test(text) || (asksView(text) && !NAMES.test(text))) return 'ADVICE';
   const passed = PASSED.exec(text)?.[1];
@@ -72,7 +84,7 @@ export function lastType(text: string): AskType | null {
   if (NOT_MET.test(text)) return null;
   if (ROUND_OPEN.test(text) || FINANCES.test(text)) return 'INTRO_INVESTOR';
   if (TEAM_GROWS.test(text)) return 'HIRING';
-  if (YOUR_OWN.test(text)) return 'INTRO_CUSTOMER';
+  if (YOUR_OWN.test(text) && !/ (?:what|which|how|why) /.test(text)) return 'INTRO_CUSTOMER';
   const runs = IN_NETWORK.exec(text)?.[1];
   if (runs !== undefined && fragmentType(`someone who ${runs}`) === 'INTRO_CUSTOMER')
     return 'INTRO_CUSTOMER';

@@ -24,12 +24,12 @@ const THANKS =
 const DONE_WITH_THANKS =
   /(?:\b(?:we|i|you|they|mary|team)(?:'ve| have| has)? (?:\w+ )?(?:closed|hired|filled|found|met|signed|landed|got|received|raised|made|completed|finished|wrapped)|\b(?:is|are|was|were|has been|have been|got) (?:now )?(?:filled|closed|done|hired|resolved|solved|found|settled|made))\b.{0,120}\bthank/;
 export const REDEEMING =
-  /\bin advance\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
+  /\bin advance\b|\bthank(?:s|ful)?(?: you)? for (?:any|every|each) (?:\w+ )?(?:intros?|introductions?|contacts?|referrals?|names?|leads?|tips?)\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
 
 export const LENIENT = anyOf(
   `\\b${INTRO}\\b`,
   `\\b${HELP_NOUN}\\b`,
-  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search|seek|need|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
+  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search(?:ing)?|seek(?:ing)?|raising|need(?:ed)?|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
 );
 
 /** True for the courtesies and notices that only look like a request. */

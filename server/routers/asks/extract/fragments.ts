@@ -71,6 +71,7 @@ const FREELANCE =
   /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
 /** "A lab manager in Cambridge": one, with no employer. */
 const ONE_TITLE = /^(?:manager|lead|leader|director|head|supervisor|coordinator|controller)$/;
+const PLACED = /^(?:,|:| ?\(| in )(?! (?:at|of) )/;
 /** "Anyone with 20+ trucks": who has so many things buys for them. */
 const OF_SIZE =
   /^ (?:with|who has|who have|running|that has) (?:over |more than |at least |about |around )?\d[\d,.]*(?:k|m)?(?:\+|-\d+k?| to \d+k?| or more| until \d+)? (?!years?|yrs?|minutes?|mins?|hours?|days?|weeks?)[a-z]/;
@@ -143,6 +144,8 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   );
   if (!several && /^[se]?vps? /.test(kernel)) return 'HIRING';
   if (!several && /^(?:an?|one) /.test(lead) && ONE_TITLE.test(head)) return 'HIRING';
+  // "Claims manager, Sacramento", "Customer support lead in Boise": one, and where.
+  if (!several && ONE_TITLE.test(head) && kernel !== head && PLACED.test(rest)) return 'HIRING';
   if (!several && !wanted) return /\bany\b/.test(lead) ? 'INTRO_CUSTOMER' : null;
   if (wanted || /\b(?:two|three|four|[2-4]) /.test(lead)) return 'HIRING';
   return 'INTRO_CUSTOMER';

@@ -167,6 +167,7 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
       /^(?:and |so )?(?:i|we)(?:'ve(?: got)?| have| also have)(?: just| only)? (?=(?:one|two|three|four|five|a few|some|a couple)\b)/,
       '',
     )
+    .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
     .replace(/,? in order of (?:urgency|priority|importance)$/, '')
     .trim();
   if (text === '' || text.length > 80) return null;
@@ -201,7 +202,7 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

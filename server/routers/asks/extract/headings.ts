@@ -134,7 +134,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const bullet = bulletOf(line);
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
-  const ended = /[.,;] *$/.test(line.view.slice(-4));
+  // "Could you..." goes on below.
+  const ended = /(?<!\.\.)[.,;] *$/.test(line.view.slice(-5));
   const stopped = ended && /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')

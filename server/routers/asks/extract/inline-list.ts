@@ -35,7 +35,7 @@ const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
 const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
 /** "First, …. Second, …": each is an ask of its own. */
 const ORDINAL =
-  /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] /i;
+  /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] |^(?:and )?the (?:first|second|third|fourth|last|other)(?: one| thing)?(?: is\b|[,:] )/i;
 
 /** True for a sentence that counts: "Second, we need a designer." */
 export function isOrdinal(text: string, { start }: Range): boolean {

@@ -26,7 +26,7 @@ const OFFERS: readonly RegExp[] = [
     `\\b(?:we|i) (?:can|could|'d|would|will|'ll)(?: (?:also|gladly|always|love to|be \\w+ to|try to))* (?:help|introduce|intro|connect|make intros? for|put) (?:with (?:intros?|introductions?)|${YOU})\\b`,
   ),
   /\b(?:anyone|anybody|those|founders|companies|whoever|people|everyone)(?: \w+){0,4}? (?:who|that|which) (?:needs?|wants?|'d like|would like|is struggling|are struggling|could use) .{0,80}\b(?:reach out|ask|contact|let (?:us|me) know|e-?mail|ping|write|get in touch|come)/,
-  /\bwants? an? (?:[\w-]+ ){0,3}(?:demo|trial|check|audit|review|copy|invite|tour|walkthrough|sample)\b/,
+  /\bif you(?:'d| would)? (?:like|want|need|love) (?:an? |any |some )?(?:intros?|introductions?|referrals?|help|advice)\b|\bwants? an? (?:[\w-]+ ){0,3}(?:demo|trial|check|audit|review|copy|invite|tour|walkthrough|sample)\b/,
   /\bif you(?:'d| would)? (?:want|like|need) (?:us|me|our (?:team|help)) to\b|\breturn the favou?r\b|\breciprocate\b|\bour door is (?:always )?open\b/,
 ];
 const ASKS_AFTER_ALL =

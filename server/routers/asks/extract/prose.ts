@@ -17,7 +17,7 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record)|\?/i;
+  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 const NEED =
   /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
@@ -46,16 +46,19 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
   const kind = classifyAsk(before);
   // Who they are, the sentence before tells better.
   return (
-    kind === type || (kind === 'INTRO_INVESTOR' && /\b(?:in front of|meet|to) them\b/.test(words))
+    kind === type ||
+    (type === 'INTRO_CUSTOMER' &&
+      kind === 'INTRO_INVESTOR' &&
+      /\b(?:in front of|meet|to) them\b/.test(words))
   );
 }
 
 const MATTER =
-  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?)';
+  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?|areas?|places|ways|respects)';
 const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
 /** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
 const ANNOUNCES = new RegExp(
-  `^(?:(?:and|also|finally|lastly),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
+  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
 );
 
 const announces = (text: string, { start, end }: Piece): boolean =>
@@ -89,6 +92,9 @@ function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null 
   }
   return found;
 }
+
+const OF_HELP =
+  /\b(?:know|knows|introduce|connect|recommend|help|could you|can you|would you|any of you|anyone (?:know|have|been|at|with)|your (?:view|take|advice|network))\b/i;
 
 interface Sentence {
   range: Range;
@@ -136,8 +142,16 @@ class ParagraphReader {
     };
   }
 
+  /** "Who signed?" alone above its answer: a heading of questions that others put. */
+  private headsAnswer({ end }: Range, raw: string): boolean {
+    if (this.previous !== null || !raw.endsWith('?') || raw.length > 60) return false;
+    const rest = this.text.slice(end, end + 40);
+    return /^[ \t]*\n[ \t]*\S/.test(rest) && !OF_HELP.test(raw);
+  }
+
   /** Takes up a sentence that asks; false for one that does not. */
   private take(range: Range, raw: string, words: string): boolean {
+    if (this.headsAnswer(range, raw)) return false;
     const back = pointsBack(words);
     const clear = asksReader(words) || searchesToo(words, this.besideAsk());
     const asks = clear || (back && !isOffer(words));

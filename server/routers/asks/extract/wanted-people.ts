@@ -50,7 +50,7 @@ const IF_SOMEONE = new RegExp(
 );
 /** "A designer who has shipped mobile would be very welcome." */
 const WELCOME = new RegExp(
-  `(?:^|, (?:so|and|but) |; )((?:(?:an?|any|some|another|one|two) )?(?:[\\w'&-]+ ){1,12}?)(?:would|will) (?:round (?:it|this|us|things) (?:out|off)|complete (?:it|the|our)|fill (?:it|the|our)|be (?:\\w+ ){0,2}?(?:${APPRECIATED})|make (?:my|our) \\w+|really help|help (?:us|a lot|enormously))`,
+  `(?:^(?:also, )?|, (?:so|and|but) |; )((?:(?:an?|any|some|another|one|two) )?(?:[\\w'&-]+ ){1,12}?)(?:would|will) (?:(?:find|have|feel at) (?:a )?(?:\\w+ )?home|round (?:it|this|us|things) (?:out|off)|complete (?:it|the|our)|fill (?:it|the|our)|be (?:\\w+ ){0,2}?(?:${APPRECIATED})|make (?:my|our) \\w+|really help|help (?:us|a lot|enormously))`,
 );
 
 /** "Who are the lenders that like first-of-a-kind plants?" */

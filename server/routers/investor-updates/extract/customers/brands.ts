@@ -7,7 +7,7 @@ First Watch, Five Below, Food Lion, Fortnum & Mason, Free People, Fresh Market, 
 Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time, Lucky Supermarkets, Marks & Spencer, Marine Layer, Mayo Clinic, Motel 6,
 Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Pilot Flying J, Planet Fitness, Price Chopper,
 Public Storage, Quality Inn, Rag & Bone, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final, Smith & Nephew,
-Standard Chartered, Stitch Fix, Stop & Shop, Sun Life, Tate & Lyle, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
+Standard Chartered, Standard Life, Stitch Fix, Stop & Shop, Sun Life, Tate & Lyle, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
 Virgin Money, Warby Parker, Whole Foods, Whole Foods Market, Wild Fork`;
 
 const BRANDS = new Set(MADE_OF_WORDS.split(/,\s*/).map(normalizeName));

@@ -106,7 +106,10 @@ function spreadTotal(
       tokens[i - 1]?.text === 'tcv' ||
       // "a three-year, $2.7M agreement"
       (tokens[i - 1]?.text === ',' && /^(?:agreement|contract|deal)$/.test(near[0] ?? '')) ||
-      (tokens[i - 1]?.text === 'of' && /^(?:tcv|total)$/.test(tokens[i - 2]?.text ?? ''));
+      (tokens[i - 1]?.text === 'of' && /^(?:tcv|total)$/.test(tokens[i - 2]?.text ?? '')) ||
+      (tokens[i - 1]?.text === 'of' &&
+        tokens[i - 2]?.text === 'value' &&
+        tokens.slice(i - 4, i - 2).some((t) => t.text === 'total'));
     return total && !token.number.signed ? token.number.value / years : null;
   }
   return null;

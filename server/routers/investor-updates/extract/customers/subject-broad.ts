@@ -24,6 +24,14 @@ const COUNT = '(?:\\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twel
 
 /** "is testing 40 motors", "is giving us a 12-store test", "in week three of a trial", "kicking the tires". */
 export const BROAD_TEST: readonly RegExp[] = [
+  // "agreed to start a paid pilot", "agreed to evaluate the cartridge in a pilot"
+  /^agreed to (?:start|run|begin|launch|do|host|join|evaluate|test|try|trial) (?:[a-z0-9-]+ ){0,5}?(?:pilot|poc|trial|proof of concept)\b(?!.{0,40}\b(?:into|ended|instead)\b)/,
+  new RegExp(
+    `^(?:now )?(?:running|runs|ran|started|began|doing|has|have) (?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|across|on) (?:${COUNT}|its|their|some|a few|several)\\b`,
+  ),
+  new RegExp(
+    `^(?:has |have |put |with )?${COUNT} (?:of (?:its|their) )?[a-z]+ (?:in|on) (?:an?|our|the) (?:[a-z]+ )?(?:pilot|trial)\\b`,
+  ),
   new RegExp(
     `^(?:test(?:s|ing|ed)|tr(?:ies|ying)(?: out)?|triall?ing|test-driving|flying|running) ${COUNT} (?:of our )?(?!vendors?|suppliers?|competitors?|options|alternatives|tools|other|different|candidates|people)[a-z-]+(?: [a-z-]+){0,3}? (?:through|until|over|during|for|in|at|on|across|as|this)\\b`,
   ),
@@ -51,6 +59,8 @@ export const BROAD_LOSS: readonly RegExp[] = [
   /^(?:(?:said|told us|decided|informed us|notified us|let us know) (?:(?:in|on|last|this) [a-z0-9 ]{2,20}? )?(?:that )?)?(?:they|it)(?:'ll|'d|'re| will| would| are| is) (?:now |rather |going to |be )?(?:build|develop|do|make|code|building|developing|doing|staying with|stay with|sticking with|stick with) (?!us\b|our\b)[^.;]{0,40}?\b(?:themselves|itself|in-house|internally|own|incumbent|current|existing)\b/,
   /^(?:(?:told|informed|notified|let) us (?:know )?(?:[a-z0-9 ]{1,24}? )?(?:that )?)?(?:they|it)? ?(?:will not|won't|would not|wouldn't|are not|is not|'re not|were not) (?:be )?(?:proceed(?:ing)?|mov(?:e|ing) (?:forward|ahead|on with)|sign(?:ing)?|go(?:ing)? (?:ahead|forward|with us)|buy(?:ing)?|purchas(?:e|ing))\b(?! (?:before|until|till|yet|this (?:month|quarter|year)|in (?:q\d|the|@)|without|unless|for now|so|with @))/,
   /^(?:turned|knocked) us down\b/,
+  /^(?:informed|told|notified|wrote to|let) us (?:know )?(?:that )?(?:they|it)(?:'ll|'re| will| are| would)? (?:be )?(?:go|going|went|move|moving) (?:ahead )?(?:with|for) (?:an?|another|their|the) (?!pilot|trial|us\b|our\b|renewal|contract|order|roll-?out)/,
+  /^went to (?:another|a different|a rival|a competing|the other|a larger|a cheaper) [a-z]+\b/,
   /^(?:that |whom |which |, whom )?we (?:never|did not|didn't) (?:win|won|get|got|land|landed|close|closed)\b(?! (?:to|back|paid|a reply|the chance))/,
 ];
 
@@ -64,6 +74,11 @@ export const BROAD_ACTIVE: readonly RegExp[] = [
   /^put (?:in|into) (?:full |daily )?(?:production|service|operation|use) (?:its|their|the|our|all|two|three|four|five|\d)\b/,
   // "moved their whole range over to our trays"
   /^(?:moved|switched|shifted|migrated|converted|transferred|transitioned|brought) (?:its|their|all|the (?:whole|entire|rest)|everything)(?: [a-z0-9-]+){0,6}? (?:over |across )?(?:to|onto|into|on to) (?:us|our)\b(?! (?:competitors?|rivals?|pipeline))/,
+  // "is now carrying our abalone", "made our sensors standard in two divisions"
+  /^(?:now )?(?:carry(?:ing)?|carries|stock(?:s|ing)?|sells?|selling) our [a-z]+\b(?! (?:competitors?|rivals?))/,
+  /^(?:made|declared|named) (?:us|our [a-z]+(?: [a-z]+)?) (?:the |its |their )?(?:new )?(?:standard|default|mandatory)\b/,
+  /^(?:gave|given|handed|awarded) us (?:its|their|all|the) (?:[a-z@-]+ ){0,3}?(?:stores|sites|buildings|branches|plants|fleets?|hotels|clinics|depots|locations|schools|warehouses)\b(?!.{0,40}\b(?:pilot|trial|test)\b)/,
+  /^did (?:an? |its |their )?(?:upsell|upgrade|expansion|renewal)\b/,
   /^paid for (?:its|their|the|an?) (?:second|third|fourth|next|full|new|annual|whole|entire|rest of) /,
   /^(?:leased|rented|hired|ordered|bought|took|purchased) (?:the |a )?(?:next|further|another|additional) (?:\d{1,5}|two|three|four|five|six|ten|twenty|[a-z]+) [a-z]+/,
   new RegExp(

@@ -57,7 +57,7 @@ export const NEUTRAL_BEFORE =
   on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
-  non-gaap gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated`);
+  non-gaap invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated`);
 
 /** Verbs after which "X to Y" means Y. */
 export const CHANGE_VERBS =

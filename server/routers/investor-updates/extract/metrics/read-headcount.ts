@@ -100,10 +100,12 @@ export function linkHeadcount(
     return hit(noun, 0.85);
   if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
     return hit(governor, 0.75);
-  const payroll = onPayroll(tokens, at);
+  const payroll = onPayroll(tokens, noun ?? at);
   if (payroll !== null) {
     const own =
       /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context);
+    // "There are 21 people on payroll."
+    if (word === 'are' && before === 'there') return hit(payroll, 0.8);
     const listed = /^(?:,|and|&)$/.test(word) && followsMetric(tokens, governor);
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }

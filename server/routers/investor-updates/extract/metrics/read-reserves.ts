@@ -3,6 +3,7 @@ import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure, type Measure } from './measure';
 import type { Sentence } from './sentences';
+import { isThere } from './there-is';
 import { bound, governorIndex, isFormer } from './surroundings';
 
 const OWN = /^(?:we|we've|us|company|it|still|have|has|hold|our|money|which|that)$/;
@@ -89,6 +90,10 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (governor < 0 && isBankLeft(tokens, read.next)) return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
+  if (isThere(tokens, governor, read.next)) return true;
+  // "We're sitting on $4.7M, that's 29 months."
+  if (tokens[governor]?.text === 'on' && tokens[governor - 1]?.text === 'sitting')
+    return monthsBehind(tokens, read.next) !== null;
   if (!/^(?:have|has|hold|held|holding|with|we've|got|of)$/.test(tokens[governor]?.text ?? ''))
     return false;
   const near = tokens.slice(Math.max(0, governor - 4), governor + 1);

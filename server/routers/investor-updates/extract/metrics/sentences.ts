@@ -61,7 +61,12 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = [];
   let current: Token[] = [];
   const flush = () => {
-    if (current.length > 0) sentences.push({ tokens: current, goal: markGoals(current) });
+    if (current.length > 0)
+      sentences.push({
+        tokens: current,
+        goal:
+          isEarlier(current) && sentences.length > 0 ? current.map(() => true) : markGoals(current),
+      });
     current = [];
   };
   for (let i = 0; i < tokens.length; i++) {
@@ -73,6 +78,10 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
   flush();
   return sentences;
 }
+
+/** "(June: MRR $255K, cash $4.24M.)" behind the figures of July. */
+const isEarlier = ([open, date, colon]: readonly Token[]) =>
+  open?.text === '(' && date?.kind === 'date' && colon?.text === ':';
 
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -190,6 +199,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
       .some((t) => /^(?:on|under|with|at)$/.test(t.text));
   // "on the current trajectory that is 30 months": as things stand.
   if (/^(?:trajectory|path)$/.test(token.text) && isAsThingsStand(tokens, at)) return false;
+  // "so for once I can give figures"
+  if (token.text === 'once' && tokens[at - 1]?.text === 'for') return false;
   // "If you only read one paragraph: MRR is $72k": no condition of the number.
   if (token.text === 'if' && tokens[at + 1]?.text === 'you') return !isToReaders(tokens, at);
   if (token.text === 'pro') return next === 'forma';
