@@ -34,7 +34,11 @@ export class Places {
   #alone = 0;
   #extra = 0;
 
-  constructor(readonly count: number) {}
+  /** @param mayDouble asked before one more is let in than there are places */
+  constructor(
+    readonly count: number,
+    readonly mayDouble: () => boolean = () => true,
+  ) {}
 
   get isEmpty(): boolean {
     return this.#sharing.size + this.#alone + this.#waiting.size === 0;
@@ -82,7 +86,7 @@ export class Places {
     const shared = this.count - this.#alone;
     const inside = this.#sharing.size;
     if (inside < shared) return true;
-    if (inside >= Math.min(shared + this.#extra, shared * DEPTH)) return false;
+    if (inside >= Math.min(shared + this.#extra, shared * DEPTH) || !this.mayDouble()) return false;
     const [oldest = 0] = this.#sharing.values();
     return performance.now() - oldest < QUICK_MS;
   }

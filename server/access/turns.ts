@@ -5,7 +5,28 @@ import { type Access, userIdOf } from './actor';
 /** Longest wait for one's own turn, in milliseconds: it holds nothing up, and agents ask in bursts. */
 const PATIENCE_MS = 30_000;
 
+/** How long somebody who asked counts as there, in milliseconds. */
+const THERE_MS = 10_000;
+
 const lines = new Map<string, Places>();
+
+/** Who asked last, and who asked last before him. */
+let latest = { userId: '', at: -Infinity };
+let other = latest;
+
+function note(userId: string): void {
+  if (userId !== latest.userId) other = latest;
+  latest = { userId, at: performance.now() };
+}
+
+/**
+ * Whether nobody else asks these days: only then a caller's quick requests double up beyond his
+ * places, since slow ones in the same breath are not told from them before they are under way.
+ */
+function isOnlyCaller(userId: string): boolean {
+  const { at } = latest.userId === userId ? other : latest;
+  return performance.now() - at > THERE_MS;
+}
 
 /**
  * Runs a request's work when it is its caller's turn: of the connections to the database one caller
@@ -21,8 +42,10 @@ export async function inTurn<T>(
   const userId = userIdOf(access);
   if (userId === '') return work();
   const { DATABASE_POOL_SIZE } = env();
+  note(userId);
   const key = isLong ? `${userId} long` : userId;
-  const line = lines.get(key) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2));
+  const line =
+    lines.get(key) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2), () => isOnlyCaller(userId));
   lines.set(key, line);
   try {
     return await line.hold(work, PATIENCE_MS);

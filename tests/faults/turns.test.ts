@@ -118,6 +118,17 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     for (const answer of answers) if (answer.status !== 200) await expectBusy(answer);
   });
 
+  test('nor do more of them pass behind quick ones, once somebody else is there', async () => {
+    await ask('/vehicles', world.foreign);
+    await Promise.all(Array.from({ length: 40 }, read));
+    const quick = Array.from({ length: 40 }, read);
+    const answers = await leavesHalf(() =>
+      Promise.all(Array.from({ length: 12 }, () => updates())),
+    );
+    expect(answers).toHaveLength(12);
+    for (const { status } of await Promise.all(quick)) expect(status).toBe(200);
+  });
+
   test('nor do the pages that one person opens at once take more', async () => {
     const access = await authenticateKey(database.db, `Bearer ${world.manager}`);
     const page = callerFor(access, database.db, 'page');
