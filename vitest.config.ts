@@ -33,7 +33,7 @@ const ALONE = [
   'tests/{demo,trpc-door,trpc-session}.test.ts',
   'tests/abuse/{bounds,proxies,rate-limit,sign-in}.test.ts',
   'tests/extraction/model.test.ts',
-  'tests/faults/{cut-transactions,database,database-settings,long-migrations,turns}.test.ts',
+  'tests/faults/{cut-transactions,database,database-settings,disk-room,long-migrations,turns}.test.ts',
   'tests/isolation/{doors,editor}.test.ts',
   'tests/races/{members,sign-in,uniqueness,updates}.test.ts',
   'tests/settings/{invitations,person}.test.ts',

@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { databaseFolder, holdsDatabase } from './data-folder';
+import { lackOfRoom } from './disk-room';
 import { DataFolderError, lockDataFolder } from './lock';
 import { migrate } from './migrate';
 import { openPglite } from './pglite';
@@ -69,6 +70,12 @@ export async function restoreArchive(file: string, dataFolder: string): Promise<
 
 async function load(file: string, folder: string): Promise<Counts> {
   const archive = await unpack(file);
+  const lack = lackOfRoom(dirname(folder), archive.size);
+  if (lack !== undefined) {
+    throw new DataFolderError(
+      `${file} cannot be restored into ${dirname(folder)}: ${lack}. Or set DATA_DIR to a folder on another disk.`,
+    );
+  }
   const opened = await openPglite(folder, archive).catch(() => {
     throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
   });

@@ -1,7 +1,7 @@
-import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from '@/server/env';
 import { databaseFolder, holdsDatabase } from './data-folder';
+import { lackOfRoom } from './disk-room';
 import { DataFolderError, lockDataFolder } from './lock';
 import { makeFolder } from './make-folder';
 import { openPglite } from './pglite';
@@ -13,20 +13,13 @@ export type { Database, Db } from './types';
 // Next bundles pages and routes apart, so module scope exists more than once in a process.
 const slot = globalThis as typeof globalThis & { __fundDatabase?: Promise<Database> };
 
-// An empty database takes 40 MB; with less than this, nothing that goes wrong has another cause.
-const LITTLE_ROOM_MB = 8;
+// What an empty database takes, with its tables.
+const NEW_DATABASE_BYTES = 40 * 1024 * 1024;
 
 /** Why a data folder does not open. PGlite throws whatever its WebAssembly threw. */
 function unusable(folder: string, error: unknown): DataFolderError {
   if (error instanceof DataFolderError) return error;
-  let reason = error instanceof Error ? error.message : 'the embedded database does not start';
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    const room = Math.floor((bavail * bsize) / 1_048_576);
-    if (room < LITTLE_ROOM_MB) reason = `its disk is full (${room} MB free). ${reason}`;
-  } catch {
-    // The folder is not there; the reason says so.
-  }
+  const reason = error instanceof Error ? error.message : 'the embedded database does not start';
   return new DataFolderError(
     `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder with room and rights.`,
     { cause: error },
@@ -46,6 +39,8 @@ async function openLocked(folder: string): Promise<Database> {
   makeFolder(folder);
   const unlock = await lockDataFolder(folder);
   try {
+    const lack = lackOfRoom(folder, holdsDatabase(folder) ? 0 : NEW_DATABASE_BYTES);
+    if (lack !== undefined) throw new Error(lack);
     const database = await openPglite(databaseFolder(folder));
     return {
       ...database,

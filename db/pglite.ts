@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { freeBytes, guardRoom } from './disk-room';
 import type { Database } from './types';
 import { statementLog } from './statement-log';
 import * as schema from './schema';
@@ -34,8 +35,13 @@ const keepMark = (value: unknown): string => {
  * Opens the embedded database.
  * @param folder where it lives; undefined keeps it in memory
  * @param dump a data folder made by `dumpDataDir`, to start from
+ * @param free the free bytes of its disk: with too few, writes are refused
  */
-export async function openPglite(folder?: string, dump?: Blob): Promise<Database> {
+export async function openPglite(
+  folder?: string,
+  dump?: Blob,
+  free = folder === undefined ? undefined : () => freeBytes(folder),
+): Promise<Database> {
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
@@ -43,6 +49,7 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
   });
   if (folder !== undefined) closeToOthers(folder);
   await client.exec("set timezone to 'UTC'");
+  if (free !== undefined) guardRoom(client, free);
   const db = drizzle(client, { schema, logger: statementLog });
   return {
     kind: 'pglite',

@@ -85,6 +85,19 @@ const busy = (): ErrorView => ({
   retryAfter: 2,
 });
 
+/** PostgreSQL's code for a disk without room. */
+const DISK_FULL = '53100';
+
+export const isDiskFull = (error: unknown): boolean => databaseCode(error) === DISK_FULL;
+
+const diskFull = (): ErrorView => ({
+  status: 503,
+  code: 'INTERNAL',
+  message:
+    'The disk of the database is full or nearly so: nothing can be written, but reading goes on. Whoever runs the service must free space on it (the embedded database is in DATA_DIR); then writing works again.',
+  retryAfter: 30,
+});
+
 /** Validation problems as the contract lists them; at most 100. */
 export function issuesOf(error: ZodError): Issue[] {
   return error.issues.slice(0, 100).map((issue) => ({
@@ -131,6 +144,7 @@ const UNREACHABLE =
   /^(08...|28...|3D000|53...|55000|57P0.|57014|40001|40P01|25006|55P03|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_.*)$/;
 
 function viewOfDatabaseError(code: string): ErrorView | undefined {
+  if (code === DISK_FULL) return diskFull();
   if (UNREACHABLE.test(code)) return busy();
   if (code === '23505') {
     return {

@@ -7,7 +7,7 @@ import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
 import { boot } from './boot';
 import { env, EnvError } from './env';
-import { databaseCode } from './errors';
+import { databaseCode, isDiskFull, viewOf } from './errors';
 import { lazyPages } from './http/pages';
 import { createFundServer } from './http/server';
 
@@ -100,6 +100,7 @@ function explain(error: unknown): string {
   ) {
     return error.message;
   }
+  if (isDiskFull(error)) return viewOf(error).message;
   const code = databaseCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const embedded = env().DATABASE_URL === undefined;

@@ -4,7 +4,7 @@ import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
 import { RefusedStartError } from '@/db/refused-start';
 import { EnvError } from '@/server/env';
-import { databaseCode } from '@/server/errors';
+import { databaseCode, isDiskFull, viewOf } from '@/server/errors';
 import { ProvisionError } from '@/server/provision/provision';
 
 /** The command line is wrong; the message shows how it goes. */
@@ -25,6 +25,7 @@ function explain(error: unknown): string {
     UsageError,
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+  if (isDiskFull(error)) return viewOf(error).message;
   const code = databaseCode(error);
   if (code !== undefined && BUSY.has(code)) {
     return `Others are writing to the same rows (${code}). Run this again when they are done.`;
