@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { repeatedKey } from '@/server/lib/repeated-key';
-import { provision, ProvisionError } from '@/server/provision/provision';
+import { provision, ProvisionError, readProvisionFile } from '@/server/provision/provision';
 import { runFoundingTool, UsageError } from './with-database';
 
 const USAGE = 'Usage: npm run provision -- FILE.json';
@@ -33,10 +33,16 @@ function readFile(path: string): unknown {
   throw new ProvisionError(`${path} has the key "${key}" twice in one object; join the two`);
 }
 
-await runFoundingTool(async (database) => {
+function readCommand(): unknown {
   const [path, ...more] = process.argv.slice(2);
   if (path === undefined || more.length > 0) throw new UsageError(USAGE);
-  const { counts, kept } = await provision(database.db, readFile(path));
+  const content = readFile(path);
+  readProvisionFile(content);
+  return content;
+}
+
+await runFoundingTool(readCommand, async ({ db }, content) => {
+  const { counts, kept } = await provision(db, content);
   const lines = Object.entries(counts).map(
     ([kind, { created, updated }]) => `${kind}: ${created} created, ${updated} updated`,
   );

@@ -68,8 +68,18 @@ export const runTool = (tool: Tool): Promise<void> =>
     await onMigrated(tool);
   });
 
-/** As runTool, but makes the embedded database where there is none. */
-export const runFoundingTool = (tool: Tool): Promise<void> => runAlone(() => onMigrated(tool));
+/**
+ * As runTool, but makes the embedded database where there is none.
+ * @param prepare reads and checks what the tool is given; what it refuses leaves no database
+ */
+export const runFoundingTool = <T>(
+  prepare: () => T,
+  tool: (database: Database, given: T) => Promise<void>,
+): Promise<void> =>
+  runAlone(async () => {
+    const given = prepare();
+    await onMigrated((opened) => tool(opened, given));
+  });
 
 async function onMigrated(tool: Tool): Promise<void> {
   const opened = await database();

@@ -232,22 +232,31 @@ async function applyCompanies(run: Run): Promise<void> {
 }
 
 /**
- * Makes the database hold what the file says, in one transaction: creates and updates, never
- * deletes, and may run again (decisions §11).
- * @throws ProvisionError that names the place in the file; nothing is written then
+ * Reads what can be judged without a database.
+ * @throws ProvisionError that names the place in the file
  */
-export async function provision(db: Db, content: unknown): Promise<ProvisionReport> {
+export function readProvisionFile(content: unknown): ProvisionFile {
   const parsed = provisionFile.safeParse(content);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((i) => `${i.path.join('.') || 'the file'}: ${i.message}`);
     throw new ProvisionError(lines.join('\n'));
   }
   checkRepeats(parsed.data);
+  return parsed.data;
+}
+
+/**
+ * Makes the database hold what the file says, in one transaction: creates and updates, never
+ * deletes, and may run again (decisions §11).
+ * @throws ProvisionError that names the place in the file; nothing is written then
+ */
+export async function provision(db: Db, content: unknown): Promise<ProvisionReport> {
+  const file = readProvisionFile(content);
   return runInTransaction(db, async (tx) => {
     await store.waitForOthers(tx);
     const run: Run = {
       db: tx,
-      file: parsed.data,
+      file,
       report: { counts: {}, kept: [] },
       organizations: new Map(),
       locked: new Set(),

@@ -36,6 +36,26 @@ describe.each(TOOLS)('the tool %s, where DATA_DIR holds no database', (...args) 
   });
 });
 
+test('provisioning that is refused for its file makes none', async () => {
+  const folder = newDataFolder();
+  const DATA_DIR = join(folder, 'new');
+  const refused = async (message: RegExp, ...args: string[]) => {
+    const ended = await runToEnd(['scripts/cli.mjs', 'provision', ...args], { DATA_DIR });
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(message);
+    expect(readdirSync(folder)).toEqual([]);
+  };
+  const file = (content: string) => {
+    const path = join(newDataFolder(), 'provision.json');
+    writeFileSync(path, content);
+    return path;
+  };
+  await refused(/^Usage: /);
+  await refused(/^Cannot read /, join(folder, 'missing.json'));
+  await refused(/ is not JSON: /, file('{'));
+  await refused(/organizations/, file('{"organizations": 1}'));
+});
+
 test('provisioning makes one', async () => {
   const DATA_DIR = join(newDataFolder(), 'new');
   const file = join(newDataFolder(), 'provision.json');
