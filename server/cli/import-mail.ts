@@ -93,4 +93,5 @@ await runTool(async ({ db }) => {
   }
   const summary = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
   process.stdout.write(`${summary.join('\n')}\n`);
+  if (counts.failed > 0) throw new Error(`${counts.failed} mails could not be taken in.`);
 });
