@@ -8,11 +8,19 @@ class NoPlaceError extends Error {
   }
 }
 
-/** While all is quick, as many may be under way for each place. */
+/** While all is quick, as many statements may be under way for each place. */
 const DEPTH = 8;
 
 /** What takes longer is something that nothing else should wait behind. */
 const QUICK_MS = 100;
+
+/** When work doubles up. */
+interface Doubling {
+  /** While all is quick, as many may be under way for each place. */
+  depth?: number;
+  /** Asked before one more is let in than there are places. */
+  mayDouble?: () => boolean;
+}
 
 /** Somebody who waits for a place, or has one. */
 interface Guest {
@@ -34,11 +42,16 @@ export class Places {
   #alone = 0;
   #extra = 0;
 
-  /** @param mayDouble asked before one more is let in than there are places */
+  readonly #depth: number;
+  readonly #mayDouble: () => boolean;
+
   constructor(
     readonly count: number,
-    readonly mayDouble: () => boolean = () => true,
-  ) {}
+    { depth = DEPTH, mayDouble = () => true }: Doubling = {},
+  ) {
+    this.#depth = depth;
+    this.#mayDouble = mayDouble;
+  }
 
   get isEmpty(): boolean {
     return this.#sharing.size + this.#alone + this.#waiting.size === 0;
@@ -86,7 +99,8 @@ export class Places {
     const shared = this.count - this.#alone;
     const inside = this.#sharing.size;
     if (inside < shared) return true;
-    if (inside >= Math.min(shared + this.#extra, shared * DEPTH) || !this.mayDouble()) return false;
+    const most = Math.min(shared + this.#extra, shared * this.#depth);
+    if (inside >= most || !this.#mayDouble()) return false;
     const [oldest = 0] = this.#sharing.values();
     return performance.now() - oldest < QUICK_MS;
   }
@@ -104,7 +118,7 @@ export class Places {
     else {
       this.#sharing.delete(guest);
       const isQuick = performance.now() - since < QUICK_MS;
-      this.#extra = isQuick ? Math.min(this.#extra + 1, this.count * DEPTH) : 0;
+      this.#extra = isQuick ? Math.min(this.#extra + 1, this.count * this.#depth) : 0;
     }
     for (const next of this.#waiting) {
       if (!this.#hasPlace()) return;

@@ -1,14 +1,10 @@
 import { Places } from '@/db/places';
 import { env } from '@/server/env';
 import { type Access, userIdOf } from './actor';
-
-/** Longest wait for one's own turn, in milliseconds: it holds nothing up, and agents ask in bursts. */
-const PATIENCE_MS = 30_000;
+import { Lines } from './lines';
 
 /** How long somebody who asked counts as there, in milliseconds. */
 const THERE_MS = 10_000;
-
-const lines = new Map<string, Places>();
 
 /** Who asked last, and who asked last before him. */
 let latest = { userId: '', at: -Infinity };
@@ -28,6 +24,12 @@ function isOnlyCaller(userId: string): boolean {
   return performance.now() - at > THERE_MS;
 }
 
+const half = (userId: string) =>
+  new Places(Math.ceil(env().DATABASE_POOL_SIZE / 2), { mayDouble: () => isOnlyCaller(userId) });
+
+const lines = new Lines(half);
+const longLines = new Lines(half);
+
 /**
  * Runs a request's work when it is its caller's turn: of the connections to the database one caller
  * may use half, lest whoever asks for much at once leave nothing to others. What waits for half
@@ -41,15 +43,6 @@ export async function inTurn<T>(
 ): Promise<T> {
   const userId = userIdOf(access);
   if (userId === '') return work();
-  const { DATABASE_POOL_SIZE } = env();
   note(userId);
-  const key = isLong ? `${userId} long` : userId;
-  const line =
-    lines.get(key) ?? new Places(Math.ceil(DATABASE_POOL_SIZE / 2), () => isOnlyCaller(userId));
-  lines.set(key, line);
-  try {
-    return await line.hold(work, PATIENCE_MS);
-  } finally {
-    if (line.isEmpty) lines.delete(key);
-  }
+  return (isLong ? longLines : lines).hold(userId, work);
 }

@@ -3,6 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** The addresses of shares, invitations and the first setup are secrets. */
 export const isSecretPage = (path: string): boolean => /^\/(share|join|setup)\//.test(path);
 
+/** Pages that are rendered for whoever asks; the console's own are for those who signed in. */
+export const isOpenPage = (path: string): boolean =>
+  isSecretPage(path) || /^\/docs(\/|$)/.test(path);
+
+/** What is sent as it was built: nothing is rendered, not even for one that is not there. */
+export const isFile = (path: string): boolean =>
+  path.startsWith('/_next/static/') || path === '/favicon.ico' || path === '/icon.svg';
+
 /** `.` or `..` as a part of a path, also encoded. */
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 

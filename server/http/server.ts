@@ -14,9 +14,9 @@ import { heldAnswer } from './held-answers';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
 import { servePage } from './page-errors';
-import { asPageRequest, isNoPageRequest, isSecretPage } from './page-request';
+import { asPageRequest, isFile, isNoPageRequest, isOpenPage } from './page-request';
+import { renderInTurn } from './page-turns';
 import { handleTrpc, TRPC_PATH } from './trpc-door';
-
 import { sendResponse, toRequest } from './web-request';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -80,7 +80,8 @@ async function shareFeed(db: Db, request: IncomingMessage, response: ServerRespo
   const startedAt = performance.now();
   const method = request.method ?? 'GET';
   const address = clientAddress(request);
-  const answer = await handleShareFeed(db, { method, publicId: id, requestId, address });
+  const isGone = () => request.socket.destroyed;
+  const answer = await handleShareFeed(db, { method, publicId: id, requestId, address, isGone });
   const { status, headers, body, error } = answer;
   const sent = body === undefined ? undefined : heldAnswer(response, headers, body);
   response.writeHead(status, headers);
@@ -129,11 +130,9 @@ async function dispatch(
   }
   if (isNoPageRequest(request, path)) return sendError(response, NOTHING_THERE);
   asPageRequest(request, path);
-  // Pages that are rendered for whoever asks; the console's own are for those who signed in.
-  if (isSecretPage(path) || under(path, '/docs')) {
-    await countRequest(null, clientAddress(request));
-  }
-  await servePage(response, () => pages(request, response));
+  if (isOpenPage(path)) await countRequest(null, clientAddress(request));
+  const render = () => servePage(response, () => pages(request, response));
+  await (isFile(path) ? render() : renderInTurn(request, response, path, render));
 }
 
 /** How long a client may take, in milliseconds. */

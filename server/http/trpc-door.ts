@@ -5,6 +5,7 @@ import { knownCaller } from '@/server/access/known-caller';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { resolveAccess } from '@/server/access/resolve';
 import { inTurn } from '@/server/access/turns';
+import { inVisitorsTurn } from '@/server/access/visitor-turns';
 import { BatchAnswer } from '@/server/answer-bound';
 import { type Context, makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
@@ -161,7 +162,9 @@ export async function handleTrpc(
         ? (await answer(caller, db)).response
         : await answerOnce(db, caller, keyed, body, (handle) => answer(caller, handle));
     };
-    response = await inTurn(access, work, isLong(names));
+    response = await (access === null
+      ? inVisitorsTurn(address, work)
+      : inTurn(access, work, isLong(names)));
   } catch (error) {
     if (viewOf(error).status >= 500) failure = error;
     if (error instanceof TooManyRequestsError) allowance = error.headers;

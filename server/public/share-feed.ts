@@ -1,8 +1,9 @@
 import type { Db } from '@/db/client';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
+import { inVisitorsTurn } from '@/server/access/visitor-turns';
 import { makeContext } from '@/server/context';
 import { viewOf } from '@/server/errors';
-import { errorResponse, type RestResponse } from '@/server/rest/messages';
+import { errorResponse, GONE, type RestResponse } from '@/server/rest/messages';
 import { runnerOf } from '@/server/rest/run-procedure';
 import { publicSharesRouter } from '@/server/routers/public-shares/router';
 import { linkNotFound } from '@/server/routers/public-shares/bundle/share-link';
@@ -13,8 +14,10 @@ export interface ShareFeedRequest {
   /** The last part of the path, percent-decoded or not: a real one has nothing to decode. */
   publicId: string;
   requestId: string;
-  /** The client's address, for the rate limit. */
+  /** The client's address, for the rate limit and its line. */
   address?: string;
+  /** Whether the client has hung up. */
+  isGone?: () => boolean;
 }
 
 /** An answer of the feed, with what the access log wants to know when the failure is ours. */
@@ -61,7 +64,7 @@ export async function handleShareFeed(
   db: Db,
   request: ShareFeedRequest,
 ): Promise<ShareFeedResponse> {
-  const { method, publicId, requestId } = request;
+  const { method, publicId, requestId, address = 'unknown', isGone } = request;
   const common = { ...FEED_HEADERS, 'X-Request-Id': requestId };
   if (method === 'OPTIONS') {
     return {
@@ -73,8 +76,11 @@ export async function handleShareFeed(
   }
   try {
     if (method !== 'GET' && method !== 'HEAD') throw linkNotFound();
-    const allowance = await countRequest(null, request.address ?? 'unknown');
-    const bundle = await runBundle(makeContext(null, db, requestId), { publicId });
+    const allowance = await countRequest(null, address);
+    const body = await inVisitorsTurn(address, async () => {
+      if (isGone?.() === true) throw GONE;
+      return JSON.stringify(await runBundle(makeContext(null, db, requestId), { publicId }));
+    });
     return {
       status: 200,
       headers: {
@@ -83,7 +89,7 @@ export async function handleShareFeed(
         ...OPEN_TO_ALL,
         'Content-Type': 'application/json; charset=utf-8',
       },
-      body: method === 'HEAD' ? undefined : JSON.stringify(bundle),
+      body: method === 'HEAD' ? undefined : body,
       error: undefined,
     };
   } catch (error) {

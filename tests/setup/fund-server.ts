@@ -4,17 +4,19 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Database, database } from '@/db/client';
 import { accounts } from '@/db/schema';
 import { newId } from '@/db/schema/columns';
-import { createFundServer, type Patience } from '@/server/http/server';
+import { createFundServer, type PageHandler, type Patience } from '@/server/http/server';
 
-/** The whole server without Next, on a free port of its own; `pages` stands in with a 418. */
-export async function startFundServer(db: Database['db'], patience?: Patience) {
-  const server = createFundServer(
-    db,
-    async (_, response) => {
-      response.writeHead(418).end();
-    },
-    patience,
-  );
+const teapot: PageHandler = async (_, response) => {
+  response.writeHead(418).end();
+};
+
+/** The whole server without Next, on a free port of its own; `pages` stands in, with a 418. */
+export async function startFundServer(
+  db: Database['db'],
+  patience?: Patience,
+  pages: PageHandler = teapot,
+) {
+  const server = createFundServer(db, pages, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const stop = () => {

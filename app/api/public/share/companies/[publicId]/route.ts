@@ -6,14 +6,15 @@ import { handleShareFeed } from '@/server/public/share-feed';
 export const dynamic = 'force-dynamic';
 
 async function answer(
-  { method, headers }: Request,
+  { method, headers, signal }: Request,
   { params }: { params: Promise<{ publicId: string }> },
 ): Promise<Response> {
   const { db } = (await boot()).opened;
   const { publicId } = await params;
   const address = webClientAddress(headers);
   const requestId = newRequestId();
-  const feed = await handleShareFeed(db, { method, publicId, requestId, address });
+  const isGone = () => signal.aborted;
+  const feed = await handleShareFeed(db, { method, publicId, requestId, address, isGone });
   return new Response(feed.body ?? null, { status: feed.status, headers: feed.headers });
 }
 
