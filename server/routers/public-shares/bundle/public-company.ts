@@ -36,7 +36,8 @@ const orNull = (text: string | null): string | null => (text === '' ? null : tex
 
 /** Without the user name and password that an address may hold, which are not for visitors. */
 function publicAddress(address: string | null): string | null {
-  const url = parsedUrl(address ?? '');
+  // Parsing is most of what a feed costs, and no address holds a password without this sign.
+  const url = address?.includes('@') === true ? parsedUrl(address) : null;
   if (url === null || url.username + url.password === '') return orNull(address);
   url.username = '';
   url.password = '';
