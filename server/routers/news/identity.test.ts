@@ -209,36 +209,6 @@ describe('the domain of the website', () => {
   });
 });
 
-describe('the full name of a founder', () => {
-  const founders = ['Jane Doe', 'José Núñez', 'Prince', '王小明'];
-
-  it.each([
-    'Founded by Jane Doe.',
-    'JANE DOE said',
-    'Jane Doe’s plan',
-    'a Jane Doe-led startup',
-    'Widgets-founder Jane Doe said',
-    'Mary-Jane Doe-Smith met Jane Doe',
-    'with Jose Nunez',
-    '由王小明创立',
-  ])('confirms in the summary: %s', (summary) => {
-    expect(identity({ founders, summary })).toBe('confirmed');
-  });
-
-  it.each([
-    'Jane Doering said',
-    'Mary-Jane and Doe',
-    'Mary-Jane Doe said',
-    'Jane Doe-Smith said',
-    'Doe said',
-    'Jane. Doe',
-    'A prince',
-    'Prince sang',
-  ])('is not there: %s', (summary) => {
-    expect(identity({ founders, summary })).toBe('no_mention');
-  });
-});
-
 describe('ties that do not confirm', () => {
   it.each<[string, Case]>([
     ['the name in the summary', { summary: 'A deal with Acme was struck.' }],

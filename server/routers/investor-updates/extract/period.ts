@@ -10,6 +10,7 @@ import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
+import { type Hit, monthSpan, quarterClosed } from './period-spans';
 import { capitalized, holds, isAnnualLetter, stretchBefore, titledStretch } from './period-titles';
 import type { Evidence, ReportedPeriod } from './types';
 
@@ -50,12 +51,6 @@ const bySubject = (date: DateValue): FoundPeriod => {
   return { value: formatPeriod(date), evidence: null, date };
 };
 
-interface Hit {
-  date: DateValue;
-  token: Token;
-  rule: string;
-}
-
 const MONTHS_JOINED = /^[a-zà-ü]{3,10}\.? ?(?:[-–—]|to |through )/;
 
 /** The most telling date among the tokens of a subject or heading. */
@@ -86,32 +81,6 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
     hits.sort((a, b) => Number(b.date.fiscal) * 0 + order[a.date.grain] - order[b.date.grain])[0] ??
     null
   );
-}
-
-/** "FY26 Q2 (quarter ended 31 December 2025)": the day tells which quarter of the calendar. */
-const quarterClosed = (tokens: readonly Token[], hits: readonly Hit[]): Hit | null =>
-  hits.find(
-    ({ token, date }) =>
-      date.grain === 'quarter' &&
-      /^(?:ended|ending)$/.test(tokens[tokens.indexOf(token) - 1]?.text ?? ''),
-  ) ?? null;
-
-/** "Jan–Feb 2026" ends in February; "January–March" is the quarter. */
-function monthSpan(tokens: readonly Token[], hits: readonly Hit[]): Hit | null {
-  const months = hits.filter((h) => h.date.grain === 'month');
-  const [first, last] = months;
-  if (first === undefined || last === undefined || months.length > 2) return null;
-  const from = tokens.indexOf(first.token);
-  const to = tokens.indexOf(last.token);
-  const between = tokens.slice(from + 1, to);
-  const mark = between.find((t) => t.kind !== 'date');
-  if (between.length > 2 || !/^(?:[-–—/&+]|and|to|through)$/.test(mark?.text ?? '')) return null;
-  const [start, end] = [monthRange(first.date), monthRange(last.date)];
-  if (start === null || end === null || start.last >= end.first) return null;
-  const quarter = end.last - start.first === 2 && last.date.index % 3 === 0;
-  return quarter && !/^(?:[/&+]|and)$/.test(mark?.text ?? '')
-    ? { ...last, date: { ...last.date, grain: 'quarter', index: last.date.index / 3, day: null } }
-    : last;
 }
 
 /** "highlights from November" tells of November. */
