@@ -11,6 +11,7 @@ import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from '
 import { soughtObjectType } from './sought-object';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
+import { toldType } from './told-types';
 import { SEEKS, wantedType } from './wanted-people';
 import { plainWords, titleOf } from './wording';
 
@@ -29,6 +30,9 @@ const SENIORITY =
 /** "Know an experienced CMC lead who might relocate": one person, for us. */
 const JOINS_US =
   /^(?:experienced|great|strong|good|senior|talented|excellent|seasoned|solid) (?:[\w-]+ ){0,3}(?:lead|manager|director|operator)\b(?! (?:at|in) )|\brelocat|\bjoin (?:us|our)\b/;
+/** "Know strong engineers at Google who might leave?" */
+const MIGHT_JOIN =
+  /^(?:any )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) |\b(?:leav(?:e|ing)|mov(?:e|ing)|join|relocat\w*|laid off|between jobs|freelance|part-time)\b/;
 /** "Know a strong VP of Sales in the Bay Area?" */
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
@@ -111,6 +115,8 @@ const ANY_LEAD =
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200))).replace(ANY_LEAD, '');
   if (isFavour(text)) return 'OTHER';
+  const whole = hint === null || hint === 'intro' ? toldType(text) : null;
+  if (whole !== null) return whole;
   const fragment =
     hint === null || hint === 'intro'
       ? fragmentType(
@@ -173,8 +179,10 @@ function introType(text: string, intro: RegExpExecArray): AskType {
     !/\b(?:at|in|of|from) \w/.test(object.replace(/\b(?:heads?|vps?|directors?) of\b/, ''))
   )
     return 'HIRING';
-  if (/\b(?:know|knows)\b/.test(intro[0]) && ROLE_WORD.test(object) && HANDS_ON.test(object))
-    return 'HIRING';
+  if (/\b(?:know|knows)\b/.test(intro[0]) && ROLE_WORD.test(object) && HANDS_ON.test(object)) {
+    const one = / an?$/.test(intro[0]) || MIGHT_JOIN.test(object);
+    return !one && fragmentType(object) === 'INTRO_CUSTOMER' ? 'INTRO_CUSTOMER' : 'HIRING';
+  }
   if (JOINS_US.test(object)) return 'HIRING';
   if (GOOD_ONE.test(object) && ROLE_WORD.test(object) && !/\b(?:at|customers?)\b/.test(object)) {
     return 'HIRING';

@@ -6,6 +6,7 @@ import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { pointsBack } from './pointing-back';
+import { toldType } from './told-types';
 import type { Hint, Line } from './types';
 import { plainWords } from './wording';
 
@@ -113,7 +114,8 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
       !pointsBack(words)
         ? classify(raw, hint)
         : null);
-    const own = type !== 'OTHER' || isFavour(words) || OWN_NEED.test(words);
+    const own =
+      type !== 'OTHER' || isFavour(words) || OWN_NEED.test(words) || toldType(words) === 'OTHER';
     const last = items.at(-1);
     const splits =
       last !== undefined &&
