@@ -69,6 +69,7 @@ export const SPLITS = [
   'fresh-29',
   'fresh-30',
   'fresh-31',
+  'fresh-32',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

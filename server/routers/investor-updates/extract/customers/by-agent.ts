@@ -9,11 +9,11 @@ const GOODS =
   '(?:product|platform|software|tool|app|application|solution|system|service|robots?|sensors?|devices?|technology|offering)';
 const PAPER = '(?:contract|agreement|subscription|proposal|offer|bid|quote|order|pilot|licen[cs]e)';
 const BEEN =
-  '(?:was|were|has been|have been|had been|is now|are now|got|is|are) (?:(?:also|now|just|finally|recently|formally|sadly|unfortunately|already) )*';
+  '(?:was|were|has been|have been|had been|is now|are now|got|is|are) (?:(?:also|now|just|finally|recently|formally|sadly|unfortunately|already) )*(not )?';
 
 /** "We were …", "our platform was …", "a contract was …", up to the word before "by". */
 const PASSIVE = new RegExp(
-  `\\b(we|(?:our|the) (?:[a-z-]+ ){0,2}?${GOODS}|(?:an?|the|our) (?:[a-z0-9-]+ ){0,3}?${PAPER}) ${BEEN}([a-z]+(?: down| out)?)$`,
+  `\\b(we|(?:our|the) (?:[a-z-]+ ){0,2}?${GOODS}|(?:an?|the|our) (?:[a-z0-9-]+ ){0,3}?${PAPER}) ${BEEN}([a-z]+(?: down| out| over)?)$`,
 );
 
 const DONE: readonly [CustomerStatus, RegExp][] = [
@@ -27,6 +27,10 @@ const DONE: readonly [CustomerStatus, RegExp][] = [
   ['PILOT', /^(?:piloted|trialled|trialed)$/],
 ];
 
+const NOT_CHOSEN = /^(?:chosen|selected|picked|shortlisted|hired|retained|awarded|considered)$/;
+/** What the buyer did instead tells that it was no jury. */
+const DID_INSTEAD =
+  /^, ?(?:who|which|they|as they|because they|since they)\b.{0,30}?\b(?:buil[dt]|build|stay|stayed|keep|kept|went|go|chose|choose|decided|prefer|preferred|picked|bought|signed|wanted|renewed|stick|stuck)/i;
 /** Juries choose too, and people sign. */
 const BY_CHOICE = /^(?:chosen|selected|picked|hired|signed|countersigned)$/;
 const BY_JURY =
@@ -46,14 +50,27 @@ export function byAgent(scene: Scene, at: number): [Name, Mention][] {
     .slice(from, close)
     .toLowerCase()
     .replaceAll(/[\s\u0001]+/g, ' ');
-  const [, subject = '', verb = ''] = PASSIVE.exec(before) ?? [];
-  const status = DONE.find(([, pattern]) => pattern.test(verb))?.[0];
+  const [, subject = '', denied, verb = ''] = PASSIVE.exec(before) ?? [];
+  const done = DONE.find(([, pattern]) => pattern.test(verb))?.[0];
+  // "We were not selected by X, who build it themselves."
+  const refused = denied !== undefined && NOT_CHOSEN.test(verb);
+  const status = refused ? 'LOST_DEAL' : denied === undefined ? done : undefined;
   if (status === undefined || listed.some((l) => FINANCIER.test(l.name.text))) return [];
+  const end = listed.at(-1)?.name.end ?? close;
+  const instead = DID_INSTEAD.test(masked.slice(end, end + 80));
+  if (
+    refused &&
+    !instead &&
+    !CUSTOMER_TALK.test(scene.words) &&
+    !listed.every((l) => l.name.company)
+  )
+    return [];
   const told = CUSTOMER_TALK.test(scene.words) || listed.every((l) => l.name.company);
   if (/sign/.test(verb) && !listed.every((l) => l.name.company)) return [];
   if (
     BY_CHOICE.test(verb) &&
-    (BY_JURY.test(scene.words) || (subject === 'we' && !told && next < tokens.length))
+    (BY_JURY.test(scene.words) ||
+      (subject === 'we' && !told && next < tokens.length && !(refused && instead)))
   )
     return [];
   if (INTENT.test(scene.words) || OTHER_BUSINESS.test(scene.words)) return [];

@@ -81,7 +81,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   return [];
 }
 
-/** "Agents who use us hardly ever leave": a word that opens its sentence only for being the first. */
+/** "Agents who use us hardly ever leave", "Practices live: 88": a word that is no name, but opens its sentence. */
 function isKindOfPeople(
   { tokens }: Scene,
   first: number,
@@ -89,14 +89,20 @@ function isKindOfPeople(
 ): boolean {
   const { listed, next } = list;
   const [item] = listed;
-  const opens = first === 0 || /^[.:–—-]$/.test(tokens[first - 1]?.text ?? '');
+  const opens = first === 0 || /^[.:–—•*-]$/.test(tokens[first - 1]?.text ?? '');
+  const counted =
+    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted)$/.test(
+      tokens[next]?.text ?? '',
+    ) &&
+    tokens[next + 1]?.text === ':' &&
+    tokens[next + 2]?.kind === 'number';
   return (
     opens &&
     listed.length === 1 &&
     item !== undefined &&
     !item.name.known &&
     /^[A-Z][a-z]+s$/.test(item.name.text) &&
-    /^(?:who|that|whose)$/.test(tokens[next]?.text ?? '')
+    (counted || /^(?:who|that|whose)$/.test(tokens[next]?.text ?? ''))
   );
 }
 
@@ -125,7 +131,7 @@ function serves({ tokens, masked }: Scene, first: number, next: number): boolean
 }
 
 const TITLE =
-  /\b(?:ceo|coo|cfo|cto|cro|cmo|cpo|ciso|vp|svp|evp|head|director|controller|counsel|officer|hire|colleague|teammate|lead|recruiter|engineer|designer|scientist|president|treasurer|chairman|advisor)\b[^.,;:]{0,40}, ?$/i;
+  /\b(?:ceo|coo|cfo|cto|cro|cmo|cpo|ciso|vp|svp|evp|(?:(?:co-?)?founder|head|director|controller|counsel|officer|hire|colleague|teammate|lead|recruiter|engineer|developer|designer|scientist|president|treasurer|chairman|advisor|employee|intern|contractor|salesperson|board member|team member)s?)\b[^.,;:]{0,40}, ?$/i;
 const IN_ROLE =
   /^.{0,60}\bas (?:an? |the |our )?(?:new |first |interim |senior )?(?:ceo|coo|cfo|cto|cro|cmo|cpo|vp|head of|director|chief|general counsel|controller|lead )/i;
 

@@ -16,13 +16,14 @@ const EACH = /^(?:\/|per|a|each|every)$/;
 const STOPS =
   /^(?:tcv|total|over|across|saved|saving|raised|valuation|lifetime|tam|pipeline|cost)$/;
 
-/** Reads annual value, term and date from the tokens [from, to). */
+/** Reads annual value, term and date from the tokens [from, to); of one `gone` "(-$800 MRR)" too. */
 export function readDeal(
   tokens: readonly Token[],
   from: number,
   to: number,
   masked: string,
   received: Date,
+  gone = false,
 ): Deal {
   const spread = spreadOver(tokens, from, to, masked);
   const term = spread?.term ?? readTerm(tokens, from, to, masked);
@@ -36,8 +37,8 @@ export function readDeal(
     const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
-    if (token.number.currency !== 'USD' || token.number.signed || per === null) continue;
-    annualUsd ??= grouped(token.number) * per;
+    if (token.number.currency !== 'USD' || (token.number.signed && !gone) || per === null) continue;
+    annualUsd ??= Math.abs(grouped(token.number)) * per;
   }
   if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
@@ -115,6 +116,19 @@ function spreadTotal(
   return null;
 }
 
+/** "renewed for another year at $95K". */
+const ANOTHER_YEAR =
+  /\b(?:another|a further|one more|a second|a third|a fourth|the coming|the next) year (?:at|for|worth|,) ?$/;
+const wordsBefore = (tokens: readonly Token[], at: number) =>
+  `${tokens
+    .slice(Math.max(0, at - 5), at)
+    .map((t) => t.text)
+    .join(' ')} `;
+
+/** What a price is counted by. */
+const UNIT_PRICED =
+  /^(?:trucks?|seats?|users?|sites?|stores?|units?|beds?|doors?|employees?|locations?|vehicles?|licen[cs]es?|students?|rooms?|devices?|agents?|head|persons?|members?|patients?|drivers?|clinics?|branch|robots?|sensors?|acres?|tonnes?|tons?|orders?|schools?|vans?|kiosks?|cameras?|machines?|shipments?|meters?|wells?|plants?|buildings?|properties|property|pallets?|hours?|loads?|desks?|ports?|nodes?|gb|mwh|kwh)$/;
+
 /** How often a year the amount at `at` falls due; null when that is not said. */
 function perYear(
   tokens: readonly Token[],
@@ -123,6 +137,9 @@ function perYear(
   to: number,
   term: string | null,
 ): number | null {
+  // "$25 per truck per month": a price, not what is paid in all.
+  const [each, what] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+  if (/^(?:per|each|\/)$/.test(each) && UNIT_PRICED.test(what)) return null;
   for (let i = at + 1; i < Math.min(to, at + 5); i++) {
     const text = tokens[i]?.text ?? '';
     if (STOPS.test(text) || tokens[i]?.kind === 'number') break;
@@ -137,6 +154,7 @@ function perYear(
     if (/^(?:acv|arr|annual)$/.test(text)) return 1;
     if (tokens[i]?.kind === 'number') break;
   }
+  if (ANOTHER_YEAR.test(wordsBefore(tokens, at))) return 1;
   return term !== null &&
     /^(?:12[- ]months?|1[- ](?:years?|yrs?)|one[- ]year|annual(?: contract)?)$/.test(term)
     ? 1
@@ -145,7 +163,7 @@ function perYear(
 
 /** What lasts so long is no contract: "a two-year procurement". */
 const NO_TERM =
-  /^(?:sales|cycle|pilot|trial|poc|proof|delay|process|break|pause|ramp|notice|payback|runway|procurement|evaluation|tender|negotiations?|review|search|courtship|test|wait)$/;
+  /^(?:sales|cycle|pilots?|trial|poc|proof|delay|process|break|pause|ramp|notice|payback|runway|procurement|evaluation|tender|negotiations?|review|search|courtship|test|wait)$/;
 
 /** "2-year", "12 months", "three-year", "multi-year", as written. */
 function readTerm(
@@ -193,7 +211,9 @@ function readTerm(
       /^(?:ago|of|old|free|early|late|ahead|before|later|sooner|earlier)$/.test(
         tokens[i + 2 + dash]?.text ?? '',
       ) ||
-      NO_TERM.test(tokens[i + 2 + dash]?.text ?? '')
+      NO_TERM.test(tokens[i + 2 + dash]?.text ?? '') ||
+      // "a pilot of nine months"
+      (tokens[i - 1]?.text === 'of' && NO_TERM.test(tokens[i - 2]?.text ?? ''))
     )
       continue;
     return masked.slice(token.start, unit.end).replaceAll(/\s+/g, ' ');

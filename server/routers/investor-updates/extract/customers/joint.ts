@@ -6,7 +6,7 @@ import { isFortuneName } from './tier';
 import { COMPANY_WORDS } from './words';
 
 const SINGULAR =
-  /^,? ?(?:(?:has|is|was|which|who|whose|runs|starts|ends) |\d+ [a-z]|(?:signed|extended|renewed|expanded|terminated|suspended) (?:an?|its|the|our) (?:[a-z0-9-]+ ){0,3}(?:plan|contract|deal|agreement|subscription|licen[cs]e|order)\b|[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
+  /^,? ?(?:(?:has|is|was|which|who|whose|runs|starts|ends) |\d+ [a-z]|(?:[a-z]+ed|left|closed|quit) [^.;]{0,60}?\b(?:when|because|after|since|as|once) (?:their|the) (?:(?:head|founding|new|old|longtime) )?(?:chef|owner|founder|ceo|cfo|coo|cto|landlord|lease|foundry|parent|buyer|champion|manager|gm)\b|(?:signed|extended|renewed|expanded|terminated|suspended) (?:an?|its|the|our) (?:[a-z0-9-]+ ){0,3}(?:plan|contract|deal|agreement|subscription|licen[cs]e|order)\b|[^.;]{0,40}\b(?:as (?:a|an|our)|became (?:a|an|our)|its|(?:a|our|another|latest|largest|biggest|first|second|third) (?:[a-z-]+ ){0,2}(?:customer|client|account|logo))\b)/i;
 
 /** "signed: $82k per year": one contract, unless the words part it. */
 const ONE_SUM =

@@ -230,3 +230,11 @@ export function isPlaceNamed(tokens: readonly Token[], masked: string, last: num
     isCapital(raw(masked, tokens[end]))
   );
 }
+
+/** "our first DSO signed": letters that stand for a kind of firm, not for one. */
+export const isKindOf = (tokens: readonly Token[], masked: string, at: number): boolean =>
+  /^[A-Z]{2,4}$/.test(raw(masked, tokens[at])) &&
+  /^(?:first|second|third|fourth|another|each|every)$/.test(tokens[at - 1]?.text ?? '') &&
+  !/^(?:contracts?|deals?|pilots?|trials?|orders?|sites?|accounts?|programs?|projects?|stores?|plants?|teams?|divisions?|departments?|customers?|locations?|hospitals?|trusts?)$/.test(
+    tokens[at + 1]?.text ?? '',
+  );

@@ -16,6 +16,7 @@ import {
   cutOff,
   isFirstPartner,
   isInitials,
+  isKindOf,
   isMunicipal,
   isOrder,
   isPlaceNamed,
@@ -53,6 +54,7 @@ export function findNames(
       scan(tokens, masked, i) ??
       styledAt(tokens, masked, i, names.at(-1), listsCustomers);
     if (last === null || cutOff(tokens, masked, names.at(-1), i)) continue;
+    if (last === i && isKindOf(tokens, masked, i)) continue;
     const partner = names.at(-1);
     if (partner !== undefined && isFirstPartner(tokens, partner, { first: i, last })) {
       names[names.length - 1] = build(tokens, masked, partner.first, last, known);

@@ -61,7 +61,14 @@ export function mention(
     /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2},? $/i.exec(before)?.[0] ??
     '';
   const read = (span: [number, number]) =>
-    readDeal(scene.tokens, span[0], span[1], scene.masked, scene.context.received);
+    readDeal(
+      scene.tokens,
+      span[0],
+      span[1],
+      scene.masked,
+      scene.context.received,
+      status === 'CHURNED',
+    );
   const stated = read([from, to]);
   // "X (new): $48k ARR": the bracket may say less than what follows.
   const rest =

@@ -16,6 +16,7 @@ import {
   BROAD_TEST,
 } from './subject-broad';
 import { GROWTH_SHAPES } from './subject-growth';
+import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { TRIAL_SHAPES } from './subject-trials';
 
 /** Verb phrases behind a name, with the status they give it. */
@@ -78,6 +79,7 @@ const PILOT: SubjectRule = {
     ...TRIAL_SHAPES,
     ...BROAD_PILOT,
     ...BROAD_TEST,
+    ...PILOT_MORE,
   ],
 };
 
@@ -101,6 +103,7 @@ const ACTIVE: SubjectRule = {
     ...MORE_ACTIVE_SHAPES,
     ...GROWTH_SHAPES,
     ...BROAD_ACTIVE,
+    ...ACTIVE_MORE,
   ],
 };
 

@@ -26,7 +26,7 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for good)|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for (?:good|ever|the (?:second|third|last) time))|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
   /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
@@ -115,7 +115,7 @@ export function ruleFor(
   const isOfCustomers =
     CUSTOMER_TALK.test(scene.words) ||
     OF_CUSTOMERS.test(scene.opening) ||
-    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|wrote off|write-off)\b/i.test(
+    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|chapter (?:7|11)|receivership|liquidat\w*|wrote off|write-off)\b/i.test(
       scene.words,
     ) ||
     /^(?:customers|churned|lost)$/.test(scene.section) ||

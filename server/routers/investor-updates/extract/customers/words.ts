@@ -93,6 +93,6 @@ export const COMPANY_WORDS =
   press publishing publishers print components pediatrics ortho orthodontics dermatology textiles mills apartments condos storage
   spas salons inns outdoor apparel mutual builders mechanical contractors llp co-op nursery outfitters cinemas theaters kitchens
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
-  trading lettings estates kennels stables tile payroll rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
+  trading lettings estates kennels stables tile payroll bookkeeping hauling spa salon inn cafe bistro tavern pub pizzeria florist florists veterinary vets tailors jewelers jewellers boutique rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
   living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
   freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship windows wine wines dentistry optics chambers solicitors attorneys company cpas cpa accountants architects advisers surveyors caterers couriers movers roofers brokers pharmacy pharmacies dentists`);

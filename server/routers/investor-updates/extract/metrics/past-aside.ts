@@ -8,7 +8,8 @@ import type { MetricField } from '../types';
 export function pastAside(tokens: readonly Token[], at: number, field: MetricField): number {
   const round = field === 'cashOnHandUsd' ? pastRound(tokens, at) : 0;
   const source = /^[am]rrUsd$/.test(field) ? pastPlatform(tokens, at) : 0;
-  return round || source || pastFeast(tokens, at);
+  const costs = field === 'grossMarginPct' ? pastCosts(tokens, at) : 0;
+  return round || source || costs || pastFeast(tokens, at);
 }
 
 /** The last word of "after the round", "following the close"; 0 without one. */
@@ -22,7 +23,28 @@ function pastRound(tokens: readonly Token[], at: number): number {
 function pastPlatform(tokens: readonly Token[], at: number): number {
   if (!/^(?:from|on|of)$/.test(tokens[at]?.text ?? '')) return 0;
   const end = /^(?:the|our)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-  return /^(?:platform|software|subscriptions?|saas|app)$/.test(tokens[end]?.text ?? '') ? end : 0;
+  const whole = (i: number) =>
+    /^(?:platform|software|subscriptions?|saas|app)$/.test(tokens[i]?.text ?? '');
+  // "from platform subscriptions"
+  if (/^(?:subscriptions?|licen[cs]es|contracts)$/.test(tokens[end + 1]?.text ?? ''))
+    return whole(end) || /^(?:host|recurring|active|paid|all)$/.test(tokens[end]?.text ?? '')
+      ? end + 1
+      : 0;
+  return whole(end) ? end : 0;
+}
+
+/** The last word of "after freight", "including hosting costs": what a gross margin bears anyway; 0 without one. */
+function pastCosts(tokens: readonly Token[], at: number): number {
+  const of = tokens[at]?.text === 'net' && tokens[at + 1]?.text === 'of' ? at + 1 : at;
+  if (of === at && !/^(?:after|including)$/.test(tokens[at]?.text ?? '')) return 0;
+  const cost = /^(?:all|the|our)$/.test(tokens[of + 1]?.text ?? '') ? of + 2 : of + 1;
+  if (
+    !/^(?:freight|shipping|delivery|fulfil?lment|hosting|support|returns|discounts|packaging|logistics|shrink|spoilage|warranty|installation|payments?|processing)$/.test(
+      tokens[cost]?.text ?? '',
+    )
+  )
+    return 0;
+  return /^(?:costs?|fees|expenses)$/.test(tokens[cost + 1]?.text ?? '') ? cost + 1 : cost;
 }
 
 /** The last word of "on New Year's Eve", "on Christmas Day"; 0 without one. */

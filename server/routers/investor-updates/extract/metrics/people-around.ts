@@ -92,3 +92,19 @@ export function followsMetric(tokens: readonly Token[], governor: number): boole
   }
   return false;
 }
+
+/** "12 FTEs and 60 part-time coaches", "still 4 people and a dog": the others are no part of the first count. */
+export function countedApart(tokens: readonly Token[], noun: number): boolean {
+  const [and, first, second] = [1, 2, 3].map((step) => tokens[noun + step]);
+  if (!/^(?:and|plus|\+)$/.test(and?.text ?? '')) return false;
+  const beside = `${first?.text ?? ''} ${second?.text ?? ''}`.trim();
+  if (and?.text === 'and' && /^(?:counting|growing|a (?:dog|cat)|one dog|two dogs)$/.test(beside))
+    return true;
+  return (
+    /^(?:ftes?|full[- ]time|full-timers)/.test(tokens[noun]?.text ?? '') &&
+    first?.kind === 'number' &&
+    /^(?:part|part-time|part-timers|contract|contracted|contractors?|freelance|freelancers?|temporary|seasonal|interns?|outsourced|external|hourly|gig|volunteers?)$/.test(
+      second?.text ?? '',
+    )
+  );
+}

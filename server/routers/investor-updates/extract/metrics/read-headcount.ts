@@ -3,6 +3,7 @@ import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
 import {
+  countedApart,
   elsewhere,
   followsMetric,
   isOnceOf,
@@ -283,11 +284,7 @@ function startOnly(tokens: readonly Token[], at: number, noun: number): boolean 
     at <= 3 &&
     (next === undefined ||
       next.kind === 'punct' ||
-      // "still 4 people and a dog"
-      (next.text === 'and' &&
-        /^(?:counting|growing|a (?:dog|cat)|one dog|two dogs)$/.test(
-          `${tokens[noun + 2]?.text ?? ''} ${tokens[noun + 3]?.text ?? ''}`.trim(),
-        )) ||
+      countedApart(tokens, noun) ||
       (next.text === 'team' && !elsewhere(tokens, noun + 1)) ||
       /^(?:today|now|as|at|across|strong|total|full-time|work|working|make|\(|including|incl)$/.test(
         next.text,

@@ -261,11 +261,20 @@ function resultOf(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "our plan for the year, which was $100K": the number behind is the plan's. */
+const isPlanClause = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'which' &&
+  tokens[at - 1]?.text === ',' &&
+  /^(?:was|is|were|had|stood|called)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens.slice(at + 2, at + 6).some((t) => t.kind === 'number') &&
+  tokens.slice(Math.max(0, at - 8), at).some((t) => BENCHMARKS.has(t.text));
+
 /** "ahead of plan", "missed our target": the actual is measured, unless the plan's number follows. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.kind === 'number' || next?.text === 'of' || next?.text === ':' || next?.text === 'is')
     return false;
+  if (tokens.slice(at + 1, at + 8).some((_, i) => isPlanClause(tokens, at + 1 + i))) return false;
   for (let i = at - 1; i >= 0 && i >= at - 4; i--)
     if (COMPARISONS.has(tokens[i]?.text ?? '')) return true;
   return false;
@@ -275,6 +284,7 @@ function statesFact(tokens: readonly Token[], from: number): boolean {
   // "to grow ARR to $3M while cutting burn": the second half of the same plan.
   const sameBreath = /^(?:while|though)$/.test(tokens[from]?.text ?? '');
   if (sameBreath && tokens[from + 1]?.text.endsWith('ing') === true) return false;
+  if (isPlanClause(tokens, from)) return false;
   if (RESETS.has(tokens[from]?.text ?? '')) return true;
   for (let i = from; i < tokens.length && i < from + 12; i++) {
     if (i > from && clauseStart(tokens, i)) return false;
