@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, useDatabase } from '@/db/client';
-import { openPostgres } from '@/db/postgres';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '@/db/client';
 import { rowsOf } from '@/db/rows';
 import { provision } from '@/server/provision/provision';
-import { copyPostgres, postgresUrl } from '../setup/database';
-import { startFundServer } from '../setup/fund-server';
+import { postgresUrl } from '../setup/database';
+import { POOL, useSmallPool } from '../setup/small-pool';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
-import { makeWorld, type World } from '../setup/world';
+import type { World } from '../setup/world';
 
-const POOL = 4;
 const DEADLINE_MS = 500;
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '4';
@@ -20,22 +18,15 @@ vi.hoisted(() => {
 
 // The embedded database has no connections to lose.
 describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
-  let world: World;
   let proxy: TcpProxy;
+  const pool = useSmallPool(async (url) => (proxy = await startTcpProxy(url)));
+  let world: World;
   let database: Database;
   let direct: Database;
-  let server: Awaited<ReturnType<typeof startFundServer>>;
-  let drop: () => Promise<void>;
+  let origin: string;
 
   beforeAll(async () => {
-    const copy = await copyPostgres(postgresUrl ?? '');
-    drop = copy.drop;
-    direct = await openPostgres(copy.url, 2);
-    world = await makeWorld(direct);
-    proxy = await startTcpProxy(copy.url);
-    database = await openPostgres(proxy.url, POOL);
-    useDatabase(database);
-    server = await startFundServer(database.db);
+    ({ world, database, direct, origin } = pool());
     expect((await write(0)).status).toBe(404);
     const company = {
       name: 'Widgets',
@@ -46,17 +37,10 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     };
     expect((await send('POST', '/portfolio', company)).status).toBe(201);
   });
-  afterAll(async () => {
-    server.stop();
-    await proxy.close();
-    await database.close();
-    await direct.close();
-    await drop();
-  });
 
   const send = async (method: string, path: string, body?: unknown) => {
     const startedAt = performance.now();
-    const answer = await fetch(`${server.origin}/api/v1${path}`, {
+    const answer = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: { Authorization: `Bearer ${world.manager}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -169,9 +153,9 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
   }, 60_000);
 
   const signIn = () =>
-    fetch(`${server.origin}/api/auth/sign-in/email`, {
+    fetch(`${origin}/api/auth/sign-in/email`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: server.origin },
+      headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify({ email: 'ana@acme.test', password: 'a-long-password' }),
     });
 
@@ -182,7 +166,7 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     });
     const cookies = (await signIn()).headers.getSetCookie();
     const Cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    const asSignedIn = () => fetch(`${server.origin}/api/trpc/me.get`, { headers: { Cookie } });
+    const asSignedIn = () => fetch(`${origin}/api/trpc/me.get`, { headers: { Cookie } });
     expect((await asSignedIn()).status).toBe(200);
     proxy.away();
     for (let i = 0; i < 3; i += 1) {
@@ -197,11 +181,11 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
     }
     expect(printed).not.toHaveBeenCalled();
     printed.mockRestore();
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
     proxy.back();
     expect(await recovery()).toBeLessThan(5000);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect([(await signIn()).status, (await asSignedIn()).status]).toEqual([200, 200]);
   });
 
@@ -214,7 +198,7 @@ describe.skipIf(postgresUrl === undefined)('when PostgreSQL fails', () => {
       // The statement's own timeout, and the grace after it.
       expect(answer.ms).toBeLessThan(4000 + 2000 + 2000);
     }
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     proxy.flow();
     expect(await recovery()).toBeLessThan(5000);
     expect((await write(7)).status).toBe(201);

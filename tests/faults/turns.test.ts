@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, useDatabase } from '@/db/client';
-import { openPostgres } from '@/db/postgres';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '@/db/client';
 import { rowsOf } from '@/db/rows';
 import { onStatement } from '@/db/statement-log';
 import { authenticateKey } from '@/server/access/authenticate';
 import { callerFor } from '@/server/caller';
 import { addCompany } from '../setup/company-rows';
-import { copyPostgres, postgresUrl } from '../setup/database';
-import { startFundServer } from '../setup/fund-server';
-import { makeWorld, type World } from '../setup/world';
+import { postgresUrl } from '../setup/database';
+import { POOL, useSmallPool } from '../setup/small-pool';
+import type { World } from '../setup/world';
 
-const POOL = 4;
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '4';
   process.env.DATABASE_POOL_DEADLINE_MS = '500';
@@ -20,36 +18,24 @@ vi.hoisted(() => {
 
 // The embedded database has one connection.
 describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
+  const pool = useSmallPool();
   let world: World;
   let database: Database;
   let direct: Database;
-  let server: Awaited<ReturnType<typeof startFundServer>>;
-  let drop: () => Promise<void>;
+  let origin: string;
 
   beforeAll(async () => {
-    const copy = await copyPostgres(postgresUrl ?? '');
-    drop = copy.drop;
-    direct = await openPostgres(copy.url, 2);
-    world = await makeWorld(direct);
+    ({ world, database, direct, origin } = pool());
     await addCompany(
       direct.db,
       { organizationId: world.acme, vehicleId: world.fundI },
       { slug: 'widgets', name: 'Widgets' },
     );
-    database = await openPostgres(copy.url, POOL);
-    useDatabase(database);
-    server = await startFundServer(database.db);
     expect((await updates()).status).toBe(200);
-  });
-  afterAll(async () => {
-    server.stop();
-    await database.close();
-    await direct.close();
-    await drop();
   });
 
   const ask = (path: string, key = world.manager, signal?: AbortSignal) =>
-    fetch(`${server.origin}/api/v1${path}`, {
+    fetch(`${origin}/api/v1${path}`, {
       headers: { Authorization: `Bearer ${key}` },
       ...(signal ? { signal } : {}),
     });
@@ -76,24 +62,26 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
       await ended;
     });
   }
-  const waiting = async () => {
+  /** How many statements have waited for so long. */
+  const waiting = async (since = '0 s') => {
     const found = await direct.db.execute(sql`select count(*) as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
+      where datname = current_database() and wait_event_type = 'Lock'
+        and clock_timestamp() - query_start >= cast(${since} as interval)`);
     return Number(rowsOf(found)[0]?.n);
   };
 
   test('nothing is sent behind slow statements, where no deadline would end it', async () => {
     await Promise.all(Array.from({ length: 40 }, read));
-    let ended = 0;
-    const slow = Array.from({ length: POOL }, async () => {
-      await database.db.execute(sql`select pg_sleep(2)`);
-      ended += 1;
+    let slow: Promise<unknown> = Promise.resolve();
+    await whileReadsWait('news_items', async () => {
+      const wait = () => database.db.execute(sql`select 1 from news_items`);
+      slow = Promise.all(Array.from({ length: POOL }, wait));
+      await vi.waitFor(async () => expect(await waiting('0.2 s')).toBe(POOL));
+      const answers = await Promise.all(Array.from({ length: POOL / 2 }, read));
+      expect(await waiting()).toBe(POOL);
+      for (const answer of answers) await expectBusy(answer);
     });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answers = await Promise.all(Array.from({ length: POOL / 2 }, read));
-    expect(ended).toBe(0);
-    for (const answer of answers) await expectBusy(answer);
-    await Promise.all(slow);
+    await slow;
     expect((await read()).status).toBe(200);
   });
 
@@ -163,7 +151,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     let checks: Promise<Response[]> = Promise.resolve([]);
     await whileReadsWait('news_items', async () => {
       const check = () =>
-        fetch(`${server.origin}/api/v1/portfolio/news/maintenance`, {
+        fetch(`${origin}/api/v1/portfolio/news/maintenance`, {
           method: 'POST',
           headers: { Authorization: `Bearer ${world.manager}` },
         });
@@ -181,7 +169,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
       names.split(',').map((_, n) => [n, { json: { slug: 'widgets' } }]),
     );
     const headers = { Authorization: `Bearer ${world.manager}` };
-    const url = `${server.origin}/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+    const url = `${origin}/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
     let answer: Promise<Response> | undefined;
     await whileReadsWait('investor_updates', async () => {
       answer = fetch(url, { headers });
