@@ -3,6 +3,7 @@ import type { Db } from '@/db/client';
 import { readBody } from '@/server/rest/body';
 import { HeldBody } from '@/server/rest/held-body';
 import { handleRest, type RestOutcome } from '@/server/rest/handler';
+import { hasHungUp } from './breath';
 import { clientAddress } from './client-address';
 import { heldAnswer } from './held-answers';
 import { endUnread } from './unread-body';
@@ -30,7 +31,7 @@ export async function serveRest(
     },
     requestId,
     address: clientAddress(request),
-    isGone: () => request.socket.destroyed,
+    isGone: () => hasHungUp(request),
   });
   held?.release();
   const { status, headers, body: text } = outcome.response;

@@ -8,6 +8,7 @@ import { networkOf } from '@/server/access/rate-limit';
 import { inVisitorsTurn } from '@/server/access/visitor-turns';
 import { viewOf } from '@/server/errors';
 import { GONE } from '@/server/rest/messages';
+import { hasHungUp } from './breath';
 import { busyPage } from './busy-page';
 import { clientAddress } from './client-address';
 import { isOpenPage } from './page-request';
@@ -56,7 +57,7 @@ export async function renderInTurn(
   render: () => Promise<void>,
 ): Promise<void> {
   const work = async () => {
-    if (request.socket.destroyed) throw GONE;
+    if (hasHungUp(request)) throw GONE;
     await render();
   };
   try {

@@ -8,6 +8,7 @@ import { newRequestId } from '@/server/lib/request-id';
 import { handleShareFeed } from '@/server/public/share-feed';
 import { BASE_PATH, errorResponse } from '@/server/rest/messages';
 import { handleAuth } from './auth-door';
+import { breathing, hasHungUp } from './breath';
 import { clientAddress } from './client-address';
 import { isReady } from './health';
 import { heldAnswer } from './held-answers';
@@ -80,7 +81,7 @@ async function shareFeed(db: Db, request: IncomingMessage, response: ServerRespo
   const startedAt = performance.now();
   const method = request.method ?? 'GET';
   const address = clientAddress(request);
-  const isGone = () => request.socket.destroyed;
+  const isGone = () => hasHungUp(request);
   const answer = await handleShareFeed(db, { method, publicId: id, requestId, address, isGone });
   const { status, headers, body, error } = answer;
   const sent = body === undefined ? undefined : heldAnswer(response, headers, body);
@@ -96,19 +97,28 @@ async function shareFeed(db: Db, request: IncomingMessage, response: ServerRespo
   });
 }
 
+/** What every request is answered with. */
+interface Doors {
+  db: Db;
+  pages: PageHandler;
+  /** Waits for a moment in which whoever hung up is known. */
+  breathe: () => Promise<void>;
+}
+
 async function dispatch(
-  db: Db,
-  pages: PageHandler,
+  { db, pages, breathe }: Doors,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
+  if (path === '/healthz') return sendJson(response, 200, { ok: true });
+  await breathe();
+  if (hasHungUp(request)) return;
   const requestId = newRequestId();
   // Next would redirect a doubled slash or a backslash, and `*` is no path at all.
   if (!path.startsWith('/') || /\/\/|\\/.test(path)) return sendError(response, NOTHING_THERE);
   if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
   if (!KNOWN_METHODS.has(request.method ?? 'GET')) return sendError(response, NOTHING_THERE);
-  if (path === '/healthz') return sendJson(response, 200, { ok: true });
   if (path === '/readyz') {
     const ready = await isReady(db);
     return sendJson(response, ready ? 200 : 503, { ok: ready });
@@ -120,7 +130,7 @@ async function dispatch(
   const share = SHARE_FEED.exec(path)?.[1];
   if (share !== undefined) return shareFeed(db, request, response, decodeURIComponent(share));
   if (under(path, TRPC_PATH)) {
-    const isGone = () => request.socket.destroyed;
+    const isGone = () => hasHungUp(request);
     const address = clientAddress(request);
     const answer = await handleTrpc(db, toRequest(request), requestId, address, isGone);
     return sendResponse(response, answer);
@@ -169,7 +179,7 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
       joinDuplicateHeaders: true,
     },
     (request, response) => {
-      dispatch(db, pages, request, response).catch((error: unknown) => {
+      dispatch({ db, pages, breathe }, request, response).catch((error: unknown) => {
         const allowance = error instanceof TooManyRequestsError ? error.headers : undefined;
         const failed = errorResponse(viewOf(error), newRequestId(), allowance);
         if (response.headersSent) response.destroy();
@@ -188,6 +198,7 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
       });
     },
   );
+  const breathe = breathing(server);
   server.setTimeout(silence);
   server.on('clientError', (error, socket) => refuseBrokenHttp(error, socket));
   // No proxy: without a listener node would hang up without a word.

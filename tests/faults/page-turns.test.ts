@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setImmediate as soon } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onStatement } from '@/db/statement-log';
 import type { PageHandler } from '@/server/http/server';
 import { useTestDatabase } from '../setup/database';
 import { startFundServer } from '../setup/fund-server';
@@ -162,6 +163,25 @@ test.each(['/pipeline', SHARE_PAGE])(
     endAll();
     await vi.waitFor(() => expect(begun).toHaveLength(3));
     expect(begun).not.toContain(`${path}?gone`);
+  },
+);
+
+const anyDoor = ['/pipeline', SHARE_PAGE, FEED, '/api/v1/vehicles', '/api/trpc/me.get'];
+test.each(anyDoor)(
+  'for clients gone before they were accepted nothing is done: %s',
+  async (path) => {
+    let statements = 0;
+    const stop = onStatement(() => (statements += 1));
+    const key = `Authorization: Bearer ${world.manager}`;
+    for (const socket of times(40, () => connect(server.port, '127.0.0.1'))) {
+      socket.once('connect', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${key}\r\n\r\n`);
+        socket.destroy();
+      });
+    }
+    await vi.waitFor(() => expect([asked, hungUp]).toEqual([40, 40]));
+    expect([begun, statements]).toEqual([[], 0]);
+    stop();
   },
 );
 
