@@ -168,6 +168,37 @@ describe('bulk resolve', () => {
     expect(await snapshotsOf(company.id)).toHaveLength(1);
   });
 
+  test('an item that names no gap, or is none, is invalid and the batch goes on', async () => {
+    const company = await freshCompany();
+    const [good = ''] = await addArrGaps(database().db, company, 1);
+    const broken = [
+      { resolvedValue: 1 },
+      { gapId: 5, resolvedValue: 1 },
+      { gapId: null, resolvedValue: 1 },
+      { gapId: 'a\u0000b', resolvedValue: 1 },
+      'x',
+      null,
+      [good],
+    ];
+    const answer = await bulkResolve([...broken, { gapId: good, resolvedValue: 1 }]);
+    expect(statusesOf(answer)).toEqual([...broken.map(() => 'invalid'), 'resolved']);
+    expect(answer.summary).toMatchObject({ invalid: broken.length, resolved: 1 });
+    for (const item of answer.items.slice(0, -1)) {
+      expect(item).toMatchObject({ gap: null, effects: [] });
+      expect(item.message).toMatch(/^gapId: ./);
+    }
+    expect(answer.items.map((item) => item.gapId)).toEqual([
+      '',
+      '',
+      '',
+      'a\u0000b',
+      '',
+      '',
+      '',
+      good,
+    ]);
+  });
+
   test('the same gap again is already resolved, with one effect in all', async () => {
     const company = await freshCompany();
     const [gapId = ''] = await addArrGaps(database().db, company, 1);
@@ -234,10 +265,6 @@ describe('bulk resolve', () => {
       { resolutions: null },
       { resolutions: {} },
       {},
-      { resolutions: ['x'] },
-      { resolutions: [{ resolvedValue: 1 }] },
-      { resolutions: [{ gapId: 5, resolvedValue: 1 }] },
-      { resolutions: [{ gapId: 'a\u0000b', resolvedValue: 1 }] },
     ];
     for (const body of refused) {
       const { status, body: told } = await call('POST', '/portfolio/data-gaps/bulk-resolve', {

@@ -1,4 +1,12 @@
-import { type Plan, planResolution, type PlannedGap, problemOf } from './plan-resolution';
+import { key } from '@/server/lib/fields';
+import { isRecord } from '@/server/lib/is-record';
+import {
+  type Plan,
+  planResolution,
+  type PlannedGap,
+  type Problem,
+  problemOf,
+} from './plan-resolution';
 import { resolution } from './resolution-values';
 
 /** One item of a bulk resolution, its shape not checked yet. */
@@ -6,6 +14,17 @@ export interface ResolutionRequest {
   gapId: string;
   resolvedValue?: unknown;
   notes?: unknown;
+  /** Why `gapId` can be no id. */
+  problem?: Problem;
+}
+
+/** Reads an item of a bulk call, whatever it is; `gapId` is as sent if it is text, else ''. */
+export function requestOf(item: unknown): ResolutionRequest {
+  const { gapId, resolvedValue, notes }: Record<string, unknown> = isRecord(item) ? item : {};
+  const read = key().safeParse(gapId);
+  if (read.success) return { gapId: read.data, resolvedValue, notes };
+  const problem = problemOf(read.error, ['gapId']);
+  return { gapId: typeof gapId === 'string' ? gapId : '', resolvedValue, notes, problem };
 }
 
 export type ItemPlan = Plan | { outcome: 'not-found' };
@@ -33,7 +52,8 @@ export function planBatch(
     },
   });
 
-  return requests.map(({ gapId, ...request }) => {
+  return requests.map(({ gapId, problem, ...request }) => {
+    if (problem) return { outcome: 'invalid', problem };
     const read = resolution.safeParse(request);
     if (!read.success) return { outcome: 'invalid', problem: problemOf(read.error) };
     const gap = gaps.get(gapId);

@@ -34,6 +34,11 @@ async function write(
   };
 }
 
+/** The ids that may be some gap's, each once. */
+export const idsOf = (requests: readonly ResolutionRequest[]): string[] => [
+  ...new Set(requests.flatMap(({ gapId, problem }) => (problem ? [] : gapId))),
+];
+
 /**
  * Resolves gaps in the transaction of `edit` (decisions §6). The rows are locked first, so side
  * effects happen once however many calls race; the number of statements does not grow with the
@@ -44,7 +49,7 @@ export async function resolveGaps(
   edit: EditScope,
   requests: readonly ResolutionRequest[],
 ): Promise<Resolved[]> {
-  const rows = await lockGaps(edit, [...new Set(requests.map((request) => request.gapId))]);
+  const rows = await lockGaps(edit, idsOf(requests));
   const locked = new Map(rows.map(({ gap }) => [gap.id, gap]));
   const plannable = new Map(rows.map(({ gap, update }) => [gap.id, { ...gap, update }]));
   const plans = planBatch(requests, plannable, new Date().toISOString());

@@ -7,6 +7,7 @@ import { requireCompany } from '@/server/routers/portfolio/find';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dismissGap, dismissGaps } from './dismiss';
 import { listGaps } from './list-queries';
+import { requestOf } from './plan-batch';
 import {
   deleteGap,
   insertGap,
@@ -14,7 +15,7 @@ import {
   organizationsOfGaps,
   takeDismissalBack,
 } from './queries';
-import { bulkItem, resolveGap, resolveGaps } from './resolve';
+import { bulkItem, idsOf, resolveGap, resolveGaps } from './resolve';
 import {
   bulkDismissInput,
   bulkDismissResult,
@@ -197,11 +198,9 @@ export const dataGapsRouter = router({
     .input(bulkResolveInput)
     .output(bulkResolveResult)
     .mutation(async ({ ctx: { scope }, input: { resolutions } }) => {
-      const edit = await requireBatchEdit(
-        scope,
-        resolutions.map(({ gapId }) => gapId),
-      );
-      const resolved = await inTransaction(edit, (tx) => resolveGaps(tx, resolutions));
+      const requests = resolutions.map(requestOf);
+      const edit = await requireBatchEdit(scope, idsOf(requests));
+      const resolved = await inTransaction(edit, (tx) => resolveGaps(tx, requests));
       const summary = {
         resolved: countOf(resolved, 'resolved'),
         alreadyResolved: countOf(resolved, 'already-resolved'),

@@ -113,21 +113,14 @@ export const gapInput = z.object({ id: key() });
 export const resolveInput = z.object({ id: key(), ...resolutionFields });
 export const dismissInput = z.object({ id: key(), notes: optional(text()) });
 
+const { $schema: _, ...bulkItemSchema } = z.toJSONSchema(
+  z.object({ gapId: key(), ...resolutionFields }),
+  { io: 'input', unrepresentable: 'any' },
+);
+
 /** Items are checked one by one when they are resolved: a bad one never fails the batch. */
 export const bulkResolveInput = z.object({
-  resolutions: z
-    .array(
-      z.object({
-        gapId: key(),
-        resolvedValue: z.unknown().optional(),
-        notes: z
-          .unknown()
-          .optional()
-          .meta({ type: ['string', 'null'] }),
-      }),
-    )
-    .min(1)
-    .max(100),
+  resolutions: z.array(z.unknown().meta(bulkItemSchema)).min(1).max(100),
 });
 
 export const bulkDismissInput = z.object({
