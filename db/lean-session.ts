@@ -8,6 +8,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { boundedQuery, TooMuchToReadError } from './bounded-read';
 import { CallerCheck, callerHolds } from './caller-check';
+import { inHeavyTurn } from './heavy-turns';
 import { type RowReader, rowReader } from './row-reader';
 import type { Db } from './types';
 
@@ -127,7 +128,7 @@ class LeanQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     const read = (this.#read ??= rowReader(this.fields, this.joinsNotNullableMap));
     const ahead = isChecking ? 2 : 0;
     if (!this.#isBounded) return rows.map((row) => read(row, ahead));
-    return fitting(rows, ahead).map((row) => read(row, ahead + 1));
+    return (await inHeavyTurn(fitting(rows, ahead))).map((row) => read(row, ahead + 1));
   }
 }
 
