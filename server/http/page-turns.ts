@@ -62,7 +62,8 @@ export async function renderInTurn(
   };
   try {
     if (!isOpenPage(path)) return await clients.hold(clientOf(request), work);
-    await inVisitorsTurn(clientAddress(request), work, () => untilReaderLags(response));
+    const untilRead = () => untilReaderLags(response);
+    await inVisitorsTurn(clientAddress(request), work, untilRead, path === '/docs');
   } catch (error) {
     const view = viewOf(error);
     const isForPeople = request.headers.accept?.includes('text/html') === true;

@@ -109,7 +109,6 @@ describe('of the pages that a client opens at once two are rendered, and others 
     ['of an address that makes up sessions', '/pipeline', madeUp],
     ['of an address, signed in or not: shares', SHARE_PAGE, (n) => (n % 2 ? signedIn() : {})],
     ['of a network: shares', SHARE_PAGE, (n) => ({ from: `2001:db8:1:2::${n}` })],
-    ['of an address: the reference', '/docs', signedIn],
   ])('%s', async (_, path, as) => {
     const answers = times(6, (n) => ask(path, as(n)));
     await received(6);
@@ -146,6 +145,21 @@ test('of the shares that visitors open at once four are rendered, from however m
   expect([4, 5, 6, 7, 8]).toContain(begun.length);
   void ask('/pipeline', { headers: { Cookie: cookie } });
   await vi.waitFor(() => expect(begun.at(-1)).toBe('/pipeline'));
+});
+
+test('the reference is rendered once at a time for all, and holds up no share', async () => {
+  const answers = times(6, (n) => ask('/docs', { from: `203.0.113.${n}` }));
+  await received(6);
+  expect(begun).toEqual(['/docs']);
+  void times(2, () => ask(SHARE_PAGE));
+  await vi.waitFor(() => expect(begun).toEqual(['/docs', SHARE_PAGE, SHARE_PAGE]));
+  while (begun.length < 8) {
+    endAll();
+    await soon();
+    expect(ends.size).toBeLessThanOrEqual(3);
+  }
+  endAll();
+  for (const answer of answers) expect((await answer).status).toBe(200);
 });
 
 test.each(['/pipeline', SHARE_PAGE])(
