@@ -8,8 +8,8 @@ import { rowsOf } from './rows';
 /** The database was made by a newer version of the service. */
 export class NewerDatabaseError extends Error {}
 
-/** The database is set to write numbers otherwise than they are. */
-export class RoundingDatabaseError extends Error {}
+/** The database cannot keep what it is given, or give it back as it was; the message says what to set. */
+export class UnfitDatabaseError extends Error {}
 
 export interface Migration {
   name: string;
@@ -49,7 +49,7 @@ const LOCK = 7_203_114_585;
  * However long it takes: no time limit of the service, of the role or of the database cuts it.
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
- * @throws RoundingDatabaseError if numbers would not come back as they were stored
+ * @throws UnfitDatabaseError if the database is set up otherwise than the service needs
  * @throws RefusedStartError if a parameter of the connection is refused
  */
 export async function migrate(
@@ -65,7 +65,7 @@ export async function migrate(
 
 async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[]> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  await refuseRounding(tx);
+  await refuseUnfit(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   await tx.execute(sql`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
@@ -87,15 +87,27 @@ async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[
   return pending.map((migration) => migration.name);
 }
 
-/** Behind a pooler the service cannot set this itself. */
-async function refuseRounding(tx: Db): Promise<void> {
-  const rows = rowsOf(
-    await tx.execute(sql`select current_setting('extra_float_digits') as digits`),
+/** What the service needs of a database and cannot set itself: some of it only behind a pooler. */
+async function refuseUnfit(tx: Db): Promise<void> {
+  const [row] = rowsOf(
+    await tx.execute(sql`select current_setting('extra_float_digits') as digits,
+      current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only`),
   );
-  if (Number(rows[0]?.digits) >= 1) return;
-  throw new RoundingDatabaseError(
-    'The database rounds numbers when they are read (extra_float_digits is below 1). Set it for the role of DATABASE_URL: ALTER ROLE … SET extra_float_digits = 1.',
-  );
+  if (Number(row?.digits) < 1) {
+    throw new UnfitDatabaseError(
+      'The database rounds numbers when they are read (extra_float_digits is below 1). Set it for the role of DATABASE_URL: ALTER ROLE … SET extra_float_digits = 1.',
+    );
+  }
+  if (row?.encoding !== 'UTF8') {
+    throw new UnfitDatabaseError(
+      `The database cannot hold all texts (its encoding is ${String(row?.encoding)}). Make one that can and name it in DATABASE_URL: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  }
+  if (row.read_only === 'on') {
+    throw new UnfitDatabaseError(
+      'The database takes no writes. Name a primary in DATABASE_URL, no standby, or take default_transaction_read_only off.',
+    );
+  }
 }
 
 async function appliedNames(tx: Db): Promise<string[]> {

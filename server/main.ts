@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { closeDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
-import { NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
+import { NewerDatabaseError, UnfitDatabaseError } from '@/db/migrate';
 import { RefusedStartError } from '@/db/refused-start';
 import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
@@ -96,7 +96,7 @@ function explain(error: unknown): string {
     error instanceof DataFolderError ||
     error instanceof NewerDatabaseError ||
     error instanceof RefusedStartError ||
-    error instanceof RoundingDatabaseError
+    error instanceof UnfitDatabaseError
   ) {
     return error.message;
   }

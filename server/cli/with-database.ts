@@ -1,7 +1,7 @@
 import { ArchiveError } from '@/db/archive';
 import { closeDatabase, type Database, database, requireDatabase } from '@/db/client';
 import { DataFolderError } from '@/db/lock';
-import { migrate, NewerDatabaseError, RoundingDatabaseError } from '@/db/migrate';
+import { migrate, NewerDatabaseError, UnfitDatabaseError } from '@/db/migrate';
 import { RefusedStartError } from '@/db/refused-start';
 import { EnvError } from '@/server/env';
 import { databaseCode, isDiskFull, viewOf } from '@/server/errors';
@@ -21,7 +21,7 @@ function explain(error: unknown): string {
     NewerDatabaseError,
     RefusedStartError,
     ProvisionError,
-    RoundingDatabaseError,
+    UnfitDatabaseError,
     UsageError,
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, type Database, useDatabase } from '@/db/client';
+import { migrate } from '@/db/migrate';
 import { openPostgres } from '@/db/postgres';
 import { rowsOf } from '@/db/rows';
 import { copyPostgres, postgresUrl } from '../setup/database';
@@ -81,16 +82,38 @@ describe.skipIf(postgresUrl === undefined)('a database with other settings', () 
   test('that rounds is refused behind a pooler, where the service cannot set it', async () => {
     vi.stubEnv('DATABASE_PREPARE', '0');
     vi.resetModules();
-    const [{ openPostgres: openPooled }, { migrate }] = await Promise.all([
+    const [{ openPostgres: openPooled }, { migrate: migratePooled }] = await Promise.all([
       import('@/db/postgres'),
       import('@/db/migrate'),
     ]);
     const pooled = await openPooled(copy.url, 1);
     try {
-      await expect(migrate(pooled)).rejects.toThrow('SET extra_float_digits = 1');
+      await expect(migratePooled(pooled)).rejects.toThrow('SET extra_float_digits = 1');
     } finally {
       vi.unstubAllEnvs();
       await pooled.close();
     }
+  });
+
+  test('that cannot hold all texts, or takes no writes, is refused', async () => {
+    const admin = await openPostgres(copy.url, 1);
+    const url = new URL(copy.url);
+    const name = url.pathname.slice(1);
+    const refused = async (pathname: string, words: string) => {
+      url.pathname = pathname;
+      const unfit = await openPostgres(url.href, 1);
+      await expect(migrate(unfit)).rejects.toThrow(words);
+      await unfit.close();
+    };
+    const latin = `${name}_latin`;
+    await admin.exec(
+      `create database ${latin} template template0 encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`,
+    );
+    await refused(latin, "ENCODING 'UTF8'");
+    await admin.exec(`drop database ${latin}`);
+    await admin.exec(`alter database ${name} set default_transaction_read_only = on`);
+    await refused(name, 'takes no writes');
+    await admin.exec(`alter database ${name} reset default_transaction_read_only`);
+    await admin.close();
   });
 });
