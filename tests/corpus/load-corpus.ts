@@ -70,6 +70,7 @@ export const SPLITS = [
   'fresh-30',
   'fresh-31',
   'fresh-32',
+  'fresh-33',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -167,7 +167,12 @@ export function fragmentType(text: string): AskType | null {
   if (/^leads?$/.test(kernel) && /^ (?:on|for) /.test(rest)) return null;
   if (CHANNEL.test(rest.slice(0, 80))) return 'INTRO_CUSTOMER';
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
-  if (/\b(?:positions?|openings?)\b(?! an?\b)/.test(rest) || /^number two$/.test(kernel))
+  if (
+    /\b(?:positions?|openings|opening(?! (?:[a-z]+ )?(?:stores?|shops?|offices?|sites?|locations?|clinics?|restaurants?|hotels?|branches|plants?|warehouses?|factor(?:y|ies)|studios?|schools?|markets?|up)\b))\b(?! an?\b)/.test(
+      rest,
+    ) ||
+    /^number two$/.test(kernel)
+  )
     return 'HIRING';
   if (TRIES.test(text)) return 'INTRO_CUSTOMER';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';

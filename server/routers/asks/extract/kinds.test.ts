@@ -7,6 +7,8 @@ const kinds = (rawBody: string) =>
 const ITEMS: readonly [string, string][] = [
   ['INTRO_CUSTOMER', 'Heads of logistics at mid-market retailers'],
   ['INTRO_CUSTOMER', 'Warm intros into Kaiser, Sutter or Providence'],
+  ['INTRO_CUSTOMER', 'Heads of retail at DTC brands opening stores'],
+  ['INTRO_CUSTOMER', 'Director of Operations at Walmart: know anyone?'],
   ['INTRO_CUSTOMER', 'Who do you know at Home Depot?'],
   ['INTRO_CUSTOMER', 'Connections to school districts in Texas'],
   ['INTRO_CUSTOMER', 'If you know any CIOs at community banks, we would love to talk to them'],
@@ -25,6 +27,8 @@ const ITEMS: readonly [string, string][] = [
   ['HIRING', 'We need a head of finance; referrals welcome'],
   ['HIRING', 'Help us find a senior product designer'],
   ['HIRING', 'Looking for a fractional CFO'],
+  ['HIRING', 'Director of Partnerships, remote: know anyone?'],
+  ['HIRING', 'We are looking for a contract drone pilot for the summer'],
   ['HIRING', 'Candidates for our VP Marketing role'],
   ['HIRING', 'Please share our open roles: example.com/jobs'],
   ['HIRING', 'Two SDRs in Chicago, one in Dallas'],
@@ -34,6 +38,7 @@ const ITEMS: readonly [string, string][] = [
   ['ADVICE', 'Advice on pricing for enterprise'],
   ['ADVICE', 'Has anyone expanded to Germany? We would love to hear how you did it'],
   ['ADVICE', 'Recommendations for a good employment lawyer in California'],
+  ['ADVICE', 'Has anyone in our group opened an office in Japan? I have questions'],
   ['ADVICE', 'Feedback on our new deck'],
   ['ADVICE', 'Somebody who has been through a SOC 2 audit for a 30-minute call'],
   ['ADVICE', 'How did you structure commissions for your first sales hires?'],
@@ -157,6 +162,13 @@ describe('what announces asks', () => {
       expect(kinds(`Hi all,\n\nWe grew 10%.\n\n${heading}\n${items}\n\nBest,\nJo`)).toEqual([]);
     },
   );
+
+  it.each([
+    'Asks: VP Ops at 3PLs (Chicago especially), full-stack engineer who likes forklifts',
+    "If you'd like to help: we are looking for utility directors in mid-sized cities. And we're looking to hire a field technician in Ohio.",
+  ])('two asks of one paragraph: %s', (body) => {
+    expect(kinds(body)).toEqual(['INTRO_CUSTOMER', 'HIRING']);
+  });
 
   it.each(['Teachers first,\nWinnie', 'Giddy up,\n*Roz*', 'Ad astra,\n\nConnie Baptiste'])(
     'ends with the letter: %s',

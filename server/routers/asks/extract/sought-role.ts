@@ -2,7 +2,7 @@ import { ROLE } from './vocabulary';
 
 /** Who is hired one at a time, and whom a firm sells to only in numbers. */
 const HANDS =
-  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff';
+  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff|(?:drone|test|airline|helicopter|charter|ferry|survey|uav|uas) pilots?';
 /** Nouns that end like a trade but name firms, advisers and things. */
 export const NOT_HIRED =
   'lobbyist|mou?lder|fabricator|installer|hauler|partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor|newspaper|reporter|editor|influencer|podcaster|volunteer|landlord|consultant|member|offer|freezer|container|trailer|scanner|computer|poster|generator|monitor|projector|compressor|reactor|spectrometer|microscope|other|another|co-?packer|packer|mover|caterer|charger|observer|champion|journalist|columnist|activist|blogger|podcast|broadcaster|bigger|larger|smaller|better|cheaper|faster|newer|longer|shorter|stronger|lower|higher|closer|older|smarter|easier|simpler|proper|major|minor|prior|superior|interior|exterior|corridor|paper|cluster|quarter|driver\\b(?= for)';
@@ -22,13 +22,18 @@ const SOUGHT_ROLE = new RegExp(
   `^(?:[-*•] )?an? (?:[\\w-]+ ){0,2}(?:${HANDS}) (?:who|that|with)\\b|(?:^(?:[-*•] )?|[:;,.–—] |\\b(?:so|and|also|but) )(?:(?:we|i|we're|we are|i'm|i am|she|he|they)(?: (?:also|still|currently|now|urgently|actively))* (?:looking for|looking to (?:hire|add|recruit|bring on)|want to (?:hire|bring in|add)|hope to hire|seeking|searching for|search for|search|look for|need|after|hiring|recruiting)|looking for|searching for|looking to hire|hiring|wanted(?: also)?:|needed:|seeking talent:|we have (?:an )?openings? for|(?:does )?any(?:one|body) knows?) (?:(?:an? |our (?:next|first) )(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}|${PERSON})|(?:some |another |one |two |three )?(?:(?!${NO_PART})[\\w-]+ ){0,4}?(?:${HANDS}))\\b(?! (?:at|of) (?!marketing|sales|product|engineering|people|finance|operations|growth|staff))`,
 );
 
+/** "Director of Partnerships, remote: know anyone?" */
+const ROLE_ASKED = new RegExp(
+  `^(?:[-*•] )?(?:an? |our )?(?!(?:[\\w-]+ ){0,2}(?:heads|directors|vps|managers|leaders|c[a-z]os)\\b)(?:[\\w-]+ ){0,2}(?:${ROLE})(?: of| for)?(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?(?!at\\b)[\\w .-]{2,30}| ?\\([\\w ,.&/-]{2,40}\\))? ?[:;.?–—-] ?(?:do you |does |do )?(?:any(?:one|body) |any of you )?knows? (?:of )?(?:any(?:one|body)|some(?:one|body)|a good one)\\??$`,
+);
+
 /** "We need someone senior to run support". */
 const TO_RUN =
   /\b(?:need|want|(?:looking|searching|hunting) for|seeking|in search of|find|hire|recruit) (?:an? )?(?:someone|somebody|person|leader|operator)(?: (?:very |more |really )?(?:senior|junior|strong|great|good|experienced|hands-on|scrappy))? (?:to|who can|who could|who will|who'd) (?:run|lead|own|manage|build|head|take (?:over|on)|handle) (?!(?:us|me) )/;
 
 /** True for words, in lower case, that seek somebody to hire. */
 export const seeksPerson = (text: string): boolean =>
-  SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text) || TO_RUN.test(text);
+  SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text) || ROLE_ASKED.test(text) || TO_RUN.test(text);
 
 const BARE_ROLE = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`);
 /** "VP of Customer Success, Minneapolis", "Director of Product Marketing (remote)". */

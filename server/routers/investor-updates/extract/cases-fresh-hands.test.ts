@@ -144,6 +144,8 @@ describe('the period in the first lines', () => {
   it.each([
     ['February trading in short. As flagged in January, we paused.', '2026-02'],
     ['As mentioned in January, we paused.', null],
+    ['ARR is $2M, compared with $1.9M in January. Burn in February was $50K.', '2026-02'],
+    ['ARR is $2M, more than $1.9M in January. Burn in February was $50K.', '2026-02'],
   ])('%s', (rawBody, period) => {
     const { reportedPeriod } = extractUpdate({
       subject: 'Trading update',

@@ -245,6 +245,14 @@ function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit 
   return null;
 }
 
+/** "$1.35M, compared with $1.27M in October": the month of the earlier number. */
+function isCompared(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== 'in' || tokens[at - 2]?.kind !== 'number') return false;
+  const [lead, verb] = [tokens[at - 3]?.text ?? '', tokens[at - 4]?.text ?? ''];
+  if (/^(?:vs|versus|against|than)$/.test(lead)) return true;
+  return /^(?:with|to)$/.test(lead) && /^(?:compared?|comparing)$/.test(verb);
+}
+
 /** "as of 31 May", "we ended Q1", "in March": a date that a statement rests on. */
 function statement(tokens: readonly Token[], received: Date): Hit | null {
   for (const [i, token] of tokens.entries()) {
@@ -252,6 +260,7 @@ function statement(tokens: readonly Token[], received: Date): Hit | null {
     const one = tokens[i - 1]?.text ?? '';
     const two = tokens[i - 2]?.text ?? '';
     if (isFuture(tokens, i) || /^(?:ago|last|since)$/.test(tokens[i - 3]?.text ?? '')) continue;
+    if (isCompared(tokens, i)) continue;
     const asOf = (one === 'of' && two === 'as') || (one === 'at' && two === 'as');
     const update = /^(?:updates?|numbers|results|report|metrics|recap|figures|letter)$/;
     const opens =

@@ -270,7 +270,12 @@ function statusIn(
   const to = only ? Math.max(close, Math.min(from + 60, scene.tokens.at(-1)?.end ?? from)) : close;
   const words = scene.masked.slice(from, to).toLowerCase();
   if (INTENT.test(words)) return null;
-  if (status === 'LOST_DEAL' && /\b(?:churned|did not renew|cancell?ed)\b/.test(words))
+  if (
+    status === 'LOST_DEAL' &&
+    /\b(?:churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
+      words,
+    )
+  )
     return 'CHURNED';
   if (status !== 'ACTIVE') return status;
   if (/\bchurn|cancell|^ ?\((?:lost|left|gone|non-renewal|did not renew)\b/.test(words))

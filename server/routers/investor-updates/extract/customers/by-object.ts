@@ -40,6 +40,20 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (listed.some((l) => l.name.person)) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
+  // "after their trial of X": what a customer tried of others.
+  if (
+    rule.id === 'pilot-with' &&
+    /^(?:their|its|his|her)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens[start - 1]?.text === 'of'
+  )
+    return [];
+  // "X extended the contract to Y": how far it reaches.
+  if (
+    /^(?:contracts?|agreements?|subscription)$/.test(tokens[at]?.text ?? '') &&
+    tokens[at + 1]?.text === 'to' &&
+    [...scene.names.keys()].some((first) => first < at)
+  )
+    return [];
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];

@@ -1,4 +1,4 @@
-import { readList } from './lists';
+import { readList, type Listed } from './lists';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isOnlyTool } from './name-kinds';
@@ -51,13 +51,16 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const told = tailBehind(scene, next);
   const they = THEY.exec(told);
   if (they !== null) return ofThem(scene, first, next, told.slice(they[0].length));
-  const status = STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
+  const status = wasFinalist(scene, at, told, listed)
+    ? 'LOST_DEAL'
+    : STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
   if (!(status === 'LOST_DEAL' ? /^(?:with|at|regarding|concerning)$/ : /^(?:with|at)$/).test(led))
     return [];
   const unlike = status === 'LOST_DEAL' ? [INTENT] : [PROSPECT, INTENT, OTHER_BUSINESS];
   if (unlike.some((pattern) => pattern.test(scene.words))) return [];
   if (PLURAL.test(told.slice(0, 60)) || listed.some((l) => EVENT.test(l.name.text))) return [];
-  if (status === undefined || (led !== 'with' && !opens(scene, at))) return [];
+  const finalist = status === 'LOST_DEAL' && wasFinalist(scene, at, told, listed);
+  if (status === undefined || (led !== 'with' && !finalist && !opens(scene, at))) return [];
   const piloted = /\b(?:pilot|poc|trial)\b/.test(
     masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0),
   );
@@ -71,11 +74,17 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
 
 /**
  * "In the X tender we came second", "in the bid for X we were not chosen".
- * @param at the word "in"
+ * @param at the word "in", or "of" in "the tender of X we did not win"
  */
 export function byTender(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;
-  if (!opens(scene, at)) return [];
+  // "The tender of X we did not win"
+  const fronted =
+    tokens[at]?.text !== 'in' &&
+    NEGOTIATED.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:the|their|this)$/.test(tokens[at - 2]?.text ?? '');
+  if (fronted) return lostTender(scene, at - 2, at + 1);
+  if (tokens[at]?.text !== 'in' || !opens(scene, at)) return [];
   const article = /^(?:the|their|a)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const behind = NEGOTIATED.test(tokens[article]?.text ?? '');
   const led = behind && /^(?:at|of|for|with)$/.test(tokens[article + 1]?.text ?? '');
@@ -84,6 +93,19 @@ export function byTender(scene: Scene, at: number): [Name, Mention][] {
   if (!led && !NEGOTIATED.test(tokens[next]?.text ?? '')) return [];
   const from = led ? next : next + 1;
   const told = tailBehind(scene, tokens[from]?.text === ',' ? from + 1 : from);
+  if (!LOST_THERE.test(told) || INTENT.test(scene.words)) return [];
+  return listed.map((item) =>
+    mention(scene, item, 'LOST_DEAL', 'object.tender', 0.8, [next, next]),
+  );
+}
+
+/** What is told behind the name of a tender that stands in front. */
+function lostTender(scene: Scene, first: number, name: number): [Name, Mention][] {
+  const { tokens } = scene;
+  if (!opens(scene, first)) return [];
+  const { listed, next } = readList(tokens, scene.names, name);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  const told = tailBehind(scene, tokens[next]?.text === ',' ? next + 1 : next);
   if (!LOST_THERE.test(told) || INTENT.test(scene.words)) return [];
   return listed.map((item) =>
     mention(scene, item, 'LOST_DEAL', 'object.tender', 0.8, [next, next]),
@@ -107,6 +129,25 @@ const opens = (scene: Scene, at: number) =>
   /^(?:,|;|:|–|—|-|and|but|also|then|while|next|finally|meanwhile)$/.test(
     scene.tokens[at - 1]?.text ?? '',
   );
+
+const FINALS =
+  /\bwe (?:(?:were|are|got|made it|came|went|reached|had made it) )(?:(?:also|again|even|then) )*(?:in|to|into|on)? ?(?:the )?(?:final (?:round|two|three|stage)|last (?:round|two|three)|finals?|shortlist|bake-?off|finalists?)$/;
+const NOT_WON_THERE =
+  /^(?:,? ?(?:and|but|yet|only to) )(?:we )?(?:(?:unfortunately|sadly|finally|then|in the end|narrowly|just) )*(?:did not|didn't|failed to|lost|lose|came second|were not (?:chosen|selected|picked))\b/;
+
+/** "We were in the final round at X and did not win the deal"; of a firm, not of a contest. */
+function wasFinalist(scene: Scene, at: number, told: string, listed: readonly Listed[]): boolean {
+  const before = scene.masked.slice(scene.tokens[0]?.start ?? 0, scene.tokens[at]?.start ?? 0);
+  const words = before.toLowerCase().replaceAll(/[\s\u0001]+/g, ' ');
+  return (
+    NOT_WON_THERE.test(told) &&
+    FINALS.test(words.trimEnd().slice(-80)) &&
+    (listed.every((l) => l.name.company) ||
+      /^(?:customers|lost|churned)$/.test(scene.section) ||
+      CUSTOMER_TALK.test(scene.words) ||
+      /\b(?:deal|contract|tender|rfp|account|business|order)\b/.test(told.slice(0, 60)))
+  );
+}
 
 /** What "they" did, read as if the name stood there. */
 function ofThem(scene: Scene, first: number, next: number, told: string): [Name, Mention][] {

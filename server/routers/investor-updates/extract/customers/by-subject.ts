@@ -242,7 +242,7 @@ export function byRule(
   // "decided not to extend after the pilot": no customer yet.
   const early =
     status === 'CHURNED' &&
-    /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b/.test(words);
+    /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b(?! of @)/.test(words);
   return listed.map((item) =>
     mention(
       scene,

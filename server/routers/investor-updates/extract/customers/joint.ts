@@ -1,3 +1,4 @@
+import { isBrand } from './brands';
 import type { Name } from './name';
 import { normalizeName } from './normalize';
 import type { Scene } from './scene';
@@ -38,7 +39,7 @@ export function maybeTwoFirms(scene: Scene, name: Name, known: ReadonlySet<strin
   if (known.has(normalizeName(name.text))) return false;
   if (ONE_FIRM.test(tokens[name.last]?.text ?? '') || /'s$|^[A-Z]\. & /.test(name.text))
     return false;
-  if (BRANDS.test(name.text) || isOneBrand(name.text)) return false;
+  if (BRANDS.test(name.text) || isBrand(name.text) || isOneBrand(name.text)) return false;
   // "A & B and C": the writer joins firms by "and".
   const names = [...scene.names.values()];
   const listed = names.some(

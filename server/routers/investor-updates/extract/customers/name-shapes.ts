@@ -107,7 +107,11 @@ export function ofSecond(tokens: readonly Token[], masked: string, at: number): 
   const lead = here.text;
   const owner = raw(masked, second);
   if (!isCapital(raw(masked, here)) || !/^[A-ZÀ-Þ][a-zà-ÿ]/.test(owner)) return null;
-  if (NO_LEAD.test(lead) || NOT_NAMES.has(lead) || (!counted && NOT_NAMES.has(second.text)))
+  if (
+    NO_LEAD.test(lead) ||
+    NOT_NAMES.has(lead) ||
+    (!counted && NOT_NAMES.has(second.text) && !isBranch(tokens, at, to))
+  )
     return null;
   // "Maria of Hooli", "Dana Ruiz of Google"
   const persons = [lead, tokens[at - 1]?.text ?? ''];
@@ -117,6 +121,13 @@ export function ofSecond(tokens: readonly Token[], masked: string, at: number): 
   while (isCapital(raw(masked, tokens[last + 1])) && adjacent(tokens, last)) last++;
   return (opens || to > at + 2) && !endsHere(tokens, last) ? null : to;
 }
+
+const TOWN =
+  /^(?:austin|boston|chicago|seattle|denver|atlanta|miami|dallas|houston|phoenix|philadelphia|baltimore|pittsburgh|cleveland|detroit|minneapolis|nashville|memphis|orlando|tampa|sacramento|oakland|columbus|indianapolis|milwaukee|cincinnati|omaha|tulsa|raleigh)$/;
+
+/** "Servpro of Tulsa is testing it": the branch of a chain, of which a verb or a mark follows. */
+const isBranch = (tokens: readonly Token[], at: number, to: number) =>
+  to === at + 2 && TOWN.test(tokens[to]?.text ?? '') && endsHere(tokens, to);
 
 const TRADES =
   /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard|lets|people|premium)$/;

@@ -252,7 +252,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   for (let i = 0; i < scene.tokens.length; i++) {
     const word = scene.tokens[i]?.text ?? '';
     if (LEADS.has(word)) for (const read of BY_LEAD) add(read(scene, i));
-    if (word === 'in') add(byTender(scene, i));
+    if (/^(?:in|of|for|with|at)$/.test(word)) add(byTender(scene, i));
     add(byDisplacing(scene, i));
     if (mayBeCue(word)) add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));

@@ -32,6 +32,12 @@ export const ACTIVE_MORE: readonly RegExp[] = [
   /^(?:started|began|begun|starts|begins) (?:to (?:buy|order|source|purchase|stock|sell|rent|lease|ship)|buying|ordering|sourcing|purchasing|stocking|selling|renting|leasing|shipping)(?: [a-z-]+){0,3}? (?:from|through|via|with|on) (?:us|our (?:platform|marketplace|app|site|shop|store))\b/,
   // "came in through a referral and pays $2,600 per month"
   /^(?:came|come) (?:in|on|over|to us|aboard)(?: to us)? (?:through|via|by|from|on|over|after) [^.;:]{2,60}?,? and (?:has |have |is |now |already |they )*(?:pays?|paying|signed|bought|ordered|subscribed|spends?|took)\b(?! (?:attention|visit|an? (?:look|visit|call|demo)))/,
+  // "sent us a signed contract", "returned the countersigned order form"
+  /^(?:sent|returned|mailed|faxed|e-?mailed|handed|gave|delivered|came back with)(?: (?:us|back|over|in)){0,2} (?:an?|the|our|its|their) (?:fully )?(?:counter-?)?signed (?:(?!letter|loi|nda|term|partner|reseller)[a-z0-9-]+ ){0,3}?(?:contract|agreement|order(?: form)?|msa|paperwork|sow|renewal|subscription)\b/,
+  // "is since 17 November in operation with us"
+  new RegExp(
+    `^(?:since |as of |from )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?|early |mid-? ?|late )?(?:${MONTH}|q[1-4]|(?:last|this) [a-z]+)(?: \\d{1,4}(?:st|nd|rd|th)?)?(?:,? \\d{4})?,? (?:(?:now|fully|also) )?(?:live|operational|in (?:full |daily )?(?:operation|production|use|service))\\b(?! (?:as an? )?(?:pilot|trial|test))`,
+  ),
   // "four kerbside sites now live"
   new RegExp(
     `^(?:the )?(?:first |last |remaining )?${COUNT} (?:[a-z-]+ ){0,3}?${SITES} (?:are |is |went |gone |has been |have been |were |was )?(?:(?:now|already|fully|all|both|finally|up and) )*(?:live|energi[sz]ed|online|operational|in (?:service|operation|production)|commissioned|equipped|connected|deployed|running|switched on)\\b`,
@@ -50,5 +56,13 @@ export const PILOT_MORE: readonly RegExp[] = [
   // "pilot got extended through August"
   new RegExp(
     `^(?:paid )?${TRIED_IN} (?:got|gets|is getting|has been|was) (?:extended|expanded|prolonged|under ?way|started|going|off the ground|renewed|widened|a second (?:phase|site))\\b`,
+  ),
+  // "pilot begins its second month", "trial entered week three"
+  new RegExp(
+    `^(?:paid )?${TRIED_IN} (?:(?:has |is )?(?:begins?|began|begun|beginning|enters?|entered|entering|starts?|started|starting|reached|reaches) )(?:(?:its|their|the|an?) (?!next |coming |following )(?:[a-z0-9-]+ )?(?:week|month|phase|stage|quarter)\\b(?! of )|(?:week|month|phase|stage|day) (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten))(?!.{0,40}\\b(?:planned|ended|cancel|stopp|fail))`,
+  ),
+  // "60-store test in Ohio started"
+  new RegExp(
+    `^(?:(?:\\d{1,4}|one|two|three|four|five|six|ten|twelve)-(?:store|site|door|unit|room|plant|school|clinic|branch|truck|location|restaurant|shop|user|seat|depot|hotel|farm|bed|week|month) )(?:[a-z]+ ){0,2}?(?:tests?|${TRIED_IN})(?: (?:in|at|across|with|on) [^.;:,]{2,40}?)? (?:has |is |was )?(?:(?:now|just|also) )?(?:started|began|begun|kicked off|launched|running|live|under ?way|ongoing|extended)\\b`,
   ),
 ];

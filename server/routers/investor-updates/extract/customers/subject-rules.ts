@@ -129,7 +129,7 @@ export const INSERTED =
   /^(?:has|have) (?:after|since|following|in|at|with|from) (?:[a-z0-9@-]+ ){1,5}?(?=(?:ordered|signed|renewed|extended|cancell?ed|booked|bought|decided|started|tested|chosen|terminated|expanded|converted|paused|stopped|placed)\b)/;
 
 export const AUXILIARIES =
-  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|being|us|it|currently|still|actively|meanwhile|early)(?![a-z'])|,|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
+  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|being|us|it|currently|still|actively|meanwhile|early|(?:in|at) the end(?! of))(?![a-z'])|,|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
 
 /** "told us that they …": what follows is what the customer did. */
 export const REPORTED =

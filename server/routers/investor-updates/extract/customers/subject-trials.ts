@@ -40,5 +40,5 @@ export const TRIAL_SHAPES: readonly RegExp[] = [
 
 /** "X: pilot in 4 plants, decision by June": behind a mark, with what it covers. */
 export const LABELLED_PILOT = new RegExp(
-  `^ ?[:–—→=-] (?:paid |free |small )?${OF_TRIAL} (?:on|in|at|across|with|over) (?:\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|their|its|the|all)\\b)(?!.{0,60}\\b(?:ended|cancel|fail|lost|stopp|postpon|delay|did not|didn't|not |planned|expected|proposed|to start|to begin|starts|will|would|should|convert|became|led to))`,
+  `^ ?[:–—→=-] (?:paid |free |small )?${OF_TRIAL} (?:on|in|at|across|with|over) (?:\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|their|its|the|all)\\b)(?!.{0,60}\\b(?:ended|cancel|fail|lost|stopp|postpon|delay|did not|didn't|not |planned|expected(?<!(?:results?|decision|outcome|verdict|answer|data|report|conversion) expected)|proposed|to start|to begin|starts|will|would|should|convert|became|led to))`,
 );

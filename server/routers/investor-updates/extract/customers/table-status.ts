@@ -10,7 +10,7 @@ const PAUSED = /paused|hold|suspended|frozen/i;
 const NO_PILOT =
   /^(?:in )?(?:pilot (?:negotiation|proposed|planned|scheduled|proposal)|pre-pilot|proposed pilot)/i;
 const LIVE =
-  /^(?:✅ ?|🟢 ?)?(?:live|active|signed|closed|won|customer|paying|renewed|expanded|production|in production|closed[- ]won|deployed|deploying|onboarded|onboarding|implementation|implementing|rolling out|contracted|paid|upsold|upsell(?: closed| signed)?$|renewal(?: closed| signed| done)?(?= ?$| ?[+&,;:(–—-]| (?:and|with|plus|for|at|until|through)\b)|expansion(?: closed| signed)?(?= ?$| ?[+&,;:(–—-]| (?:and|with|plus|to|from|by|into)\b)|new(?: logo| customer| business| deal)?(?=$|[,;:(–—])|converted|upgraded|go-?live)/i;
+  /^(?:✅ ?|🟢 ?)?(?:live|active|signed|closed|won|customer|paying|renewed|expanded|production|in production|closed[- ]won|deployed|deploying|onboarded|onboarding|implementation|implementing|rolling out|contracted|paid|upsold|upsell(?: closed| signed)?$|renewal(?: closed| signed| done)?(?= ?$| ?[+&,;:(–—-]| (?:and|with|plus|for|at|until|through)\b)|expansion(?: closed| signed)?(?= ?$| ?[+&,;:(–—-]| (?:and|with|plus|to|from|by|into)\b)|new(?: logo| customer| business| deal)?(?=$|[,;:(–—])|converted|upgraded|go-?live|went live|gone live|now live)/i;
 const PENDING =
   /\b(?:pending|due|risk|talks|upcoming|planned|lead|prospect|q\d|in progress|negotiat\w*|discuss\w*|expected|scheduled|proposal|quoted?|forecast|open|next|not)\b/i;
 

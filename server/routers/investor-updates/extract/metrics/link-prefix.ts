@@ -246,7 +246,15 @@ function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
       )
     )
       return true;
-    if (token?.kind === 'number') return tokens[from - 1]?.text === 'in' && i === from;
+    // "sales came in $2M", "ARR is on $1.35M"
+    const stands =
+      tokens[from - 1]?.text === 'on' &&
+      /^(?:is|was|stands|now)$/.test(tokens[from - 2]?.text ?? '');
+    if (token?.kind === 'number')
+      return (
+        i === from &&
+        (tokens[from - 1]?.text === 'in' || (stands && token.number.currency !== null))
+      );
     if (
       token?.kind !== 'word' ||
       !/^(?:the|first|second|third|fourth|our|end|line|of|this|full|plan|target|whole|entire|total)$/.test(

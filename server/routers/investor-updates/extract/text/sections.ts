@@ -65,7 +65,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'pipeline',
-    /\b(?:not (?:yet )?(?:signed|closed)|not yet won|unsigned|(?:yet|still|about|close) to sign|verbals?|verbal (?:commits?|commitments?)|commits? (?:for|in) (?:q\d|next)|(?:proposals?|contracts?) (?:out|sent)|chasing|talking to)\b/,
+    /\b(?:not (?:yet )?(?:signed|closed)|not yet won|unsigned|(?:yet|still|about|close) to sign|verbals?|verbal (?:commits?|commitments?)|commits? (?:for|in) (?:q\d|next|the|january|february|march|april|may|june|july|august|september|october|november|december)|(?:proposals?|contracts?) (?:out|sent)|chasing|talking to)\b/,
   ],
   [
     'pipeline',

@@ -47,13 +47,24 @@ const isStatement = (text: string) =>
 /** What no item of a numbered list asks for: such a line heads what stands below. */
 const TOPICS: ReadonlySet<SectionKind> = new Set(['goals', 'prior', 'others', 'pipeline']);
 
+/** "3. Expanded" right behind the "- …" of "2. Won", over such lines of its own. */
+function closesGroup(lines: readonly Line[], at: number, words: string): boolean {
+  const marked = (text: string) => /^[-*•–+◦▪●○] /.test(text);
+  return (
+    sectionKind(words) !== 'neutral' &&
+    marked(lines[at - 1]?.text ?? '') &&
+    marked(lines[at + 1]?.text ?? '')
+  );
+}
+
 /** "4. Plan for October" over lines of its own: labels or a list with other marks. */
 function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   const words = text.replace(NUMBERED, '');
   if (words === text || !/^[A-Z]/.test(words) || /[.!?,;$€£%=]/.test(words)) return false;
   if (/:./.test(words)) return false;
-  if (at > 0 && lines[at - 1]?.text !== '') return false;
+  const above = at > 0 ? (lines[at - 1]?.text ?? '') : '';
+  if (above !== '' && !closesGroup(lines, at, words)) return false;
   const next = lines[at + 1]?.text ?? '';
   const count = words.split(' ').length;
   const loud = words === words.toUpperCase() && /[A-Z]{4}/.test(words) && count <= 7;

@@ -79,7 +79,8 @@ const RULES: readonly Rule[] = [
   [/([12])h ?'?(20\d\d|\d\d)(?!\w)/iy, (m) => make('half', yearOf(m[2]), Number(m[1]))],
   [/h([12])(?!\w)/y, () => null],
   [
-    /(first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?: of)?(?: fiscal)?(?: (?:year )?(20\d\d))?(?!\w)/iy,
+    // "our first quarter under the new name" is none of the calendar's.
+    /(first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?!(?<=\bour first quarter) (?:under|as|since|with|without|together|after|in the|on the)\b)(?: of)?(?: fiscal)?(?: (?:year )?(20\d\d))?(?!\w)/iy,
     (m) => make('quarter', yearOf(m[2]), ORDINAL.get((m[1] ?? '').toLowerCase()) ?? 0),
   ],
   [
