@@ -111,14 +111,15 @@ async function dispatch(
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
-  if (path === '/healthz') return sendJson(response, 200, { ok: true });
+  const isKnownMethod = KNOWN_METHODS.has(request.method ?? 'GET');
+  if (path === '/healthz' && isKnownMethod) return sendJson(response, 200, { ok: true });
   await breathe();
   if (hasHungUp(request)) return;
   const requestId = newRequestId();
   // Next would redirect a doubled slash or a backslash, and `*` is no path at all.
   if (!path.startsWith('/') || /\/\/|\\/.test(path)) return sendError(response, NOTHING_THERE);
   if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
-  if (!KNOWN_METHODS.has(request.method ?? 'GET')) return sendError(response, NOTHING_THERE);
+  if (!isKnownMethod) return sendError(response, NOTHING_THERE);
   if (path === '/readyz') {
     const ready = await isReady(db);
     return sendJson(response, ready ? 200 : 503, { ok: ready });
