@@ -64,6 +64,12 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
       .parse(await (await fetch(`${demo.origin}/api/v1/openapi.json`)).json());
     const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     expect(lines).toHaveLength(operations.length);
+    const within = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+    const places = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(within).toEqual(expect.arrayContaining(['object-Deal', 'error-NotFound']));
+    expect(within.filter((id) => !places.includes(id))).toEqual([]);
     const env = { ...process.env, API: `${demo.origin}/api/v1`, KEY: demo.apiKey };
     const readable = lines.filter((line) => /^curl "\$API[^$]*"/.test(line));
     expect(readable.length).toBeGreaterThan(5);

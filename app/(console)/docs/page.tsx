@@ -1,14 +1,38 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Mark } from '../_components/mark';
 import { Button } from '../_components/ui/button';
 import { cn } from '../_lib/cn';
 import { CodeBlock } from './_components/code-block';
 import { EndpointSection } from './_components/endpoint-section';
-import { type ApiDocument, endpointsOf, readDocument } from './_lib/read-document';
+import { Errors, Objects } from './_components/shared-sections';
+import {
+  anchorOfObject,
+  type ApiDocument,
+  endpointsOf,
+  objectNames,
+  readDocument,
+} from './_lib/read-document';
 
 export const metadata: Metadata = { title: 'API reference' };
+
+interface EntryProps {
+  to: string;
+  children: ReactNode;
+}
+
+const Entry = ({ to, children }: EntryProps) => (
+  <li>
+    <a
+      href={`#${to}`}
+      className="-mx-2 flex min-h-7 items-center justify-between gap-2 rounded-md px-2 py-1 text-sm text-muted hover:bg-hover hover:text-fg max-lg:min-h-10"
+    >
+      {children}
+    </a>
+  </li>
+);
 
 function Contents({ document, className }: { document: ApiDocument; className?: string }) {
   return (
@@ -18,19 +42,25 @@ function Contents({ document, className }: { document: ApiDocument; className?: 
           <p className="text-xs font-medium text-faint">{name}</p>
           <ul className="mt-1">
             {endpointsOf(document, name).map(({ operationId, summary, method }) => (
-              <li key={operationId}>
-                <a
-                  href={`#${operationId}`}
-                  className="-mx-2 flex min-h-7 items-center justify-between gap-2 rounded-md px-2 py-1 text-sm text-muted hover:bg-hover hover:text-fg max-lg:min-h-10"
-                >
-                  {summary}
-                  <span className="font-mono text-2xs text-faint">{method}</span>
-                </a>
-              </li>
+              <Entry key={operationId} to={operationId}>
+                {summary}
+                <span className="font-mono text-2xs text-faint">{method}</span>
+              </Entry>
             ))}
           </ul>
         </div>
       ))}
+      <div>
+        <p className="text-xs font-medium text-faint">Answers</p>
+        <ul className="mt-1">
+          <Entry to="errors">Errors</Entry>
+          {objectNames(document).map((name) => (
+            <Entry key={name} to={anchorOfObject(name)}>
+              {name}
+            </Entry>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }
@@ -96,6 +126,8 @@ export default function DocsPage() {
             ))}
           </section>
         ))}
+        <Errors document={document} />
+        <Objects document={document} />
       </main>
     </div>
   );

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../../_components/ui/badge';
 import { curlOf } from '../_lib/curl';
-import {
-  type ApiDocument,
-  type Endpoint,
-  nameOfRef,
-  resolved,
-  type Schema,
-} from '../_lib/read-document';
-import { typeLabel } from '../_lib/type-label';
+import { type ApiDocument, type Endpoint } from '../_lib/read-document';
 import { CodeBlock } from './code-block';
-import { FieldLine, SchemaFields } from './schema-fields';
+import { FieldLine, SchemaFields, TypeName } from './schema-fields';
+import { anchorOfError } from './shared-sections';
 
 const TONES: Readonly<Record<string, Tone>> = {
   GET: 'accent',
@@ -47,7 +41,7 @@ function Parameters({ endpoint }: { endpoint: Endpoint }) {
               <FieldLine
                 name={name}
                 schema={schema}
-                required={required}
+                mark={required ? 'required' : undefined}
                 description={description}
               />
             </li>
@@ -58,43 +52,34 @@ function Parameters({ endpoint }: { endpoint: Endpoint }) {
   });
 }
 
-/** A schema by its name, folded away: answers are long. */
-function Answer({ document, schema }: { document: ApiDocument; schema: Schema }) {
-  return (
-    <details className="group mt-1">
-      <summary className="w-fit cursor-pointer rounded text-sm text-accent hover:underline">
-        {typeLabel(schema)}
-      </summary>
-      <div className="mt-1 border-l-2 pl-3">
-        <SchemaFields document={document} schema={schema} />
-      </div>
-    </details>
-  );
-}
-
-function Responses({ document, endpoint }: { document: ApiDocument; endpoint: Endpoint }) {
+/** What a call answers: its own answers, and the statuses of those that all calls share. */
+function Responses({ endpoint }: { endpoint: Endpoint }) {
+  const all = Object.entries(endpoint.responses);
+  const own = all.filter(([, { $ref }]) => $ref === undefined);
+  const shared = all.flatMap(([status, { $ref }]) => ($ref === undefined ? [] : [[status, $ref]]));
   return (
     <Part title="Answers">
       <ul className="divide-y">
-        {Object.entries(endpoint.responses).map(([status, given]) => {
-          const response =
-            given.$ref === undefined
-              ? given
-              : (document.components.responses[nameOfRef(given.$ref)] ?? given);
-          const schema = response.content?.['application/json'].schema;
-          const good = status.startsWith('2');
+        {own.map(([status, { description, content }]) => {
+          const schema = content?.['application/json'].schema;
           return (
-            <li key={status} className="flex gap-3 py-2">
-              <code className={good ? 'text-sm text-positive' : 'text-sm text-faint'}>
+            <li key={status} className="flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
+              <code className={status.startsWith('2') ? 'text-positive' : 'text-faint'}>
                 {status}
               </code>
-              <div className="min-w-0 flex-1">
-                <p className="text-sm text-pretty text-muted">{response.description}</p>
-                {good && schema && <Answer document={document} schema={schema} />}
-              </div>
+              <span className="text-muted">{description}</span>
+              {schema && <TypeName schema={schema} />}
             </li>
           );
         })}
+        <li className="flex flex-wrap gap-x-3 py-2 text-sm">
+          <span className="text-muted">Errors</span>
+          {shared.map(([status, ref = '']) => (
+            <a key={status} href={`#${anchorOfError(ref)}`} className="font-mono text-faint">
+              {status}
+            </a>
+          ))}
+        </li>
       </ul>
     </Part>
   );
@@ -132,10 +117,10 @@ export function EndpointSection({
         <Parameters endpoint={endpoint} />
         {body && (
           <Part title="Body">
-            <SchemaFields document={document} schema={resolved(document, body)} />
+            <SchemaFields document={document} schema={body} part="body" />
           </Part>
         )}
-        <Responses document={document} endpoint={endpoint} />
+        <Responses endpoint={endpoint} />
       </div>
       <div className="min-w-0">
         <div className="xl:sticky xl:top-6">

@@ -118,3 +118,36 @@ export function resolved({ components }: ApiDocument, given: Schema): Schema {
   const found = given.$ref === undefined ? given : components.schemas[nameOfRef(given.$ref)];
   return found ?? {};
 }
+
+/** The names of what answers and other objects hold, in order; bodies are shown with their calls. */
+export function objectNames({ components, paths }: ApiDocument): string[] {
+  const bodies = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ requestBody }) => requestBody?.content['application/json'].schema?.$ref);
+  const ofCalls = new Set(bodies.filter((ref) => ref !== undefined).map(nameOfRef));
+  return Object.keys(components.schemas)
+    .filter((name) => !ofCalls.has(name))
+    .sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The name of the schema that a value is, or is a list of; undefined where it has none. */
+export function namedIn(schema: Schema): string | undefined {
+  if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
+  const within = [schema.items, ...(schema.anyOf ?? [])].filter((one) => one !== undefined);
+  return within.map(namedIn).find((name) => name !== undefined);
+}
+
+/** Where on the page the fields of a named schema stand. */
+export const anchorOfObject = (name: string): string => `object-${name}`;
+
+/** The errors that calls share, by status: its number, its reference, and what it says. */
+export function statusesOf({ components, paths }: ApiDocument): [string, string, string][] {
+  const told = new Map<string, [string, string, string]>();
+  for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      if ($ref === undefined) continue;
+      told.set($ref, [status, $ref, components.responses[nameOfRef($ref)]?.description ?? '']);
+    }
+  }
+  return [...told.values()].sort(([a], [b]) => a.localeCompare(b));
+}

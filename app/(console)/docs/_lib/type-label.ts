@@ -8,7 +8,7 @@ export function typeLabel(schema: Schema): string {
   if (schema.enum) return schema.enum.map(value).join(' | ');
   if (schema.const !== undefined) return value(schema.const);
   const several = schema.anyOf ?? schema.oneOf;
-  if (several) return [...new Set(several.map(typeLabel))].join(' | ');
+  if (several && schema.type === undefined) return [...new Set(several.map(typeLabel))].join(' | ');
   if (schema.type === undefined) return 'any JSON';
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   const labels = types.map((type) =>
@@ -17,9 +17,13 @@ export function typeLabel(schema: Schema): string {
   return labels.join(' | ') + (schema.format === undefined ? '' : `, ${schema.format}`);
 }
 
+/** A bound, unless it is that of every integer in JSON. */
+const told = (bound: number | undefined) =>
+  Math.abs(bound ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : bound;
+
 /** The bounds and default of a value, as far as it has any. */
 export function limitsOf({ minimum, maximum, minItems, maxItems, default: fallback }: Schema) {
-  const [low, high] = [minimum ?? minItems, maximum ?? maxItems];
+  const [low, high] = [told(minimum) ?? minItems, told(maximum) ?? maxItems];
   const unit = minItems !== undefined || maxItems !== undefined ? ' items' : '';
   return [
     low !== undefined && high !== undefined ? `${low} to ${high}${unit}` : undefined,
