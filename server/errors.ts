@@ -126,19 +126,29 @@ const tooMuch = ({ mebibytes }: TooMuchToReadError): ErrorView => ({
   message: `What you ask for holds more than ${mebibytes} MiB of text. Ask for less at a time: set a lower limit, narrow it with filters, or read one by one.`,
 });
 
-/** The code that PostgreSQL (SQLSTATE) or the driver put on an error, however deep it is wrapped. */
-export function databaseCode(error: unknown): string | undefined {
+/** What PostgreSQL, or the driver on its way there, refused: its code and its own words. */
+export interface DatabaseFault {
+  /** SQLSTATE, or the driver's or the system's code. */
+  code: string;
+  message: string;
+}
+
+/** The fault of the database in an error, however deep it is wrapped; without the statement. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
   for (let e = error, depth = 0; e instanceof Error && depth < 6; e = e.cause, depth += 1) {
     if (
       'code' in e &&
       typeof e.code === 'string' &&
       /^([0-9A-Z]{5}|E[A-Z]+|CONN[A-Z_]+)$/.test(e.code)
     ) {
-      return e.code;
+      return { code: e.code, message: e.message };
     }
   }
   return undefined;
 }
+
+/** The code of the database's fault, if the error has one. */
+export const databaseCode = (error: unknown): string | undefined => databaseFault(error)?.code;
 
 const UNREACHABLE =
   /^(08...|28...|3D000|53...|55000|57P0.|57014|40001|40P01|25006|55P03|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_.*)$/;

@@ -7,7 +7,7 @@ import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
 import { boot } from './boot';
 import { env, EnvError } from './env';
-import { databaseCode, isDiskFull, viewOf } from './errors';
+import { databaseFault, isDiskFull, viewOf } from './errors';
 import { lazyPages } from './http/pages';
 import { createFundServer } from './http/server';
 
@@ -85,8 +85,11 @@ async function start(): Promise<void> {
 
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM']);
 
-/** PostgreSQL's codes for a wrong user or password, a missing database, and missing rights. */
-const NO_ENTRY = /^(28...|3D000|42501)$/;
+/**
+ * PostgreSQL's codes for a wrong user or password, a missing database, missing rights, and no
+ * schema to make tables in, which is what a user without rights on `public` is told.
+ */
+const NO_ENTRY = /^(28...|3D000|42501|3F000)$/;
 
 /** What to tell the operator when the service cannot start. */
 function explain(error: unknown): string {
@@ -101,8 +104,10 @@ function explain(error: unknown): string {
     return error.message;
   }
   if (isDiskFull(error)) return viewOf(error).message;
-  const code = databaseCode(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const { code, message } = databaseFault(error) ?? {
+    code: undefined,
+    message: error instanceof Error ? error.message : String(error),
+  };
   const embedded = env().DATABASE_URL === undefined;
   // On the embedded database 53100 and its kin speak of our disk, and no error of a network can come.
   if (code !== undefined && (UNWRITABLE.has(code) || (embedded && /^(53|58|E)/.test(code)))) {
@@ -112,7 +117,7 @@ function explain(error: unknown): string {
     return `The database cannot be reached (${code}); check DATABASE_URL. ${message}`;
   }
   if (code !== undefined && NO_ENTRY.test(code)) {
-    return `The database does not let us in (${code}); check DATABASE_URL, and create user and database first. ${message}`;
+    return `The database does not let us in (${code}); check DATABASE_URL, and create the user, and a database that it owns, first. ${message}`;
   }
   return error instanceof Error ? (error.stack ?? message) : message;
 }

@@ -4,7 +4,7 @@ import { DataFolderError } from '@/db/lock';
 import { migrate, NewerDatabaseError, UnfitDatabaseError } from '@/db/migrate';
 import { RefusedStartError } from '@/db/refused-start';
 import { EnvError } from '@/server/env';
-import { databaseCode, isDiskFull, viewOf } from '@/server/errors';
+import { databaseFault, isDiskFull, viewOf } from '@/server/errors';
 import { ProvisionError } from '@/server/provision/provision';
 
 /** The command line is wrong; the message shows how it goes. */
@@ -26,13 +26,11 @@ function explain(error: unknown): string {
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (isDiskFull(error)) return viewOf(error).message;
-  const code = databaseCode(error);
-  if (code !== undefined && BUSY.has(code)) {
-    return `Others are writing to the same rows (${code}). Run this again when they are done.`;
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return code === undefined
-    ? message
+  const fault = databaseFault(error);
+  if (fault === undefined) return error instanceof Error ? error.message : String(error);
+  const { code, message } = fault;
+  return BUSY.has(code)
+    ? `Others are writing to the same rows (${code}). Run this again when they are done.`
     : `The database refused or cannot be reached (${code}). ${message}`;
 }
 

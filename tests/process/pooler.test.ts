@@ -64,3 +64,23 @@ describe.each([
     );
   });
 });
+
+test.each([
+  ['42501', 'permission denied for schema public'],
+  ['3F000', 'no schema has been selected to create in'],
+])(
+  'the server, where it has no rights (%s), says what to make, in one line',
+  async (code, message) => {
+    refusal = fatal(code, message);
+    const { port } = pooler.address() as AddressInfo;
+    const ended = await runToEnd(['dist/main.mjs'], {
+      DATA_DIR: newDataFolder(),
+      DATABASE_URL: `postgres://fund@127.0.0.1:${port}/fund`,
+      AUTH_SECRET: 'a-secret-for-tests-of-32-characters-or-more',
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr.trim()).toBe(
+      `The database does not let us in (${code}); check DATABASE_URL, and create the user, and a database that it owns, first. ${message}`,
+    );
+  },
+);
