@@ -43,6 +43,14 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
   const updates = (signal?: AbortSignal) =>
     ask('/portfolio/companies/widgets/investor-updates', world.manager, signal);
 
+  const overTrpc = (signal?: AbortSignal) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { slug: 'widgets' } }));
+    return fetch(`${origin}/api/trpc/investorUpdates.list?input=${input}`, {
+      headers: { Authorization: `Bearer ${world.manager}` },
+      ...(signal ? { signal } : {}),
+    });
+  };
+
   async function expectBusy(answer: Response) {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -125,15 +133,18 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     expect(answers).toHaveLength(12);
   });
 
-  test('who hung up before his turn is not worked for', async () => {
+  test.each([
+    ['REST', updates],
+    ['tRPC', overTrpc],
+  ])('who hung up before his turn is not worked for, over %s', async (_door, list) => {
     let lists = 0;
     const stop = onStatement((text) => (lists += text.includes('"raw_body"') ? 1 : 0));
     const gone = new AbortController();
     let asked: Promise<unknown> = Promise.resolve();
     await whileReadsWait('investor_updates', async () => {
-      const first = Array.from({ length: POOL / 2 }, () => updates());
+      const first = Array.from({ length: POOL / 2 }, () => list());
       await vi.waitFor(async () => expect(await waiting()).toBe(POOL / 2));
-      const rest = Array.from({ length: 8 }, () => updates(gone.signal).catch(() => undefined));
+      const rest = Array.from({ length: 8 }, () => list(gone.signal).catch(() => undefined));
       // Once another caller's later request is answered, they stand in their line.
       await ask('/vehicles', world.foreign);
       gone.abort();
