@@ -240,3 +240,26 @@ test('what waits for half a minute is told to come back, people by a page', asyn
   }
   expect(begun).toHaveLength(2);
 });
+
+test.each([FEED, BUNDLE])(
+  'for a client that hangs up while it waits nothing is asked of the database: %s',
+  async (path) => {
+    let looks = 0;
+    const stop = onStatement((text) => (looks += text.includes('public_shares') ? 1 : 0));
+    expect((await ask(path)).status).toBe(404);
+    expect(looks).toBe(1);
+    [asked, hungUp] = [0, 0];
+    void times(2, () => ask(SHARE_PAGE));
+    const gone = new AbortController();
+    await received(2);
+    void ask(path, { signal: gone.signal });
+    const later = ask(path);
+    await received(6);
+    gone.abort();
+    await vi.waitFor(() => expect(hungUp).toBe(1));
+    endAll();
+    expect((await later).status).toBe(404);
+    stop();
+    expect(looks).toBe(2);
+  },
+);
