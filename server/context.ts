@@ -23,7 +23,7 @@ export interface Context {
   /** What a tRPC request has been answered so far; the REST door weighs its one answer. */
   answer?: BatchAnswer;
   /** Runs a call when it may, as who the caller is by then; for doors with several calls a request. */
-  pace?: <T>(call: (access: Access | null) => Promise<T>) => Promise<T>;
+  pace?: <T>(call: (access: Access | null) => Promise<T>, writes: boolean) => Promise<T>;
 }
 
 /** A fresh context for one request. */

@@ -83,8 +83,10 @@ const anyProcedure = t.procedure.use(({ next, getRawInput }) =>
   }),
 );
 
-const pacedProcedure = anyProcedure.use(({ ctx: { access, pace }, next }) =>
-  pace === undefined ? next({ ctx: { access } }) : pace((now) => next({ ctx: { access: now } })),
+const pacedProcedure = anyProcedure.use(({ ctx: { access, pace }, next, type }) =>
+  pace === undefined
+    ? next({ ctx: { access } })
+    : pace((now) => next({ ctx: { access: now } }), type === 'mutation'),
 );
 
 /** Weighs what a tRPC request is answered; of a batch all answers are in memory at once. */

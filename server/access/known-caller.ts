@@ -7,8 +7,11 @@ const FRESH_MS = 1000;
 export interface KnownCaller {
   /** What he might do when his request came. */
   access: Access | null;
-  /** What he may do now: looked up again if his body trickled in or his turn was long in coming. */
-  now: () => Promise<Access | null>;
+  /**
+   * What he may do now: looked up again if his body trickled in or his turn was long in coming, and
+   * at once where `strictly` asks, as for what a batch writes after its first call.
+   */
+  now: (strictly?: boolean) => Promise<Access | null>;
 }
 
 /** Looks a caller up so that whoever stretches his request keeps no rights that he has lost since. */
@@ -16,8 +19,8 @@ export async function knownCaller(lookUp: () => Promise<Access | null>): Promise
   let since = performance.now();
   const access = await lookUp();
   let last = access;
-  const now = async () => {
-    if (performance.now() - since < FRESH_MS) return last;
+  const now = async (strictly = false) => {
+    if (!strictly && performance.now() - since < FRESH_MS) return last;
     since = performance.now();
     return (last = await lookUp());
   };

@@ -141,8 +141,12 @@ export async function handleTrpc(
         createContext: () => {
           const context = makeContext(caller, handle, requestId, keyed?.key);
           const answer = new BatchAnswer();
-          const pace: Context['pace'] = (call) =>
-            answer.inTurn(async () => call(await known.now()));
+          let calls = 0;
+          const pace: Context['pace'] = (call, writes) =>
+            answer.inTurn(async () => {
+              calls += 1;
+              return call(await known.now(writes && calls > 1));
+            });
           return { ...context, answer, pace };
         },
         maxBatchSize: MAX_BATCH,
