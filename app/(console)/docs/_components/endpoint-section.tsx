@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../../_components/ui/badge';
 import { curlOf } from '../_lib/curl';
-import { type ApiDocument, type Endpoint } from '../_lib/read-document';
+import { anchorOfError, type ApiDocument, type Endpoint } from '../_lib/read-document';
 import { CodeBlock } from './code-block';
 import { FieldLine, SchemaFields, TypeName } from './schema-fields';
-import { anchorOfError } from './shared-sections';
 
 const TONES: Readonly<Record<string, Tone>> = {
   GET: 'accent',
@@ -56,7 +55,9 @@ function Parameters({ endpoint }: { endpoint: Endpoint }) {
 function Responses({ endpoint }: { endpoint: Endpoint }) {
   const all = Object.entries(endpoint.responses);
   const own = all.filter(([, { $ref }]) => $ref === undefined);
-  const shared = all.flatMap(([status, { $ref }]) => ($ref === undefined ? [] : [[status, $ref]]));
+  const shared = all.flatMap(([status, { $ref: ref }]) =>
+    ref === undefined ? [] : [{ status, anchor: anchorOfError(ref) }],
+  );
   return (
     <Part title="Answers">
       <ul className="divide-y">
@@ -74,8 +75,8 @@ function Responses({ endpoint }: { endpoint: Endpoint }) {
         })}
         <li className="flex flex-wrap gap-x-3 py-2 text-sm">
           <span className="text-muted">Errors</span>
-          {shared.map(([status, ref = '']) => (
-            <a key={status} href={`#${anchorOfError(ref)}`} className="font-mono text-faint">
+          {shared.map(({ status, anchor }) => (
+            <a key={status} href={`#${anchor}`} className="font-mono text-faint hover:underline">
               {status}
             </a>
           ))}

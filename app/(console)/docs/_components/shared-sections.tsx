@@ -1,14 +1,11 @@
 import {
+  anchorOfError,
   anchorOfObject,
   type ApiDocument,
-  nameOfRef,
   objectNames,
-  statusesOf,
+  sharedErrors,
 } from '../_lib/read-document';
 import { SchemaFields } from './schema-fields';
-
-/** Where on the page an answer that all calls share is told, by its reference. */
-export const anchorOfError = (ref: string): string => `error-${nameOfRef(ref)}`;
 
 /** The errors that calls share, told once. */
 export function Errors({ document }: { document: ApiDocument }) {
@@ -23,7 +20,7 @@ export function Errors({ document }: { document: ApiDocument }) {
         whose message says what to do.
       </p>
       <dl className="max-w-prose divide-y border-y">
-        {statusesOf(document).map(([status, ref, description]) => (
+        {sharedErrors(document).map(({ status, ref, description }) => (
           <div
             key={ref}
             id={anchorOfError(ref)}

@@ -140,14 +140,18 @@ export function namedIn(schema: Schema): string | undefined {
 /** Where on the page the fields of a named schema stand. */
 export const anchorOfObject = (name: string): string => `object-${name}`;
 
-/** The errors that calls share, by status: its number, its reference, and what it says. */
-export function statusesOf({ components, paths }: ApiDocument): [string, string, string][] {
-  const told = new Map<string, [string, string, string]>();
+/** Where on the page an error that calls share is told, by its reference. */
+export const anchorOfError = (ref: string): string => `error-${nameOfRef(ref)}`;
+
+/** The errors that calls share, by status. */
+export function sharedErrors({ components, paths }: ApiDocument) {
+  const told = new Map<string, { status: string; ref: string; description: string }>();
   for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
-    for (const [status, { $ref }] of Object.entries(responses)) {
-      if ($ref === undefined) continue;
-      told.set($ref, [status, $ref, components.responses[nameOfRef($ref)]?.description ?? '']);
+    for (const [status, { $ref: ref }] of Object.entries(responses)) {
+      if (ref === undefined) continue;
+      const description = components.responses[nameOfRef(ref)]?.description ?? '';
+      told.set(ref, { status, ref, description });
     }
   }
-  return [...told.values()].sort(([a], [b]) => a.localeCompare(b));
+  return [...told.values()].sort((a, b) => a.status.localeCompare(b.status));
 }
