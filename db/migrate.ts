@@ -87,15 +87,33 @@ async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[
   return pending.map((migration) => migration.name);
 }
 
+/** Settings that decide how values are read and what a transaction sees, and what fits beside them. */
+const NEEDED: readonly [name: string, value: string, fits: RegExp][] = [
+  ['extra_float_digits', '1', /^[1-3]$/],
+  ['TimeZone', "'UTC'", /^UTC$/],
+  ['DateStyle', "'ISO, MDY'", /^ISO/],
+  ['client_encoding', "'UTF8'", /^UTF8$/],
+  ['standard_conforming_strings', 'on', /^on$/],
+  ['IntervalStyle', "'postgres'", /^postgres$/],
+  ['bytea_output', "'hex'", /^hex$/],
+  ['default_transaction_isolation', "'read committed'", /^read committed$/],
+];
+
 /** What the service needs of a database and cannot set itself: some of it only behind a pooler. */
 async function refuseUnfit(tx: Db): Promise<void> {
   const [row] = rowsOf(
-    await tx.execute(sql`select current_setting('extra_float_digits') as digits,
-      current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only`),
+    await tx.execute(sql`select current_setting('server_encoding') as encoding,
+      current_setting('transaction_read_only') as read_only,
+      ${sql.join(
+        NEEDED.map(([name]) => sql`current_setting(${name}) as ${sql.identifier(name)}`),
+        sql`, `,
+      )}`),
   );
-  if (Number(row?.digits) < 1) {
+  for (const [name, value, fits] of NEEDED) {
+    const found = String(row?.[name]);
+    if (fits.test(found)) continue;
     throw new UnfitDatabaseError(
-      'The database rounds numbers when they are read (extra_float_digits is below 1). Set it for the role of DATABASE_URL: ALTER ROLE … SET extra_float_digits = 1.',
+      `Values would not be kept as they are sent (the database's ${name} is ${found}, and a pooler keeps the service from setting it). Set it for the role of DATABASE_URL: ALTER ROLE … SET ${name} = ${value}.`,
     );
   }
   if (row?.encoding !== 'UTF8') {

@@ -5,6 +5,7 @@ import type { Database, Db } from './types';
 import * as schema from './schema';
 import { around, type Call, endsConnection, guardTransactions } from './guarded-transactions';
 import { Places } from './places';
+import { droppedStart } from './refused-start';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
 import { wholeResult } from './whole-results';
@@ -101,14 +102,25 @@ const startUp = () => ({
     : {}),
 });
 
+// A setting of our own, which no role or database has: found, it shows that settings arrive.
+const MARK = 'fund.settings';
+
+/** Refuses a pooler that lets connections start and drops the settings they start with. */
+async function refuseDropped(client: postgres.Sql): Promise<void> {
+  const [row] = await client.unsafe('select current_setting($1, true) as mark', [MARK]);
+  if (row?.mark !== 'kept') throw droppedStart();
+}
+
 /**
  * Runs work on a connection of its own that is neither watched nor timed out: an index over
  * millions of rows takes longer than any request may. TCP's keep-alive still finds a dead peer.
  */
 async function unhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = postgres(url, { ...common(), max: 1, connection: startUp() });
+  const connection = { ...startUp(), ...(env().DATABASE_PREPARE ? { [MARK]: 'kept' } : {}) };
+  const client = postgres(url, { ...common(), max: 1, connection });
   guardTransactions(client);
   try {
+    if (env().DATABASE_PREPARE) await refuseDropped(client);
     return await work(drizzle(client, { schema, logger: statementLog }));
   } finally {
     await client.end({ timeout: 1 });

@@ -20,6 +20,19 @@ function refusalIn(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+const FOR_POOLERS =
+  'Set DATABASE_PREPARE=0, in whatever mode the pooler works, and put statement_timeout on the role.';
+
+/**
+ * Why no connection may be used that starts without what it asked for: a pooler dropped it. Were it
+ * to hand out its connections by transactions, a COMMIT that was prepared on another would end as a
+ * ROLLBACK, and nobody would be told.
+ */
+export const droppedStart = (): RefusedStartError =>
+  new RefusedStartError(
+    `The pooler that DATABASE_URL names drops the settings that connections start with. ${FOR_POOLERS}`,
+  );
+
 const TAKE_OUT = 'Take the parameter out of DATABASE_URL';
 
 /** Why a connection did not come about: a RefusedStartError where a parameter was refused, else as it is. */
@@ -34,7 +47,7 @@ export function asRefusedStart(cause: unknown): unknown {
     );
   }
   const remedy = env().DATABASE_PREPARE
-    ? 'Set DATABASE_PREPARE=0, in whatever mode the pooler works, and put statement_timeout on the role.'
+    ? FOR_POOLERS
     : `${TAKE_OUT}, or name it in the pooler’s ignore_startup_parameters.`;
   return new RefusedStartError(
     `The pooler that DATABASE_URL names does not let us in (${message}). ${remedy}`,

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, type Database, useDatabase } from '@/db/client';
@@ -19,6 +20,36 @@ const FOREIGN = {
   timezone: 'Asia/Tokyo',
   default_transaction_isolation: 'serializable',
 };
+
+// What pgbouncer lets through; all else its `ignore_startup_parameters` may name, to be dropped.
+const TRACKED =
+  /^(user|database|application_name|TimeZone|DateStyle|client_encoding|standard_conforming_strings)$/;
+
+/** A pooler that drops the settings that a connection starts with, as the protocol writes them. */
+async function startDroppingPooler(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [client, upstream]) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => [client, upstream].forEach((end) => end.destroy()));
+    }
+    client.once('data', (start) => {
+      const words = start.toString('utf8', 8).split('\0').slice(0, -2);
+      const kept = words.filter((_, at) => TRACKED.test(words[at - (at % 2)] ?? ''));
+      const body = Buffer.from(`${kept.map((word) => `${word}\0`).join('')}\0`);
+      const head = Buffer.from(start.subarray(0, 8));
+      head.writeInt32BE(body.length + 8);
+      upstream.write(Buffer.concat([head, body]));
+      client.pipe(upstream);
+      upstream.pipe(client);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: url.href, close: () => void server.close() };
+}
 
 // The embedded database has no settings but the service's own.
 describe.skipIf(postgresUrl === undefined)('a database with other settings', () => {
@@ -79,20 +110,48 @@ describe.skipIf(postgresUrl === undefined)('a database with other settings', () 
     expect(await opened.unhurried(shown)).toEqual(pinned);
   });
 
-  test('that rounds is refused behind a pooler, where the service cannot set it', async () => {
+  /** The service's own modules as they are with DATABASE_PREPARE=0. */
+  const unprepared = async () => {
     vi.stubEnv('DATABASE_PREPARE', '0');
     vi.resetModules();
-    const [{ openPostgres: openPooled }, { migrate: migratePooled }] = await Promise.all([
+    const [postgres, migrations] = await Promise.all([
       import('@/db/postgres'),
       import('@/db/migrate'),
     ]);
-    const pooled = await openPooled(copy.url, 1);
+    return { ...postgres, ...migrations };
+  };
+
+  test('is refused behind a pooler, where the service cannot set it, with what to set', async () => {
+    const pooler = await startDroppingPooler(copy.url);
+    const pooled = await unprepared();
+    const name = new URL(copy.url).pathname.slice(1);
     try {
-      await expect(migratePooled(pooled)).rejects.toThrow('SET extra_float_digits = 1');
+      for (const [setting, remedy] of [
+        ['extra_float_digits', 'SET extra_float_digits = 1'],
+        ['intervalstyle', "SET IntervalStyle = 'postgres'"],
+        ['bytea_output', "SET bytea_output = 'hex'"],
+        ['default_transaction_isolation', "SET default_transaction_isolation = 'read committed'"],
+      ] as const) {
+        const behind = await pooled.openPostgres(pooler.url, 1);
+        await expect(pooled.migrate(behind)).rejects.toThrow(remedy);
+        await behind.close();
+        await opened.exec(`alter database ${name} reset ${setting}`);
+      }
+      const behind = await pooled.openPostgres(pooler.url, 1);
+      await expect(pooled.migrate(behind)).resolves.toEqual([]);
+      await behind.close();
     } finally {
       vi.unstubAllEnvs();
-      await pooled.close();
+      pooler.close();
     }
+  });
+
+  test('behind a pooler that drops settings without a word is refused: commits would be lost', async () => {
+    const pooler = await startDroppingPooler(copy.url);
+    const behind = await openPostgres(pooler.url, 1);
+    await expect(migrate(behind)).rejects.toThrow('Set DATABASE_PREPARE=0');
+    await behind.close();
+    pooler.close();
   });
 
   test('that cannot hold all texts, or takes no writes, is refused', async () => {
