@@ -1,4 +1,4 @@
-import { ServiceError } from '@/server/errors';
+import { conflict, ServiceError } from '@/server/errors';
 
 /** Null and the empty text both show as nothing. */
 const asShown = (value: unknown): string => JSON.stringify(value ?? '');
@@ -29,3 +29,7 @@ export function requireUnchanged(now: object, from: object, to: object): void {
     },
   );
 }
+
+/** What a decision is refused with where a colleague's came first: theirs stands. */
+export const decidedMeanwhile = (): ServiceError =>
+  conflict('Somebody else has decided this meanwhile, so nothing was changed. Reload to see it.');

@@ -104,6 +104,53 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a key that is held down decides one thing, and a colleague who was first is not overruled', async ({
+    demo,
+    page,
+    errors,
+    open,
+    detail,
+    waiting,
+  }) => {
+    const under = `/portfolio/companies/${SLUG}`;
+    const noteGap = (description: string) =>
+      callApi(demo, 'POST', `${under}/data-gaps`, { gapType: 'PERIOD_UNCLEAR', description });
+    const title = 'Tern Robotics opens a plant in Iowa';
+    await noteGap('Held down, first.');
+    await noteGap('Held down, second.');
+    const { id: gap } = await noteGap('Which month is meant?');
+    const { items } = await callApi(demo, 'POST', '/portfolio/news', {
+      items: [
+        { companySlug: SLUG, url: 'https://news.example/iowa', title, publishedAt: '2026-03-03' },
+      ],
+    });
+    await open('/review');
+    await waiting('Data gaps').getByRole('button', { name: 'Held down, second.' }).click();
+    for (let again = 0; again < 4; again += 1) await page.keyboard.down('d');
+    await page.keyboard.up('d');
+    await page.getByText('The gap is dismissed.').waitFor();
+    await waiting('Data gaps').getByRole('button', { name: 'Held down, second.' }).waitFor({
+      state: 'detached',
+    });
+    await waiting('Data gaps').getByRole('button', { name: 'Held down, first.' }).waitFor();
+
+    await waiting('Data gaps').getByRole('button', { name: 'Which month is meant?' }).click();
+    await callApi(demo, 'POST', `/portfolio/data-gaps/${gap}/resolve`, {
+      resolvedValue: '2026-02',
+    });
+    await page.keyboard.press('d');
+    await page.getByText('it stays resolved').waitFor();
+
+    await waiting('Held news').getByRole('button', { name: title }).click();
+    await detail.getByRole('heading', { name: title }).waitFor();
+    await callApi(demo, 'PATCH', `/portfolio/news/${items[0]?.id}`, { hidden: false });
+    await page.keyboard.press('d');
+    await page.getByText('Somebody else has decided this meanwhile').waitFor();
+    const story = await callApi(demo, 'GET', `/portfolio/news/${items[0]?.id}`);
+    expect(story).toMatchObject({ hidden: false });
+    expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
+  });
+
   test('several gaps are resolved at once; one that does not fit stays, with what is wrong', async ({
     page,
     errors,

@@ -227,8 +227,23 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await form.getByLabel('Company').fill('Typed');
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
     expect(await form.getByLabel('Company').inputValue()).toBe('Typed');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    const askedAgain = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await askedAgain).dismiss();
+    await page.goBack();
+    await page.getByText('Half a comment').waitFor();
+    await page.goForward();
+    await form.waitFor();
+    expect(await form.getByLabel('Company').inputValue()).toBe('Typed');
+    await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.keyboard.press('c');
+    expect(await form.getByLabel('Company').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   });
 

@@ -59,7 +59,7 @@ function rank(id: string): number {
   if (id === 'portfolio.delete') return 4;
   if (id === 'dataGaps.reopen') return 2;
   if (/\.delete$/.test(id)) return 3;
-  return /\.(reject|revoke|dismiss|bulkDismiss)$/.test(id) ? 1 : 0;
+  return /\.(reject|revoke|dismiss|bulkDismiss|setAside)$/.test(id) ? 1 : 0;
 }
 
 describe('an editor inside the grant', () => {

@@ -5,6 +5,7 @@ import { asks } from '@/db/schema';
 import { newRoom, type Room } from '../extraction/setup';
 import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
+import { everyRow } from '../setup/every-row';
 import { addKey, addUser } from '../setup/world';
 
 const database = useTestDatabase();
@@ -65,6 +66,40 @@ test('what is decided leaves the queue, and the undo of it brings it back as it 
   expect((await countsOf(here)).gaps).toBe(0);
   expect(await caller.dataGaps.reopen({ id: gapId })).toMatchObject({ status: 'OPEN' });
   expect((await countsOf(here)).gaps).toBe(1);
+});
+
+test('a decision that a colleague made first stands: the second changes nothing, and is told', async () => {
+  const here = await room();
+  const { caller, newsId: id, gapId } = here;
+  const [ask] = (await queueOf(here)).asks;
+  const askId = ask?.id ?? '';
+  await caller.news.decide({ id, hidden: false });
+  await caller.asks.decide({ id: askId, hidden: false });
+  await caller.dataGaps.resolve({ id: gapId, resolvedValue: '2026-Q1' });
+  const before = await everyRow(database());
+  const told = 'Somebody else has decided this meanwhile';
+  for (const hidden of [true, false]) {
+    await expect(caller.news.decide({ id, hidden })).rejects.toThrow(told);
+    await expect(caller.asks.decide({ id: askId, hidden })).rejects.toThrow(told);
+  }
+  expect(await caller.dataGaps.setAside({ gapIds: [gapId, 'none'] })).toEqual({
+    items: [
+      { gapId: 'none', status: 'not-found' },
+      { gapId, status: 'already-resolved' },
+    ],
+  });
+  expect(await everyRow(database())).toBe(before);
+});
+
+test('of eight people who decide at once one has the word', async () => {
+  const here = await room();
+  const { caller, newsId: id } = here;
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) => caller.news.decide({ id, hidden: at % 2 === 0 })),
+  );
+  const first = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  expect(first).toHaveLength(1);
+  expect(await caller.news.get({ id, includeDeleted: false })).toMatchObject(first[0] ?? {});
 });
 
 test('a company’s counts tell all that is open and resolved, however many its lists give', async () => {

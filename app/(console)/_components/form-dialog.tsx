@@ -19,6 +19,8 @@ interface Props {
     onSubmit: (event: FormEvent) => Promise<void>;
   };
   onClose: () => void;
+  /** What was typed into it before, as `useKeptForm` has it. */
+  typedBefore?: boolean;
   /** For few fields: one column. */
   narrow?: boolean;
   children: ReactNode;
@@ -26,13 +28,23 @@ interface Props {
 
 /** A form in a dialog: fields in two columns, what went wrong, and the two ways out. */
 export function FormDialog(props: Props) {
-  const { title, description, action, sending, onClose, narrow = false, children } = props;
+  const {
+    title,
+    description,
+    action,
+    sending,
+    onClose,
+    typedBefore,
+    narrow = false,
+    children,
+  } = props;
   const { busy, failure, onSubmit } = sending;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       busy={busy}
+      typedBefore={typedBefore}
       title={title}
       description={description}
       className={cn(narrow && 'md:w-[28rem]')}

@@ -18,7 +18,7 @@ export function useDismissGaps({ hide, refresh }: Options) {
   const trpc = useTRPC();
   const reopen = useMutation(trpc.dataGaps.reopen.mutationOptions({ onSettled: refresh }));
   const dismiss = useMutation(
-    trpc.dataGaps.bulkDismiss.mutationOptions({
+    trpc.dataGaps.setAside.mutationOptions({
       onMutate: ({ gapIds }) => hide?.(gapIds),
       onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
@@ -26,9 +26,20 @@ export function useDismissGaps({ hide, refresh }: Options) {
   );
   return async (gapIds: string[]) => {
     const { items } = await dismiss.mutateAsync({ gapIds });
-    // What somebody else dismissed before is not ours to take back.
+    // What somebody else settled before is not ours to take back.
     const ours = items.filter(({ status }) => status === 'dismissed');
-    if (ours.length === 0) return void toast('Somebody else has dismissed this already.');
+    const resolved = items.filter(({ status }) => status === 'already-resolved').length;
+    if (resolved > 0) {
+      toast(
+        items.length === 1
+          ? 'Somebody else has resolved this gap meanwhile; it stays resolved.'
+          : `Somebody else has resolved ${resolved} of them meanwhile; what is resolved stays so.`,
+      );
+    }
+    if (ours.length === 0) {
+      if (resolved === 0) toast('Somebody else has dismissed this already.');
+      return;
+    }
     const said = items.length === 1 ? 'The gap is' : `${plural(ours.length, 'gap')} are`;
     toastUndo(`${said} dismissed.`, () =>
       ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),

@@ -8,6 +8,8 @@ export interface Shortcut {
   label: string;
   group: string;
   run: () => void;
+  /** Goes on while the key is held down. */
+  repeats: boolean;
 }
 
 interface Registry {
@@ -41,6 +43,9 @@ export function leaveFocus(): void {
 const isCovered = (): boolean =>
   document.querySelector('[role="dialog"],[role="menu"],[role="alertdialog"]') !== null;
 
+/** A form in a dialog in which something was typed: no key leads away from it. */
+const isWritten = (): boolean => document.querySelector('[role="dialog"][data-typed]') !== null;
+
 const nameOf = (event: KeyboardEvent): string => {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return event.metaKey || event.ctrlKey ? `mod+${key}` : key;
@@ -63,7 +68,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
       if (event.altKey || event.isComposing || event.defaultPrevented) return;
       const key = nameOf(event);
       const free = key.startsWith('mod+') || !(isTyping(event.target) || isCovered());
-      if (!free || isPressed(event)) return;
+      if (!free || isWritten() || isPressed(event)) return;
       const sequence = event.timeStamp - before.at < SEQUENCE_MS ? `${before.key} ${key}` : key;
       before = { key, at: event.timeStamp };
       // The newest wins, so that a page can take a key over from the shell.
@@ -72,6 +77,8 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
         newest.find(({ keys }) => keys === sequence) ?? newest.find(({ keys }) => keys === key);
       if (!hit) return;
       event.preventDefault();
+      // A key that is held down has its say once: what follows is another thing to decide.
+      if (event.repeat && !hit.repeats) return;
       before = { key: '', at: 0 };
       hit.run();
     };
@@ -84,12 +91,18 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
 /** Everything the keyboard does on the page shown, for the help sheet. */
 export const useShortcutList = (): readonly Shortcut[] => useContext(RegistryContext)?.all ?? [];
 
+interface Options {
+  group?: string;
+  enabled?: boolean;
+  repeats?: boolean;
+}
+
 /** Binds keys while the component is shown. `enabled` false takes them back. */
 export function useShortcut(
   keys: string,
   label: string,
   run: () => void,
-  { group = 'This page', enabled = true }: { group?: string; enabled?: boolean } = {},
+  { group = 'This page', enabled = true, repeats = false }: Options = {},
 ): void {
   const add = useContext(RegistryContext)?.add;
   const latest = useRef(run);
@@ -97,7 +110,8 @@ export function useShortcut(
     latest.current = run;
   });
   useEffect(
-    () => (enabled ? add?.({ keys, label, group, run: () => latest.current() }) : undefined),
-    [add, keys, label, group, enabled],
+    () =>
+      enabled ? add?.({ keys, label, group, repeats, run: () => latest.current() }) : undefined,
+    [add, keys, label, group, repeats, enabled],
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useAskedToLeave } from './use-asked-to-leave';
 
 /** What was typed and not stored yet, by name, for as long as the window is open. */
 const drafts = new Map<string, { text: string; from: string }>();
@@ -24,12 +25,7 @@ export function useDraft(name: string, stored = '') {
     if (!changed) drafts.delete(name);
     else drafts.set(name, { text, from });
   }, [name, text, from, changed]);
-  useEffect(() => {
-    if (!changed) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
+  useAskedToLeave(changed);
   return {
     text,
     /** What was stored when the writing began, or when it was last compared. */

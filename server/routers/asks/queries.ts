@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { ASK_STATUSES } from '@/db/enums';
@@ -160,7 +160,13 @@ const publication = (publish: boolean | undefined) =>
     : { publishedAt: publish ? sql`coalesce(${asks.publishedAt}, now())` : null };
 
 /** Changes an ask; resolving again keeps who resolved it first, and when. */
-export async function changeAsk(scope: EditScope, id: string, changes: AskChanges, actor: string) {
+export async function changeAsk(
+  scope: EditScope,
+  id: string,
+  changes: AskChanges,
+  actor: string,
+  standing?: SQL,
+) {
   const { status, hidden, publish } = changes;
   const resolution =
     status === 'RESOLVED'
@@ -180,7 +186,7 @@ export async function changeAsk(scope: EditScope, id: string, changes: AskChange
       ...publication(publish),
       updatedAt: sql`now()`,
     })
-    .where(and(eq(asks.id, id), anyOf(asks.vehicleId, arrayLiteral(scope.vehicleIds))))
+    .where(and(eq(asks.id, id), anyOf(asks.vehicleId, arrayLiteral(scope.vehicleIds)), standing))
     .returning(columns);
   return row;
 }

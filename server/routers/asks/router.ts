@@ -2,12 +2,21 @@ import { actorName } from '@/server/access/actor';
 import { requireEdit, type Scope } from '@/server/access/scope';
 import { vehicleIdsFor } from '@/server/access/select';
 import { notFound } from '@/server/errors';
+import { decidedMeanwhile } from '@/server/lib/meanwhile';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { onlyCompany } from '../portfolio/find';
-import { asksOfStatus, countBeyond } from './board-queries';
+import { asksOfStatus, countBeyond, isUnpublished } from './board-queries';
 import { askBoard, askBoardInput } from './board-schemas';
 import { askById, asksOfCompany, changeAsk, listAsks } from './queries';
-import { ask, askList, askRef, companyAsksInput, listAsksInput, patchAskInput } from './schemas';
+import {
+  ask,
+  askList,
+  askRef,
+  companyAsksInput,
+  decideAskInput,
+  listAsksInput,
+  patchAskInput,
+} from './schemas';
 
 const tag = 'Asks';
 
@@ -91,6 +100,19 @@ export const asksRouter = router({
       const edit = await requireEditableAsk(scope, input.id);
       const changed = await changeAsk(edit, input.id, { publish: true }, actorName(scope.actor));
       if (!changed) throw notFound('Ask');
+      return changed;
+    }),
+
+  /** A person's word about an ask that waits for one: publishes it, or hides it. */
+  decide: scopedProcedure
+    .meta(consoleOnly('The contract has no path for the review queue.'))
+    .input(decideAskInput)
+    .output(ask)
+    .mutation(async ({ ctx: { scope }, input: { id, hidden } }) => {
+      const edit = await requireEditableAsk(scope, id);
+      const changes = hidden ? { hidden } : { publish: true };
+      const changed = await changeAsk(edit, id, changes, actorName(scope.actor), isUnpublished);
+      if (!changed) throw decidedMeanwhile();
       return changed;
     }),
 

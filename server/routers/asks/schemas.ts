@@ -35,6 +35,7 @@ export const listAsksInput = z.object({ companyId: key().optional(), ...filters 
 export const companyAsksInput = z.object({ ...companyRef, ...filters });
 
 export const askRef = z.object({ id: key() });
+export const decideAskInput = askRef.extend({ hidden: z.boolean() });
 
 export const patchAskInput = askRef
   .extend({ status: z.enum(ASK_STATUSES).optional(), hidden: z.boolean().optional() })

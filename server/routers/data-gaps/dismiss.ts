@@ -54,3 +54,19 @@ export async function dismissGap(edit: EditScope, gapId: string, notes: string |
   }
   return item.gap;
 }
+
+/** As `dismissGaps`, for who was shown open gaps: what was resolved since stays resolved. */
+export async function dismissOpenGaps(edit: EditScope, gapIds: readonly string[]) {
+  const locked = await lockGaps(edit, gapIds);
+  const resolved = locked.map(({ gap }) => gap).filter(({ status }) => status === 'RESOLVED');
+  const spared = new Set(resolved.map(({ id }) => id));
+  const dismissed = await dismissGaps(
+    edit,
+    gapIds.filter((id) => !spared.has(id)),
+    undefined,
+  );
+  return [
+    ...dismissed.map(({ gapId, status }) => ({ gapId, status })),
+    ...resolved.map(({ id }) => ({ gapId: id, status: 'already-resolved' as const })),
+  ];
+}

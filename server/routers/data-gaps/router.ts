@@ -5,7 +5,7 @@ import { conflict, notFound } from '@/server/errors';
 import { requireUpdateOfCompany } from '@/server/routers/investor-updates/find';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
-import { dismissGap, dismissGaps } from './dismiss';
+import { dismissGap, dismissGaps, dismissOpenGaps } from './dismiss';
 import { listGaps } from './list-queries';
 import { requestOf } from './plan-batch';
 import {
@@ -29,6 +29,8 @@ import {
   gapInput,
   listGapsInput,
   resolveInput,
+  setAsideInput,
+  setAsideResult,
 } from './schemas';
 
 const tag = 'Data gaps';
@@ -166,6 +168,16 @@ export const dataGapsRouter = router({
     .mutation(async ({ ctx: { scope }, input: { id, notes } }) => {
       const edit = await requireGapEdit(scope, id);
       return inTransaction(edit, (tx) => dismissGap(tx, id, notes));
+    }),
+
+  /** Dismisses gaps that a page showed as open; what somebody resolved meanwhile stays so. */
+  setAside: scopedProcedure
+    .meta(consoleOnly('Over REST a gap is dismissed however it stands.'))
+    .input(setAsideInput)
+    .output(setAsideResult)
+    .mutation(async ({ ctx: { scope }, input: { gapIds } }) => {
+      const edit = await requireBatchEdit(scope, gapIds);
+      return { items: await inTransaction(edit, (tx) => dismissOpenGaps(tx, gapIds)) };
     }),
 
   /** Takes a dismissal back: the gap is open again, or resolved if it had been. */

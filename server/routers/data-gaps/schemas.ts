@@ -127,3 +127,14 @@ export const bulkDismissInput = z.object({
   gapIds: z.array(key()).min(1).max(100),
   notes: optional(text()),
 });
+
+export const setAsideInput = bulkDismissInput.pick({ gapIds: true });
+
+export const setAsideResult = z.object({
+  items: z.array(
+    z.object({
+      gapId: z.string(),
+      status: z.enum(['dismissed', 'already-dismissed', 'already-resolved', 'not-found']),
+    }),
+  ),
+});

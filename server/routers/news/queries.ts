@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { prepared } from '@/db/prepared';
@@ -53,12 +53,13 @@ export async function newsItemById(scope: Scope, id: string) {
 const within = (scope: Scope, id: string) =>
   and(eq(newsItems.id, id), anyOf(newsItems.vehicleId, arrayLiteral(scope.vehicleIds)));
 
-/** Shows or hides a story and stamps who did it; showing clears the hold. */
+/** Shows or hides a story and stamps who did it, if it stands as it must; showing clears the hold. */
 export async function reviewNewsItem(
   scope: EditScope,
   id: string,
   hidden: boolean,
   reviewer: string,
+  standing: SQL | undefined = isNull(newsItems.deletedAt),
 ) {
   const [row] = await scope.db
     .update(newsItems)
@@ -68,7 +69,7 @@ export async function reviewNewsItem(
       reviewedAt: sql`now()`,
       ...(hidden ? {} : { holdReason: null }),
     })
-    .where(and(within(scope, id), isNull(newsItems.deletedAt)))
+    .where(and(within(scope, id), standing))
     .returning(columns);
   return row;
 }

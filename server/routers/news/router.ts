@@ -3,11 +3,13 @@ import { actorName } from '@/server/access/actor';
 import { requireEdit, requireSomeEdit, type Scope } from '@/server/access/scope';
 import { selectVehicle } from '@/server/access/select';
 import { notFound } from '@/server/errors';
+import { decidedMeanwhile } from '@/server/lib/meanwhile';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { requireCompany } from '../portfolio/find';
 import { ingest, type IngestOutcome } from './ingest';
 import { maintainNews, NOTHING_TO_MAINTAIN } from './maintain';
 import {
+  awaitsReview,
   holdNewsItemAgain,
   newsItemById,
   newsOfCompany,
@@ -141,6 +143,20 @@ export const newsRouter = router({
       const reviewed = await reviewNewsItem(edit, item.id, input.hidden, actorName(scope.actor));
       if (!reviewed) throw notFound('News item');
       return reviewed;
+    }),
+
+  /** A person's word about a story that waits for one: publishes it, or keeps it hidden. */
+  decide: scopedProcedure
+    .meta(consoleOnly('Over REST a story is reviewed however it stands.'))
+    .input(patchNewsInput)
+    .output(newsItem)
+    .mutation(async ({ ctx: { scope }, input }) => {
+      const { id, vehicleId } = await requireNewsItem(scope, input.id, { includeDeleted: false });
+      const edit = requireEditOfVehicle(scope, vehicleId);
+      const actor = actorName(scope.actor);
+      const decided = await reviewNewsItem(edit, id, input.hidden, actor, awaitsReview);
+      if (!decided) throw decidedMeanwhile();
+      return decided;
     }),
 
   /** Removes a story from the API surface; it is not taken in again. */

@@ -2,8 +2,9 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cn } from '../../_lib/cn';
+import { useAskedToLeave } from '../../_lib/use-asked-to-leave';
 import { useFocusBack } from '../../_lib/use-focus-back';
 import { Button } from './button';
 
@@ -14,6 +15,8 @@ interface DialogProps {
   busy?: boolean;
   /** What it shows cannot be shown again: it closes by the button at its foot alone. */
   shownOnce?: boolean;
+  /** It opens with something typed in before. */
+  typedBefore?: boolean;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -26,14 +29,16 @@ export function Dialog({
   onOpenChange,
   busy = false,
   shownOnce = false,
+  typedBefore = false,
   title,
   description,
   children,
   className,
 }: DialogProps) {
   // What was typed goes by a button alone, not by a slip of the hand.
-  const typed = useRef(false);
-  const stay = (event: Event) => (shownOnce || typed.current) && event.preventDefault();
+  const [typed, setTyped] = useState(typedBefore);
+  const stay = (event: Event) => (shownOnce || typed) && event.preventDefault();
+  useAskedToLeave(open && typed);
   const focusBack = useFocusBack();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -41,8 +46,9 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           {...focusBack}
-          onOpenAutoFocus={() => (typed.current = false)}
-          onInput={() => (typed.current = true)}
+          data-typed={typed || undefined}
+          onOpenAutoFocus={() => setTyped(typedBefore)}
+          onInput={() => setTyped(true)}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

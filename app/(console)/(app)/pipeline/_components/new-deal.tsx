@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { createDealInput } from '@/server/routers/deals/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
@@ -13,6 +14,7 @@ import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-opti
 import { asNumber, asText, formResolver } from '../../../_lib/form';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization, useWorld } from '../../../_lib/world';
 
@@ -31,6 +33,8 @@ const FIELDS = [
   'vehicleId',
 ] as const;
 
+const KEPT = new Map<string, z.input<typeof createDealInput>>();
+
 /** The form for a new deal; people's deals begin where people do. */
 export function NewDeal({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -47,13 +51,18 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
       queryVehicleId,
     },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, currentVehicleId ?? '');
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   const sending = useFormMutation(
     form,
     trpc.deals.create.mutationOptions({
       onSuccess: async (deal) => {
-        onClose();
+        close();
         toast.success(`${deal.companyName} is in the pipeline.`, {
           action: { label: 'Open', onClick: () => router.push(dealHref(deal)) },
         });
@@ -63,7 +72,13 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
     FIELDS,
   );
   return (
-    <FormDialog title="Add deal" action="Add deal" sending={sending} onClose={onClose}>
+    <FormDialog
+      title="Add deal"
+      action="Add deal"
+      sending={sending}
+      onClose={close}
+      typedBefore={typedBefore}
+    >
       <Field label="Company" required error={error('companyName')} className="col-span-2">
         {(control) => (
           <Input {...control} {...register('companyName')} autoFocus placeholder="Acme Robotics" />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
@@ -14,6 +15,7 @@ import { asNumber, asText, formResolver } from '../../../_lib/form';
 import { today } from '../../../_lib/today';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 
 const FIELDS = [
@@ -28,6 +30,8 @@ const FIELDS = [
   'status',
   'whyWeInvested',
 ] as const;
+
+const KEPT = new Map<string, z.input<typeof createCompanyInput>>();
 
 interface Props {
   vehicle: { id: string; slug: string; name: string };
@@ -49,13 +53,18 @@ export function LogInvestment({ vehicle, onClose }: Props) {
       investmentDate: today(),
     },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, vehicle.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   const sending = useFormMutation(
     form,
     trpc.portfolio.create.mutationOptions({
       onSuccess: async (company) => {
-        onClose();
+        close();
         toast.success(`${company.name} is in the portfolio.`, {
           action: { label: 'Open', onClick: () => router.push(companyHref(company, vehicle.id)) },
         });
@@ -70,7 +79,8 @@ export function LogInvestment({ vehicle, onClose }: Props) {
       description={`A new company in ${vehicle.name}.`}
       action="Log investment"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field label="Company" required error={error('name')} className="col-span-2">
         {(control) => (

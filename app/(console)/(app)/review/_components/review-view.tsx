@@ -79,8 +79,8 @@ function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
     leaveFocus();
     review.step(by);
   };
-  useShortcut('j', 'Next', () => step(1), { group });
-  useShortcut('k', 'Previous', () => step(-1), { group });
+  useShortcut('j', 'Next', () => step(1), { group, repeats: true });
+  useShortcut('k', 'Previous', () => step(-1), { group, repeats: true });
   useShortcut('a', 'Publish; fill a gap in', acts.accept, { group });
   useShortcut('d', 'Keep hidden; dismiss a gap', acts.dismiss, { group });
   useShortcut('Enter', 'Open the source; fill a gap in', acts.open, { group });

@@ -49,15 +49,15 @@ type Removal = ReturnType<typeof useRemoval>;
 function useNewsDecision({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const takeBack = useTakeBackReview(refresh);
-  const review = useMutation(
-    trpc.news.review.mutationOptions({
+  const decide = useMutation(
+    trpc.news.decide.mutationOptions({
       onMutate: ({ id }) => remove(id),
       onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
     }),
   );
   return async (before: HeldNews, hidden: boolean) => {
-    await review.mutateAsync({ id: before.id, hidden });
+    await decide.mutateAsync({ id: before.id, hidden });
     toastUndo(hidden ? 'The story stays hidden.' : 'The story is published.', () =>
       takeBack(before),
     );
@@ -68,15 +68,8 @@ function useAskDecisions({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const back = useMutation(trpc.asks.unpublish.mutationOptions({ onSettled: refresh }));
   const show = useMutation(trpc.asks.patch.mutationOptions({ onSettled: refresh }));
-  const publish = useMutation(
-    trpc.asks.publish.mutationOptions({
-      onMutate: ({ id }) => remove(id),
-      onError: (_error, _input, putBack) => putBack?.(),
-      onSettled: refresh,
-    }),
-  );
-  const hide = useMutation(
-    trpc.asks.patch.mutationOptions({
+  const decide = useMutation(
+    trpc.asks.decide.mutationOptions({
       onMutate: ({ id }) => remove(id),
       onError: (_error, _input, putBack) => putBack?.(),
       onSettled: refresh,
@@ -84,11 +77,11 @@ function useAskDecisions({ remove, refresh }: Removal) {
   );
   return {
     publishAsk: async ({ id }: UnpublishedAsk) => {
-      await publish.mutateAsync({ id });
+      await decide.mutateAsync({ id, hidden: false });
       toastUndo('The ask is published.', () => back.mutate({ id }));
     },
     hideAsk: async ({ id }: UnpublishedAsk) => {
-      await hide.mutateAsync({ id, hidden: true });
+      await decide.mutateAsync({ id, hidden: true });
       toastUndo('The ask is hidden.', () => show.mutate({ id, hidden: false }));
     },
   };

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
@@ -9,11 +10,14 @@ import { asMetric, asText, formResolver } from '../../../../_lib/form';
 import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
+import { useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { NUMBERS, snapshotForm } from './snapshot-form';
 
 const FIELDS = ['asOf', 'reportedPeriod', 'notes', ...NUMBERS.map(({ name }) => name)] as const;
+
+const KEPT = new Map<string, z.input<typeof snapshotForm>>();
 
 /** The form for the numbers of one moment. */
 export function AddSnapshot({ onClose }: { onClose: () => void }) {
@@ -24,13 +28,18 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
     resolver: formResolver(snapshotForm),
     defaultValues: { ...ref, asOf: dayBegun() },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, company.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { register, formState } = form;
   const { errors } = formState;
   const sending = useFormMutation(
     form,
     trpc.metricSnapshots.create.mutationOptions({
       onSuccess: async () => {
-        onClose();
+        close();
         toast.success('The snapshot is added.');
         await refresh(trpc.metricSnapshots.pathFilter());
       },
@@ -43,7 +52,8 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
       description={company.name}
       action="Add snapshot"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field label="As of" required error={errors.asOf?.message}>
         {(control) => <Input {...control} {...register('asOf')} type="date" autoFocus />}

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { createUpdateInput } from '@/server/routers/investor-updates/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
@@ -10,8 +11,11 @@ import { asText, formResolver } from '../../../../_lib/form';
 import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
+import { useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+
+const KEPT = new Map<string, z.input<typeof createUpdateInput>>();
 
 interface Props {
   /** Called with the id of what was added. */
@@ -33,13 +37,18 @@ export function AddUpdate({ onAdded, onClose }: Props) {
       rawBody: '',
     },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, company.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { register, formState } = form;
   const { errors } = formState;
   const sending = useFormMutation(
     form,
     trpc.investorUpdates.create.mutationOptions({
       onSuccess: async ({ id }) => {
-        onClose();
+        close();
         toast.success('The update is added.', {
           description: '“Read updates” takes numbers and customers out of it.',
         });
@@ -59,7 +68,8 @@ export function AddUpdate({ onAdded, onClose }: Props) {
       description={`Paste what ${company.name} wrote to its investors.`}
       action="Add update"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field label="Text" required error={errors.rawBody?.message} className="col-span-2">
         {(control) => <Textarea {...control} {...register('rawBody')} rows={10} autoFocus />}
