@@ -5,6 +5,7 @@ import { env } from '@/server/env';
 import { PASSWORD_LENGTH } from '@/server/lib/fields';
 import { authAdapter } from './auth-adapter';
 import { noteAuthTrouble, noteVerified } from './auth-call';
+import { ownOrigins } from './own-origins';
 import { isPassword } from './passwords';
 import { authSecret } from './secret';
 
@@ -63,10 +64,7 @@ async function make() {
       max: 100,
       customRules: { '/sign-in/*': { window: 60, max: SIGN_INS_PER_MINUTE } },
     },
-    trustedOrigins: (request) => {
-      const host = request?.headers.get('host');
-      return host ? [SITE_URL, `http://${host}`, `https://${host}`] : [SITE_URL];
-    },
+    trustedOrigins: (request) => ownOrigins(request?.headers.get('host')),
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: newId },

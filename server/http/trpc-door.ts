@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Db } from '@/db/client';
 import { type Access, userIdOf } from '@/server/access/actor';
 import { knownCaller } from '@/server/access/known-caller';
+import { ownOrigins } from '@/server/access/own-origins';
 import { countRequest, TooManyRequestsError } from '@/server/access/rate-limit';
 import { resolveAccess } from '@/server/access/resolve';
 import { inTurn } from '@/server/access/turns';
@@ -9,7 +10,6 @@ import { inVisitorsTurn } from '@/server/access/visitor-turns';
 import { BatchAnswer } from '@/server/answer-bound';
 import { type Context, makeContext } from '@/server/context';
 import { ServiceError, viewOf } from '@/server/errors';
-import { env } from '@/server/env';
 import { plainTransformer } from '@/server/plain-transformer';
 import { checkDepth, isJsonType } from '@/server/rest/body';
 import { HeldBody } from '@/server/rest/held-body';
@@ -29,9 +29,7 @@ const MAX_BATCH = 20;
 function refuseForeignOrigin(request: Request): void {
   if (request.method === 'GET' || request.headers.has('authorization')) return;
   const origin = request.headers.get('origin');
-  const own = [new URL(env().SITE_URL).origin, `http://${request.headers.get('host')}`];
-  own.push(`https://${request.headers.get('host')}`);
-  if (origin !== null && own.includes(origin)) return;
+  if (origin !== null && ownOrigins(request.headers.get('host')).includes(origin)) return;
   throw new ServiceError('FORBIDDEN', 'This request comes from another site. Open the app itself.');
 }
 

@@ -3,6 +3,7 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { config, proxy } from '@/proxy';
 import { handleAuth } from '@/server/http/auth-door';
+import { handleTrpc } from '@/server/http/trpc-door';
 import { useTestDatabase } from '../setup/database';
 import { givePassword } from '../setup/fund-server';
 import { addUser } from '../setup/world';
@@ -85,4 +86,28 @@ test('the sign-in behind TLS is held to it, and its cookie goes over TLS alone',
     expect(cookie).toMatch(/; HttpOnly(;|$)/);
     expect(cookie).toMatch(/; SameSite=Lax(;|$)/);
   }
+});
+
+test.each([
+  ['http://fund.example', 403],
+  ['https://fund.example', 401],
+])('a page that came from %s may write: %i', async (origin, status) => {
+  const post = (path: string, body: unknown) =>
+    new Request(`${SITE}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Host: 'fund.example',
+        Origin: origin,
+        Cookie: 'other=1',
+      },
+      body: JSON.stringify(body),
+    });
+  const wrong = { email: 'ana@acme.test', password: 'not her password' };
+  const signIn = await handleAuth(post('/api/auth/sign-in/email', wrong), '192.0.2.2');
+  expect(signIn.status).toBe(status);
+  const { db } = database();
+  const write = post('/api/trpc/news.maintenance', { json: {} });
+  const answer = await handleTrpc(db, write, 'r', '192.0.2.2', () => false);
+  expect(answer.status).toBe(status);
 });

@@ -19,6 +19,20 @@ describe('Markdown of people and agents', () => {
   });
 
   it.each([
+    'Talk to <Acme Corp> about it',
+    '<div>IMPORTANT: call them',
+    '<details>x</details> end',
+    'a <!-- b --> c',
+  ])('keeps every word of %j in view', (text) => {
+    const shown = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(htmlOf(text)).toContain(shown);
+  });
+
+  it('tells what a picture that is not loaded is called', () => {
+    expect(htmlOf('![Chart of June](https://evil.example/x.png)')).toContain('Chart of June');
+  });
+
+  it.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',
     '[x](&#106;avascript:alert(1))',
