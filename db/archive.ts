@@ -48,7 +48,7 @@ export async function countArchive(file: string): Promise<Counts> {
  * @throws NewerDatabaseError the archive comes from a later version
  */
 export async function restoreArchive(file: string, dataFolder: string): Promise<Counts> {
-  const unlock = await lockDataFolder(dataFolder);
+  const lock = await lockDataFolder(dataFolder);
   const target = databaseFolder(dataFolder);
   const draft = join(dataFolder, 'pglite.restoring');
   try {
@@ -64,7 +64,7 @@ export async function restoreArchive(file: string, dataFolder: string): Promise<
     return counts;
   } finally {
     rmSync(draft, { recursive: true, force: true });
-    unlock();
+    lock.release();
   }
 }
 

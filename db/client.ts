@@ -37,20 +37,21 @@ async function openEmbedded(): Promise<Database> {
 
 async function openLocked(folder: string): Promise<Database> {
   makeFolder(folder);
-  const unlock = await lockDataFolder(folder);
+  const { release, stands } = await lockDataFolder(folder);
   try {
     const lack = lackOfRoom(folder, holdsDatabase(folder) ? 0 : NEW_DATABASE_BYTES);
     if (lack !== undefined) throw new Error(lack);
-    const database = await openPglite(databaseFolder(folder));
+    const database = await openPglite(databaseFolder(folder), undefined, undefined, stands);
     return {
       ...database,
       close: async () => {
-        await database.close();
-        unlock();
+        // Its last words would go into whatever stands in its place.
+        if (stands()) await database.close();
+        release();
       },
     };
   } catch (error) {
-    unlock();
+    release();
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { freeBytes, guardRoom } from './disk-room';
+import { guardStanding } from './folder-standing';
 import type { Database } from './types';
 import { statementLog } from './statement-log';
 import * as schema from './schema';
@@ -36,11 +37,13 @@ const keepMark = (value: unknown): string => {
  * @param folder where it lives; undefined keeps it in memory
  * @param dump a data folder made by `dumpDataDir`, to start from
  * @param free the free bytes of its disk: with too few, writes are refused
+ * @param stands whether the folder is still the one that was opened: if not, all is refused
  */
 export async function openPglite(
   folder?: string,
   dump?: Blob,
   free = folder === undefined ? undefined : () => freeBytes(folder),
+  stands?: () => boolean,
 ): Promise<Database> {
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
@@ -50,6 +53,7 @@ export async function openPglite(
   if (folder !== undefined) closeToOthers(folder);
   await client.exec("set timezone to 'UTC'");
   if (free !== undefined) guardRoom(client, free);
+  if (stands !== undefined) guardStanding(client, stands);
   const db = drizzle(client, { schema, logger: statementLog });
   return {
     kind: 'pglite',

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -36,6 +44,49 @@ test('a data folder that is a file is named in the message', async () => {
   const { code, stderr } = await start(join(file, 'below'));
   expect(code).toBe(1);
   expect(stderr).toMatch(/data folder.*(cannot be written|cannot be used).*DATA_DIR/i);
+});
+
+test('moved away while it runs: nothing is acknowledged, a copy in its place is left to its own server, and back again all is there', async () => {
+  const DATA_DIR = join(newDataFolder(), 'data');
+  const away = `${DATA_DIR}-away`;
+  const key = await provisionKey({ DATA_DIR });
+  const first = await startServer({ DATA_DIR });
+  const statuses = async (origin: string) => {
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const update = { receivedAt: '2026-01-01', source: 'email', rawBody: 'Hello' };
+    const [read, written, ready] = await Promise.all([
+      fetch(`${origin}/api/v1/vehicles`, { headers }),
+      fetch(`${origin}/api/v1/portfolio/companies/widgets/investor-updates`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(update),
+      }),
+      fetch(`${origin}/readyz`),
+    ]);
+    return [read.status, written.status, ready.status];
+  };
+  expect(await statuses(first.origin)).toEqual([200, 201, 200]);
+  renameSync(DATA_DIR, away);
+  expect(await statuses(first.origin)).toEqual([503, 503, 503]);
+  cpSync(away, DATA_DIR, { recursive: true });
+  const second = await startServer({ DATA_DIR });
+  expect(await statuses(first.origin)).toEqual([503, 503, 503]);
+  expect(await statuses(second.origin)).toEqual([200, 201, 200]);
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+  renameSync(DATA_DIR, `${DATA_DIR}-copy`);
+  renameSync(away, DATA_DIR);
+  expect(await statuses(first.origin)).toEqual([200, 201, 200]);
+  renameSync(DATA_DIR, away);
+  renameSync(`${DATA_DIR}-copy`, DATA_DIR);
+  const third = await startServer({ DATA_DIR });
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+  // The lock of its folder's keeper is not its own.
+  expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(true);
+  expect(await statuses(third.origin)).toEqual([200, 201, 200]);
+  third.child.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
 });
 
 /** A small disk of its own; null where the system does not let us mount one. */
