@@ -15,6 +15,7 @@ describe('the environment', () => {
     ['API_KEY_PREFIX', 'a_b'],
     ['API_KEY_PREFIX', '1a'],
     ['AUTH_SECRET', 'short'],
+    ['AUTH_SECRET', ' '.repeat(40)],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://fund'],
@@ -30,6 +31,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://h/db?statement_timeout=5s'],
     ['DATABASE_URL', 'postgres:///db?host=/run/postgresql'],
     ['DATABASE_URL', 'postgres://u:12?secret@h/db'],
+    ['DATABASE_URL', 'postgres://u@[::1]:5432/db'],
+    ['DATABASE_URL', 'postgres://u@%2Frun%2Fpostgresql/db'],
   ])('%s=%s stops the start and says what it must be', (name, value) => {
     expect(() => parseEnv({ [name]: value })).not.toThrow(/sec#?ret/);
     const parse = () => parseEnv({ [name]: value });
@@ -37,6 +40,14 @@ describe('the environment', () => {
     expect(parse).toThrow(
       new RegExp(`^The environment is not usable:\\n  ${name}: must be [^\\n]+$`),
     );
+  });
+
+  test.each([
+    ['[::1]', '::1'],
+    ['::1', '::1'],
+    [' 127.0.0.1', '127.0.0.1'],
+  ])('HOST=%s listens on %s', (HOST, host) => {
+    expect(parseEnv({ HOST }).HOST).toBe(host);
   });
 
   test.each([

@@ -43,7 +43,14 @@ const settings = z.object({
     }),
   ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  // An IPv6 address may stand in brackets, as the address that is printed has it.
+  HOST: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .transform((host) => host.trim().replace(/^\[(.*)\]$/, '$1'))
+      .default('127.0.0.1'),
+  ),
   PORT: integer(0, 65_535, 3000),
   SITE_URL: optional(
     z
@@ -60,7 +67,14 @@ const settings = z.object({
       .regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be 1 to 16 letters or digits, a letter first')
       .default('fpk'),
   ),
-  AUTH_SECRET: optional(z.string().min(32, 'must be 32 characters or more')),
+  AUTH_SECRET: optional(
+    z
+      .string()
+      .refine(
+        (secret) => secret.trim().length >= 32,
+        'must be 32 characters or more, blanks around it not counted',
+      ),
+  ),
   DEMO: optional(flag),
   URL_CHECK_ALLOW_HOSTS: z.preprocess(
     blankIsAbsent,

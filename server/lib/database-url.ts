@@ -90,6 +90,11 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
       'must be a URL without bare percent signs in user, password and host. Write them as %25.',
     );
   }
+  if (/^\[|%2f/i.test(hostname)) {
+    return unusable(
+      'must be a URL with a host name or an IPv4 address. The driver reads neither IPv6 addresses nor folders of sockets: give the address a name in DNS or /etc/hosts.',
+    );
+  }
   const ignored: string[] = [];
   let isPooled = false;
   for (const [name, value] of [...parsed.searchParams]) {
