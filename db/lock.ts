@@ -19,9 +19,9 @@ export class DataFolderInUseError extends DataFolderError {}
 
 /** A lock that this process holds on a data folder. */
 export interface FolderLock {
-  release(): void;
+  release: () => void;
   /** Whether it stands where it was taken: it goes with its folder when that is moved or removed. */
-  stands(): boolean;
+  stands: () => boolean;
 }
 
 /**
