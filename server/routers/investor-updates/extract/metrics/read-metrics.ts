@@ -15,7 +15,9 @@ import { readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
-import { unitSentences } from './sentences';
+import { scaledContexts } from './scaled-units';
+import { unitSentences, type Sentence } from './sentences';
+import { quoted } from './unsaid';
 
 /** Every reading of the update's numbers as metrics, from tables, labels and prose. */
 export function readMetrics(
@@ -38,6 +40,7 @@ export function readMetrics(
       if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
   }
   const base = runwayBase(period, context.received);
+  const scaled = scaledContexts(units, inTable, context);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
     if (
@@ -50,8 +53,8 @@ export function readMetrics(
     )
       return;
     const read = [
-      ...readUnit(unit, masked, base, context),
-      ...readStacked(unit, units[i + 1], masked, context),
+      ...readUnit(unit, masked, base, scaled(i)),
+      ...readStacked(unit, units[i + 1], masked, scaled(i)),
     ];
     found.push(...(isRecap(unit.heading, period) ? read.map(ofLastTime) : read));
   });
@@ -105,32 +108,47 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     if (headsPlans(sentence.tokens)) planned = true;
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
+    const own = (read: readonly Candidate[]) => withoutOthers(sentence, masked, context, read);
     const sequel = readSequel(sentences[i - 1], sentence, context);
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
-    if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(sequel);
+    if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));
     else if (sequel !== null) {
       const former = sentences[i - 1]?.tokens[0]?.start ?? sequel.start;
       found = found.filter((c) => c.field !== sequel.field || c.start < former);
-      found.push(sequel);
+      found.push(...own([sequel]));
       continue;
     }
-    found.push(...withoutOthers(sentence, masked, context, readSentence(sentence, context)));
-    const open = readAnnounced(sentence, masked);
-    if (open !== null) found.push(open);
-    const overspent = readOverspent(sentence, context);
-    if (overspent !== null) found.push(overspent);
-    const labelled = readLabelled(sentences[i - 1], sentence, masked, context);
-    if (labelled !== null) found.push(labelled);
-    const total = readBroughtTo(sentence, context);
-    if (total !== null) found.push(total);
+    const read = [
+      ...readSentence(sentence, context),
+      readAnnounced(sentence, masked),
+      readOverspent(sentence, context),
+      readLabelled(sentences[i - 1], sentence, masked, context),
+      readBroughtTo(sentence, context),
+    ];
+    found.push(...own(read.filter((c) => c !== null)));
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
         readRunwaySequel(sentences, i, context, found.some(isOfMoney)));
-    if (runway !== null) found.push(runway);
+    if (runway !== null) found.push(...own([runway]));
   }
-  if (!planned) found.push(...readValuations(sentences, context));
-  return found;
+  if (!planned) found.push(...readOwnValuations(sentences, masked, context));
+  const told = found.length === 0 ? [] : quoted(masked, unit.start, unit.end);
+  return found.filter((c) => !told.some(([from, to]) => c.start >= from && c.end <= to));
+}
+
+function readOwnValuations(
+  sentences: readonly Sentence[],
+  masked: string,
+  context: DocumentContext,
+): Candidate[] {
+  const read = readValuations(sentences, context);
+  if (read.length === 0) return read;
+  return sentences.flatMap((sentence) => {
+    const [from, to] = [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0];
+    const own = read.filter((c) => c.start >= from && c.start < to);
+    return withoutOthers(sentence, masked, context, own);
+  });
 }
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
