@@ -6,6 +6,8 @@ const OTHER =
   /^(?:prospects?|buyer|acquirer|acquiree|bidder|competitors?|rivals?|incumbents?|challengers?|peers?|vendors?|suppliers?|investors?|backers?|lender|friends?|neighbou?rs?|benchmarks?|leader|fund|portfolio|bar|hurdle|yardstick|hospital|city|county|university|agency)$/;
 /** Those who are counted as often as they are spoken of. */
 const BUYERS = /^(?:customers?|clients?)$/;
+/** Single deals, in sentences about what they have come to. */
+const DEALS = /^(?:account|contract|deal|relationship|engagement)$/;
 /** Firms that a word before them tells from one's own. */
 const FIRMS =
   /^(?:company|startup|start-up|business|firm|founder|bank|employer|job|role|gig|venture)$/;
@@ -26,14 +28,15 @@ export function otherSubjects(tokens: readonly Token[]): Stretch[] {
     if (token.kind === 'punct' || token.kind === 'number' || token.kind === 'date') return [];
     const other = OTHER.test(token.text);
     const buyers = BUYERS.test(token.text);
-    if (!other && !buyers && !FIRMS.test(token.text)) return [];
+    const deals = DEALS.test(token.text);
+    if (!other && !buyers && !deals && !FIRMS.test(token.text)) return [];
     const first = phraseStart(tokens, i);
     const lead = tokens.slice(first, i);
     if (lead.some((t) => PAST.test(t.text)) && FIRMS.test(token.text))
       return startsClause(tokens, first) || /^(?:at|in|with|from)$/.test(before(tokens, first))
         ? [[token.start, tokens.at(-1)?.end ?? token.end]]
         : [];
-    if (!other && !buyers && !lead.some((t) => ELSEWHERE.test(t.text))) return [];
+    if (!other && !buyers && !deals && !lead.some((t) => ELSEWHERE.test(t.text))) return [];
     if (isItself(tokens, first)) return [];
     return stretchFrom(tokens, i, first, buyers);
   });
@@ -77,7 +80,9 @@ function stretchFrom(
     const { text } = token;
     // "Customers: 40, ARR: $3M" counts them.
     if (/^[:–—(]$/.test(text) || (text === '-' && token.start > (tokens[i - 1]?.end ?? 0)))
-      return plural ? [] : [[start, endOfTalk(tokens, i + 1, !buyers)]];
+      return plural || DEALS.test(tokens[noun]?.text ?? '')
+        ? []
+        : [[start, endOfTalk(tokens, i + 1, !buyers)]];
     if (HAS_OR_WANTS.test(text)) return [[start, endOfTalk(tokens, i + 1)]];
     if (!(buyers && plural) && STATES.test(text) && text !== 'at')
       return [[start, endOfTalk(tokens, i + 1)]];

@@ -6,7 +6,9 @@ import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { isAhead, leadDate } from './lead-date';
 import { measure } from './measure';
+import { monthsAlone } from './months-alone';
 import { withoutOthers } from './of-others';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
@@ -53,9 +55,11 @@ export function readMetrics(
     )
       return;
     const read = [
-      ...readUnit(unit, masked, base, scaled(i)),
+      ...readUnit(unit, masked, base, scaled(i), period),
       ...readStacked(unit, units[i + 1], masked, scaled(i)),
     ];
+    const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
+    if (months !== null) read.push(months);
     found.push(...(isRecap(unit.heading, period) ? read.map(ofLastTime) : read));
   });
   return found;
@@ -99,7 +103,13 @@ function runwayBase(period: DateValue | null, received: Date): number {
   return range === null ? monthNumber(received) : Math.min(range.last, monthNumber(received));
 }
 
-function readUnit(unit: Unit, masked: string, base: number, context: DocumentContext): Candidate[] {
+function readUnit(
+  unit: Unit,
+  masked: string,
+  base: number,
+  context: DocumentContext,
+  period: DateValue | null,
+): Candidate[] {
   const sentences = unitSentences(unit, masked);
   let found: Candidate[] = [];
   let planned = false;
@@ -108,7 +118,12 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     if (headsPlans(sentence.tokens)) planned = true;
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
-    const own = (read: readonly Candidate[]) => withoutOthers(sentence, masked, context, read);
+    const lead = leadDate(sentence.tokens);
+    if (lead !== null && isAhead(lead, period, context.received)) continue;
+    const own = (read: readonly Candidate[]) =>
+      withoutOthers(sentence, masked, context, read).map((c) =>
+        c.date === null && lead !== null ? { ...c, date: lead } : c,
+      );
     const sequel = readSequel(sentences[i - 1], sentence, context);
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
     if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));
