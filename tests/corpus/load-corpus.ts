@@ -71,6 +71,8 @@ export const SPLITS = [
   'fresh-31',
   'fresh-32',
   'fresh-33',
+  'fresh-34',
+  'fresh-35',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -26,6 +26,7 @@ const REASONS: Record<Doubt, string> = {
   preMoney: 'only a pre-money valuation is given',
   carr: 'the amount is contracted or a run rate, not ARR',
   announced: 'the update says that it follows',
+  hearsay: 'the update does not state it as a fact',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

@@ -38,13 +38,24 @@ export function findPeriod(
     // "sept update": in a subject, short months count without their capital.
     const plain = capitalized(maskText(subject.slice(0, 500)));
     const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
-    if (found !== null) return bySubject(found.date);
+    if (found !== null) return bySubject(partOfYear(found.date, subjects, received));
   }
   if (isAnnualLetter(subjects, masked, received)) return bySubject(stretchBefore('year', received));
   const found = fromBody(text, masked, lines, received);
   const grain = titledStretch(subjects, received);
   const stretch = grain === null || found.date === null ? null : stretchBefore(grain, received);
   return stretch !== null && holds(stretch, found.date) ? bySubject(stretch) : found;
+}
+
+/** "Half-year letter 2026": of the year only that part was over. */
+function partOfYear(
+  date: DateValue,
+  subjects: readonly (string | null)[],
+  received: Date,
+): DateValue {
+  const grain = date.grain === 'year' ? titledStretch(subjects, received) : null;
+  const part = grain === null ? null : stretchBefore(grain, received);
+  return part?.year === date.year ? part : date;
 }
 
 const bySubject = (date: DateValue): FoundPeriod => {
@@ -85,7 +96,7 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
 
 /** "highlights from November" tells of November. */
 const REPORTS =
-  /^(?:highlights?|lowlights?|news|updates?|numbers|recap|results|notes?|reports?|summary|learnings|figures|kpis|metrics|takeaways|dispatch|letter|greetings|hello)$/;
+  /^(?:highlights?|lowlights?|news|updates?|numbers|recap|results|notes?|reports?|summary|learnings|figures|kpis|metrics|takeaways|dispatch|letter|greetings|hello|things|lessons|stories|moments|wins|thoughts)$/;
 
 const NO_YEAR = /^(?:spring|summer|autumn|fall|winter|happy|new|welcome|hello)$/;
 
@@ -98,7 +109,10 @@ function isFuture(tokens: readonly Token[], at: number): boolean {
   if (before?.text === 'from' && REPORTS.test(tokens[at - 2]?.text ?? '')) return false;
   if (FUTURE.test(before?.text ?? '')) return true;
   // "as flagged in January"
-  const told = tokens.slice(Math.max(0, at - 5), at - 1).some((t) => TOLD.test(t.text));
+  // but "What customers told us in October" is about October.
+  const told =
+    !(tokens[0]?.text === 'what' && tokens.length < 14) &&
+    tokens.slice(Math.max(0, at - 5), at - 1).some((t) => TOLD.test(t.text));
   if (before?.text === 'in' && told && tokens[at - 2]?.kind === 'word') return true;
   // "Happy June."
   if (before?.text === 'happy') return true;

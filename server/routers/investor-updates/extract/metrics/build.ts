@@ -20,11 +20,16 @@ export function buildCandidate(
 ): Candidate | null {
   const { tokens } = sentence;
   const inLabel = link.rule === 'label' || link.rule === 'table';
+  // "Burn ($K): 85" needs no note above it.
+  const local =
+    context.lineScale === 1 || scaleBetween(tokens, link) === 1
+      ? context
+      : { ...context, lineScale: 1 };
   const read = measure(
     tokens,
     link.number,
     field,
-    context,
+    local,
     inLabel || /months?|mos/.test(tokens[link.anchor]?.text ?? ''),
   );
   const number = tokens[link.number];

@@ -12,7 +12,8 @@ export type Doubt =
   | 'preMoney'
   | 'carr'
   | 'valuation'
-  | 'announced';
+  | 'announced'
+  | 'hearsay';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {
@@ -33,18 +34,29 @@ export interface Candidate extends Span {
   spanless?: boolean;
 }
 
+export interface ScaleNote {
+  scale: number;
+  start: number;
+  /** It speaks of all amounts, not only of those below its heading. */
+  ofAll: boolean;
+}
+
 /** What a whole update tells about reading its numbers. */
 export interface DocumentContext {
   /** Currency all unmarked or dollar amounts are in, when not USD. */
   statedCurrency: string | null;
   /** Amounts of another currency outnumber dollar amounts. */
   mostlyForeign: boolean;
-  /** Multiplier for bare table amounts ("$ in thousands"). */
-  tableScale: number;
+  /** A line that tells the scale of bare amounts ("$ in thousands"). */
+  scaleNote: ScaleNote | null;
+  /** What it means for the line read: a multiplier, or null where amounts may be meant either way. */
+  lineScale: number | null;
   received: Date;
   companyWords: ReadonlySet<string>;
   /** Words of the company's name, of the subject and of the sign-off: those that may name the company. */
   ownWords: ReadonlySet<string>;
+  /** Those of name and subject alone, where a name is told. */
+  titleWords: ReadonlySet<string>;
   /** The company's own name as told, in every short form. */
   ownNames: readonly string[];
   /** Points group thousands throughout: "USD 87.000". */

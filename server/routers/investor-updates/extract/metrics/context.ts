@@ -1,13 +1,13 @@
 import { statedCurrency } from '../tokens/currency';
-import { statedScale } from '../tables/scale';
+import { notedScale } from '../tables/scale';
 import type { Line } from '../text/lines';
-import type { DocumentContext } from './candidate';
+import type { DocumentContext, ScaleNote } from './candidate';
 import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
 const FOREIGN =
   /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKM](?:SEK|NOK|DKK|EUR|CHF))\b|\b[ACRS]\$/g;
-const SCALE_NOTE = /\b(?:figures|numbers|amounts|values|all|usd|in|\$)\b|\$/i;
+const OF_ALL = /\b(?:all|figures|numbers|amounts|values|update|report|letter)\b/i;
 
 /** Currency and scale notes that hold for the whole update. */
 export function documentContext(
@@ -26,7 +26,8 @@ export function documentContext(
   return {
     statedCurrency: statedCurrency(sample),
     mostlyForeign: foreign > dollars,
-    tableScale: noteScale(lines),
+    scaleNote: scaleNote(lines),
+    lineScale: 1,
     received,
     companyWords: new Set(
       (companyName ?? '')
@@ -35,6 +36,10 @@ export function documentContext(
         .filter((w) => w.length > 2),
     ),
     ownWords: ownWords([companyName ?? null, ...subjects], lines),
+    titleWords: ownWords(
+      [companyName ?? null, ...subjects],
+      companyName === undefined ? lines : [],
+    ),
     ownNames: ownNames(companyName),
     dotThousands: pointsGroup(sample),
   };
@@ -64,23 +69,11 @@ const pointsGroup = (sample: string) =>
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** A short line of its own, such as "($ in 000s)" or "All figures in USD thousands." */
-function noteScale(lines: readonly Line[]): number {
+/** The first line of its own such as "($ in 000s)" or "All figures in USD thousands." */
+function scaleNote(lines: readonly Line[]): ScaleNote | null {
   for (const line of lines.slice(0, 400)) {
-    const { text } = line;
-    if (
-      text.length > 70 ||
-      /\d[\d,.]*\s*[kM%]/.test(text) ||
-      /\d{4,}|\|/.test(text) ||
-      !SCALE_NOTE.test(text)
-    )
-      continue;
-    const scale =
-      /thousand|million|000|\bk\b|\bm{1,2}\b/i.test(text) &&
-      /\bin\b|\(|'000|figures|numbers|amounts/i.test(text)
-        ? statedScale(text)
-        : 1;
-    if (scale > 1) return scale;
+    const scale = notedScale(line.text);
+    if (scale > 1) return { scale, start: line.start, ofAll: OF_ALL.test(line.text) };
   }
-  return 1;
+  return null;
 }

@@ -10,7 +10,7 @@ export const GOAL_WORDS =
   assume assumes assumed model modelled modeled scenario need needs looking seek seeking seeks raise raising
   forward towards toward eventually soon stretch i'll we'll it'll they'll that'll this'll which'll we'd supposed
   pro-forma proforma run-rating pacing path trajectory milestone objective okr okrs intend intends intended
-  believe wishing poised anticipating predicted prediction predict hypothetical would've yoy-target dream dreams dreaming imagine imagining envision
+  believe wishing poised anticipating predicted prediction predict hypothetical would've yoy-target dream dreams dreaming imagine imagining envision suppose supposing pretend assuming
   estimate estimates best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
 
 /** Verbs that report something as a fact. */

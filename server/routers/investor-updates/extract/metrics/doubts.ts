@@ -140,7 +140,8 @@ function burnDoubt(
 function spanEnd(tokens: readonly Token[], near: number): number {
   const goesOn = /^(?:so|leaving|we|which|with|and)$/;
   const end = tokens.findIndex(
-    (t, i) => i >= near && t.text === ',' && goesOn.test(tokens[i + 1]?.text ?? ''),
+    (t, i) =>
+      i >= near && (t.text === 'and' || (t.text === ',' && goesOn.test(tokens[i + 1]?.text ?? ''))),
   );
   return end < 0 ? near + 6 : Math.min(near + 6, end);
 }

@@ -1,14 +1,16 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
-import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE, PRIOR_BEFORE } from './cues';
+import { isAside, isChangeIn } from './asides';
+import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE } from './cues';
 import { delivered, isPromise } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
 import { isMoney, measure } from './measure';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
-import { breaksThrough, opensPeriod } from './surroundings';
+import { breaksThrough } from './surroundings';
+import { wholeLabel } from './whole-label';
 
 const REACH = 18;
 const OPEN_MARKS = new Set([
@@ -63,6 +65,9 @@ export function linkPrefix(
   context: DocumentContext,
 ): Link[] {
   const { tokens } = sentence;
+  if (isChangeIn(tokens, anchor)) return [];
+  const whole = wholeLabel(tokens, anchor, field, context);
+  if (whole !== null) return [whole];
   let rule = 'prose';
   let comma = 0;
   let unitInLabel = tokens[anchor]?.text.includes('%') ?? false;
@@ -263,37 +268,5 @@ function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
     )
       return false;
   }
-  return false;
-}
-
-/** A percentage beside money, a change, or a former value: the number meant comes later. */
-function isAside(
-  tokens: readonly Token[],
-  at: number,
-  field: MetricField,
-  context: DocumentContext,
-): boolean {
-  const token = tokens[at];
-  if (token?.kind !== 'number') return false;
-  const before = tokens[at - 1]?.text ?? '';
-  if (PRIOR_BEFORE.has(before) || opensPeriod(tokens, at)) return true;
-  if (token.number.signed && token.number.kind !== 'plain') return true;
-  if (token.number.kind !== 'plain' && field !== 'grossMarginPct') return true;
-  const points = /^(?:points?|pts?|pp|bps|percentage|basis)$/.test(tokens[at + 1]?.text ?? '');
-  if (points) return true;
-  if (!DELTA_BEFORE.has(before)) return false;
-  return reachesTarget(tokens, at, field, context);
-}
-
-/** "grew $4k to $42k", "improved 3 points to 72%": the number after "to" is the value. */
-function reachesTarget(
-  tokens: readonly Token[],
-  at: number,
-  field: MetricField,
-  context: DocumentContext,
-): boolean {
-  for (let i = at + 1; i < tokens.length && i < at + 7; i++)
-    if (tokens[i]?.text === 'to')
-      return measure(tokens, i + 1, field, context) !== null || tokens[i + 2]?.kind === 'number';
   return false;
 }

@@ -82,7 +82,7 @@ function monthsLeft(tokens: readonly Token[], at: number): number {
     .map((t) => t.text)
     .join(' ');
   if (
-    !/(?:^| )(?:so|i ?\.? ?e ?\.?|that is|that's|which is|this is|enough for|equal to|equals|or) ?(?:[,~]|about|around|roughly|over)?$/.test(
+    !/(?:^| )(?:so|i ?\.? ?e ?\.?|that is|that's|(?:which|that|this) makes|which is|this is|enough for|equal to|equals|or) ?(?:[,~]|about|around|roughly|over)?$/.test(
       lead,
     )
   )

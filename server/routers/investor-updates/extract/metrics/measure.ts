@@ -142,9 +142,31 @@ function measureMoney(
   if (!explicit && context.statedCurrency !== null) return { ...base, doubt: 'currency' };
   if (number.currency === null && context.mostlyForeign) return { ...base, doubt: 'currency' };
   if (number.ambiguous && grouped === 1) return { ...base, doubt: 'digits' };
+  const scale = number.scaled || number.value === 0 ? 1 : scaleOf(base.value, field, context);
+  if (scale === null) return { ...base, doubt: 'unit' };
+  if (scale > 1)
+    return { value: base.value * scale, step: base.step * scale, next: at + 1, doubt: null };
   if (!number.scaled && base.value < LEAST_UNMARKED_MONEY && number.value !== 0)
     return { ...base, doubt: 'unit' };
   return { ...base, doubt: null };
+}
+
+const MOST_USD = { month: 10_000_000, whole: 100_000_000 };
+/** An amount as great as this is in dollars, whatever a note says. */
+const SURELY_USD = 1_000_000;
+const LEAST_USD = 10_000;
+
+/** By what "in thousands" above it multiplies a bare amount; null where it may be meant either way. */
+export function scaleOf(
+  value: number,
+  field: MetricField,
+  { scaleNote, lineScale }: DocumentContext,
+): number | null {
+  if (scaleNote === null || lineScale === 1 || value >= SURELY_USD) return 1;
+  // The note stands elsewhere.
+  if (lineScale === null) return value < LEAST_USD ? null : 1;
+  const most = /^(?:mrr|burn)/.test(field) ? MOST_USD.month : MOST_USD.whole;
+  return value * lineScale < most ? lineScale : null;
 }
 
 /** "€41k ($45k)": the writer's own conversion. */

@@ -22,13 +22,16 @@ export function isOfCustomer(
   masked: string,
   input: ExtractInput,
 ): boolean {
-  if (!/^metric\.(?:arr|mrr)Usd\./.test(candidate.ruleId)) return false;
+  const size = candidate.field === 'headcount';
+  if (!size && !/^metric\.(?:arr|mrr)Usd\./.test(candidate.ruleId)) return false;
   const suffixed = candidate.ruleId.endsWith('.suffix');
   return mentions.some((m) => {
     const from = m.start + m.name.length;
-    // "Wonka (ARR: $36,000)"
-    if (/^ ?\($/.test(masked.slice(from, Math.min(candidate.start, from + 3)))) return true;
-    if (!suffixed) return false;
+    const mark = masked.slice(from, Math.min(candidate.start, from + 3));
+    // "Wonka (ARR: $36,000)", "Wonka – 4,000 FTEs"
+    if (/^ ?\($/.test(mark) || (size && candidate.start === from + 3 && /^ [–—-] $/.test(mark)))
+      return true;
+    if (!suffixed || size) return false;
     if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
     // "Wonka, $310K of ARR, churned"
     const between = masked.slice(from, candidate.start);

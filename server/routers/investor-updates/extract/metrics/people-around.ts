@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/tokenize';
+import type { DocumentContext } from './candidate';
 
 /** Words beside which a count is of newcomers, leavers or a part. */
 export const NOT_WHOLE = new Set(
@@ -17,6 +18,32 @@ export function onPayroll(tokens: readonly Token[], at: number): number | null {
   if (tokens[at + 1]?.text !== 'on') return null;
   const end = /^(?:the|our)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
   return tokens[end]?.text === 'payroll' ? end : null;
+}
+
+const isHere = (token: Token | undefined, { titleWords }: DocumentContext) =>
+  token !== undefined && (/^(?:us|here)$/.test(token.text) || titleWords.has(token.text));
+
+/** "57 people worked for Aerie", where that is the company. */
+export const worksHere = (tokens: readonly Token[], noun: number, context: DocumentContext) =>
+  /^(?:work|works|worked)$/.test(tokens[noun + 1]?.text ?? '') &&
+  /^(?:for|at|with)$/.test(tokens[noun + 2]?.text ?? '') &&
+  isHere(tokens[noun + 3], context);
+
+/** "There were 118 employees.", "There are 16 people at Velum." */
+export function areHere(
+  tokens: readonly Token[],
+  governor: number,
+  noun: number,
+  context: DocumentContext,
+): boolean {
+  if (
+    !/^(?:are|were)$/.test(tokens[governor]?.text ?? '') ||
+    tokens[governor - 1]?.text !== 'there'
+  )
+    return false;
+  if (tokens[noun + 1]?.text === 'at') return isHere(tokens[noun + 2], context);
+  const staff = /^(?:employees|ftes|staff members|team members)$/.test(tokens[noun]?.text ?? '');
+  return staff && governor === 1 && noun === tokens.length - 1;
 }
 
 /** "he led a team of 60", "who managed a team of 40": of another firm, or a part. */

@@ -3,6 +3,7 @@ import type { DocumentContext } from './candidate';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
 import {
+  areHere,
   countedApart,
   elsewhere,
   followsMetric,
@@ -11,6 +12,7 @@ import {
   NOT_WHOLE,
   onPayroll,
   peopleNoun,
+  worksHere,
 } from './people-around';
 import { governorIndex } from './surroundings';
 
@@ -84,7 +86,7 @@ export function linkHeadcount(
     word === 'were' &&
     before === 'we' &&
     noun !== null &&
-    /^(?:at|as|on|by)$/.test(tokens[noun + 1]?.text ?? '')
+    /^(?:at|as|on|by|\.|,|)$/.test(tokens[noun + 1]?.text ?? '')
   )
     return hit(noun, 0.8);
   // "The team's now 22."
@@ -101,6 +103,11 @@ export function linkHeadcount(
     return hit(noun, 0.85);
   if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
     return hit(governor, 0.75);
+  if (
+    noun !== null &&
+    (worksHere(tokens, noun, context) || areHere(tokens, governor, noun, context))
+  )
+    return hit(noun, 0.8);
   const payroll = onPayroll(tokens, noun ?? at);
   if (payroll !== null) {
     const own =

@@ -6,7 +6,9 @@ import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { isAhead, leadDate } from './lead-date';
 import { measure } from './measure';
+import { monthsAlone } from './months-alone';
 import { withoutOthers } from './of-others';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
@@ -15,7 +17,9 @@ import { readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
-import { unitSentences } from './sentences';
+import { scaledContexts } from './scaled-units';
+import { unitSentences, type Sentence } from './sentences';
+import { quoted } from './unsaid';
 
 /** Every reading of the update's numbers as metrics, from tables, labels and prose. */
 export function readMetrics(
@@ -38,6 +42,7 @@ export function readMetrics(
       if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
   }
   const base = runwayBase(period, context.received);
+  const scaled = scaledContexts(units, inTable, context);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
     if (
@@ -50,9 +55,11 @@ export function readMetrics(
     )
       return;
     const read = [
-      ...readUnit(unit, masked, base, context),
-      ...readStacked(unit, units[i + 1], masked, context),
+      ...readUnit(unit, masked, base, scaled(i), period),
+      ...readStacked(unit, units[i + 1], masked, scaled(i)),
     ];
+    const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
+    if (months !== null) read.push(months);
     found.push(...(isRecap(unit.heading, period) ? read.map(ofLastTime) : read));
   });
   return found;
@@ -96,7 +103,13 @@ function runwayBase(period: DateValue | null, received: Date): number {
   return range === null ? monthNumber(received) : Math.min(range.last, monthNumber(received));
 }
 
-function readUnit(unit: Unit, masked: string, base: number, context: DocumentContext): Candidate[] {
+function readUnit(
+  unit: Unit,
+  masked: string,
+  base: number,
+  context: DocumentContext,
+  period: DateValue | null,
+): Candidate[] {
   const sentences = unitSentences(unit, masked);
   let found: Candidate[] = [];
   let planned = false;
@@ -105,32 +118,52 @@ function readUnit(unit: Unit, masked: string, base: number, context: DocumentCon
     if (headsPlans(sentence.tokens)) planned = true;
     planned ||= aboutMarket(sentence.tokens);
     if (planned) continue;
+    const lead = leadDate(sentence.tokens);
+    if (lead !== null && isAhead(lead, period, context.received)) continue;
+    const own = (read: readonly Candidate[]) =>
+      withoutOthers(sentence, masked, context, read).map((c) =>
+        c.date === null && lead !== null ? { ...c, date: lead } : c,
+      );
     const sequel = readSequel(sentences[i - 1], sentence, context);
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
-    if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(sequel);
+    if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));
     else if (sequel !== null) {
       const former = sentences[i - 1]?.tokens[0]?.start ?? sequel.start;
       found = found.filter((c) => c.field !== sequel.field || c.start < former);
-      found.push(sequel);
+      found.push(...own([sequel]));
       continue;
     }
-    found.push(...withoutOthers(sentence, masked, context, readSentence(sentence, context)));
-    const open = readAnnounced(sentence, masked);
-    if (open !== null) found.push(open);
-    const overspent = readOverspent(sentence, context);
-    if (overspent !== null) found.push(overspent);
-    const labelled = readLabelled(sentences[i - 1], sentence, masked, context);
-    if (labelled !== null) found.push(labelled);
-    const total = readBroughtTo(sentence, context);
-    if (total !== null) found.push(total);
+    const read = [
+      ...readSentence(sentence, context),
+      readAnnounced(sentence, masked),
+      readOverspent(sentence, context),
+      readLabelled(sentences[i - 1], sentence, masked, context),
+      readBroughtTo(sentence, context),
+    ];
+    found.push(...own(read.filter((c) => c !== null)));
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
         readRunwaySequel(sentences, i, context, found.some(isOfMoney)));
-    if (runway !== null) found.push(runway);
+    if (runway !== null) found.push(...own([runway]));
   }
-  if (!planned) found.push(...readValuations(sentences, context));
-  return found;
+  if (!planned) found.push(...readOwnValuations(sentences, masked, context));
+  const told = found.length === 0 ? [] : quoted(masked, unit.start, unit.end);
+  return found.filter((c) => !told.some(([from, to]) => c.start >= from && c.end <= to));
+}
+
+function readOwnValuations(
+  sentences: readonly Sentence[],
+  masked: string,
+  context: DocumentContext,
+): Candidate[] {
+  const read = readValuations(sentences, context);
+  if (read.length === 0) return read;
+  return sentences.flatMap((sentence) => {
+    const [from, to] = [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0];
+    const own = read.filter((c) => c.start >= from && c.start < to);
+    return withoutOthers(sentence, masked, context, own);
+  });
 }
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);

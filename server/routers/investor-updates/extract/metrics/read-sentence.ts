@@ -52,7 +52,10 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   if (token.anchor === 'headcount') {
     if (/^(?:people|ppl|folks|humans|persons|team member)$/.test(token.text))
       return (
-        at === 0 && (/^(?:[:\-–=|]|→|->|=>)$/.test(tokens[1]?.text ?? '') || standsAlone(tokens))
+        at === 0 &&
+        (/^(?:[:\-–=|]|→|->|=>)$/.test(tokens[1]?.text ?? '') ||
+          standsAlone(tokens) ||
+          (tokens[1]?.text === ',' && tokens[2]?.kind === 'number' && tokens.length === 3))
       );
     if (token.text === 'team' || token.text === 'staff')
       return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '') && !ledElsewhere(tokens, at);

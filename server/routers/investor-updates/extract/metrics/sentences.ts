@@ -1,6 +1,7 @@
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { Unit } from '../text/unit';
 import { FACT_VERBS, GOAL_WORDS, RESETS } from './cues';
+import { isSupposed } from './supposed';
 
 /** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */
 export interface Sentence {
@@ -152,6 +153,7 @@ export function markGoals(
 ): boolean[] {
   const goal: boolean[] = [];
   const outer: boolean[] = [];
+  if (isSupposed(tokens)) return tokens.map(() => true);
   let state = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];

@@ -70,12 +70,13 @@ const labelsPart = (tokens: readonly Token[], colon: number) =>
         ),
     );
 
-const OWN_LABEL =
+/** Words that may stand as a label before the company's own numbers. */
+export const OWN_LABEL =
   set(`we our us company company's business group firm total overall combined all current currently now today
   ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
   financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
   summary snapshot status results result performance figures stats recurring saas subscription software commercial sales
-  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net`);
+  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net primary secondary`);
 
 /** "Bluepeak Energy – $48k ARR": nothing before the mark names the company or its numbers. */
 function labelsOther(tokens: readonly Token[], mark: number, context: DocumentContext): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate, DocumentContext, Doubt } from '../metrics/candidate';
 import { announced, isAnnounced } from '../metrics/read-announced';
-import { measure } from '../metrics/measure';
+import { isMoney, measure, scaleOf } from '../metrics/measure';
 import { bound } from '../metrics/surroundings';
 import type { DateValue } from '../tokens/calendar';
 import { tokenize, type Token } from '../tokens/tokenize';
@@ -209,12 +209,10 @@ function readCell(
   const rest = tokens[read.next];
   if (rest?.kind === 'number' && measure(tokens, read.next, meaning.field, local, true) !== null)
     return null;
-  const isMoneyField = meaning.field.endsWith('Usd');
-  const scale =
-    isMoneyField && !number.number.scaled
-      ? Math.max(meaning.scale, headScale, context.tableScale)
-      : 1;
-  const scaled = scale > 1 && read.doubt === 'unit' ? null : read.doubt;
+  const bare = isMoney(meaning.field) && !number.number.scaled;
+  const noted = bare ? scaleOfCell(read.value, meaning, headScale, context) : 1;
+  const scale = noted ?? 1;
+  const scaled = noted === null ? 'unit' : scale > 1 && read.doubt === 'unit' ? null : read.doubt;
   const range = /^(?:-|–|to)$/.test(rest?.text ?? '') && tokens[read.next + 1]?.kind === 'number';
   const doubt: Doubt | null =
     scaled ??
@@ -235,6 +233,18 @@ function readCell(
     start: transposed ? number.start : Math.min(label.cell.start, number.start),
     end: tokens[read.next - 1]?.end ?? number.end,
   };
+}
+
+/** What label, heading or a note say of the scale; null where they leave it open. */
+function scaleOfCell(
+  value: number,
+  label: MetricLabel,
+  headScale: number,
+  context: DocumentContext,
+): number | null {
+  const named = Math.max(label.scale, headScale);
+  const lineScale = context.scaleNote?.scale ?? 1;
+  return named > 1 ? named : scaleOf(value, label.field, { ...context, lineScale });
 }
 
 /** Burn in a quarter's or year's column is that stretch's burn unless the label says monthly. */

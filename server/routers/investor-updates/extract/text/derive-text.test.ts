@@ -47,4 +47,13 @@ describe('an update’s text', () => {
     expect(deriveText('Please view this email in your browser.', html)).toBe('MRR: $44k');
     expect(deriveText('<p>&nbsp;</p>', html)).toBe('MRR: $44k');
   });
+
+  it.each([
+    ['<p>ARR: <s>$2M</s> $1.2M</p>', 'ARR: ~~$2M~~ $1.2M'],
+    ['<p>ARR: <span style="text-decoration: line-through">$2M</span> $1M</p>', 'ARR: ~~$2M~~ $1M'],
+    ['<del><p>ARR: $2M</p><p>MRR: $9k</p></del>', '~~ARR: $2M~~\n\n~~MRR: $9k~~'],
+    ['<p>ARR: <s>$2M</p>', 'ARR: $2M'],
+  ])('marks what is struck through: %s', (html, wanted) => {
+    expect(text(html)).toBe(wanted);
+  });
 });

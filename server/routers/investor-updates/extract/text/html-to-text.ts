@@ -1,5 +1,6 @@
 import { readEntity } from './entities';
 import { layoutTables } from './layout-tables';
+import { StruckTags } from './struck';
 import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
 
 const MAX_QUOTE_DEPTH = 3;
@@ -11,8 +12,10 @@ class Writer {
   private pendingSpace = false;
   private lineEmpty = true;
   private readonly rows: ('layout' | 'between' | 'within')[] = [];
+  private marked = false;
   quoteDepth = 0;
   preformatted = 0;
+  private struck = false;
 
   get inRow(): boolean {
     return this.rows.at(-1) === 'within';
@@ -32,10 +35,24 @@ class Writer {
     } else if (this.pendingSpace) this.line.push(' ');
     this.pendingSpace = false;
     this.lineEmpty = false;
+    if (this.struck && !this.marked) this.line.push('~~');
+    this.marked = this.struck;
     this.line.push(char);
   }
 
+  /** Struck words stand between "~~", line by line. */
+  strike(struck: boolean): void {
+    this.struck = struck;
+    if (!struck) this.closeMark();
+  }
+
+  private closeMark(): void {
+    if (this.marked) this.line.push('~~');
+    this.marked = false;
+  }
+
   break(): void {
+    this.closeMark();
     this.lines.push(this.line.join(''));
     this.line = [];
     this.lineEmpty = true;
@@ -103,7 +120,7 @@ function blockTag(writer: Writer, { name, closing }: Tag, isLayout: () => boolea
 /**
  * Plain text of an HTML mail: one line per block, rows of tables of data as `| a | b |`, list items
  * as `- item`, headings as `## heading`, quoted blocks with `> `, link targets in angle
- * brackets. Linear in the length of its input; script, style and comments are dropped.
+ * brackets, struck words between `~~`. Linear in the length of its input; script, style and comments are dropped.
  */
 export function htmlToText(html: string): string {
   const lowered = html.toLowerCase();
@@ -112,6 +129,7 @@ export function htmlToText(html: string): string {
   const isNextLayout = () => layout.has((tables += 1));
   const writer = new Writer();
   const links: (string | null)[] = [];
+  const struck = new StruckTags(lowered);
   let at = 0;
   while (at < html.length) {
     const char = html[at];
@@ -123,6 +141,8 @@ export function htmlToText(html: string): string {
         continue;
       }
       at = tag.end;
+      const isStruck = struck.pass(tag);
+      if (!isStruck) writer.strike(false);
       if (SILENT.has(tag.name)) {
         if (!tag.closing) at = skipSilent(lowered, tag.name, at);
       } else if (tag.name === 'a') {
@@ -134,6 +154,7 @@ export function htmlToText(html: string): string {
       } else if (tag.name === 'td' || tag.name === 'th') {
         writer.cell(!tag.closing);
       } else if (BLOCK.has(tag.name)) blockTag(writer, tag, isNextLayout);
+      if (isStruck) writer.strike(true);
       continue;
     }
     if (char === '&') {

@@ -1,4 +1,5 @@
 import { readEntity } from './entities';
+import { withoutStruck } from './struck';
 import { BLOCK, readTag, SILENT, skipSilent } from './tags';
 
 const ONE_TO_ONE = new Map<string, string>();
@@ -32,10 +33,11 @@ const LOOKS_LIKE_HTML = /<\/(?:p|div|td|tr|li|table|body|h[1-6])\s?>|<br\s?\/?>/
 
 /**
  * A copy of the text, equal in length, in which typography is plain ASCII, Markdown
- * emphasis and HTML tags are blank. Offsets in the copy are offsets in the text.
+ * emphasis, HTML tags and struck words are blank. Offsets in the copy are offsets in the text.
  */
 export function maskText(text: string): string {
-  const source = LOOKS_LIKE_HTML.test(text) ? maskHtml(text) : text;
+  const kept = withoutStruck(text, EMPHASIS);
+  const source = LOOKS_LIKE_HTML.test(kept) ? maskHtml(kept) : kept;
   const out: string[] = new Array<string>(source.length);
   let lineBlank = true;
   for (let i = 0; i < source.length; i++) {
