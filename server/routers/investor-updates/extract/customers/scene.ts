@@ -102,6 +102,8 @@ export function clauseEnd({ tokens, names }: Scene, from: number): number {
   for (let i = from + 2; i < tokens.length; i++) {
     const name = names.get(i);
     if (name === undefined || (tokens[i - 1]?.text === 'in' && !name.company)) continue;
+    // "its Pueblo site", "all its K-2 classrooms"
+    if (/^(?:its|their)$/.test(tokens[i - 1]?.text ?? '')) continue;
     if (!describesPaper(tokens, name.last + 1)) return i;
   }
   return tokens.length;
