@@ -143,7 +143,7 @@ const MOVED: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'PILOT',
-    /^\W{0,3}(?:(?:started|now|still) )?(?:trying us(?: out)?|testing us|on trial)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
   ],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [
@@ -237,6 +237,10 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     return [];
   const { listed, next } = readList(scene.tokens, scene.names, first);
   const after = scene.tokens[next];
+  // "+ A ($4k)" above "- B ($1k)": what is taken off.
+  const start = scene.tokens[0]?.start ?? 0;
+  const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
+  if (stated && minus && /[\n:] ?\+ /.test(scene.beside)) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const closed =
     after === undefined ||

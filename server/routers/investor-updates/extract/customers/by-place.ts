@@ -51,7 +51,7 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const next = tokens[list.next]?.text === ',' ? list.next + 1 : list.next;
   const told = tailBehind(scene, next);
   const they = THEY.exec(told);
-  if (they !== null) return ofThem(scene, first, next, told.slice(they[0].length));
+  if (they !== null && led !== 'in') return ofThem(scene, first, next, told.slice(they[0].length));
   const status = wasFinalist(scene, at, told, listed)
     ? 'LOST_DEAL'
     : STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];

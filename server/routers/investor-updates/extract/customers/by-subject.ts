@@ -5,6 +5,7 @@ import { readList, type Listed } from './lists';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
+import { isOwnAffair } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { INTENT, isProspect } from './talk';
 
@@ -198,7 +199,7 @@ const HONOUR =
   /\b(?:\d+ under \d+|list|cohort|accelerator|program|awards?|finalists?|top \d+|best)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
-  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut)/;
+  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
 
 export function byRule(
   scene: Scene,
@@ -209,7 +210,7 @@ export function byRule(
 ): [Name, Mention][] {
   const { tokens, sentence } = scene;
   // "Beacon is live at X": a product of the company at a customer.
-  if (PLACED.test(words) || OF_LENDERS.test(words)) return [];
+  if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   // "Neither X nor Y renewed"
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (

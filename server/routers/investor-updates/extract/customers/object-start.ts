@@ -75,6 +75,9 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       if (tokens[i - 1]?.text === 'of' && tokens[i - 2]?.text === 'out') return null;
       if (id === 'commissioned') return isLedTo(tokens, i) ? i : null;
       if (id === 'customer-is' && isBanked(tokens, cue)) return null;
+      // "closed its account with X"
+      const near = tokens.slice(Math.max(0, i - 3), i).map((t) => t.text);
+      if (/^(?:its|their) accounts? with$/.test(near.join(' '))) return null;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
       if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;

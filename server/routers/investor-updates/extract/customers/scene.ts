@@ -109,9 +109,10 @@ export function clauseEnd({ tokens, names }: Scene, from: number): number {
   return tokens.length;
 }
 
-/** "the malaria and HIV screening contract": the name tells what the contract is of. */
+/** "the malaria and HIV screening contract", "the Studio plan": the name tells what the contract is of. */
 const describesPaper = (tokens: readonly Token[], at: number) =>
-  /^[a-z]+ing$/.test(tokens[at]?.text ?? '') &&
-  /^(?:contract|agreement|order|subscription|licen[cs]e|module|plan)$/.test(
-    tokens[at + 1]?.text ?? '',
-  );
+  /^(?:plan|tier|package|edition|bundle)$/.test(tokens[at]?.text ?? '') ||
+  (/^[a-z]+ing$/.test(tokens[at]?.text ?? '') &&
+    /^(?:contract|agreement|order|subscription|licen[cs]e|module|plan)$/.test(
+      tokens[at + 1]?.text ?? '',
+    ));

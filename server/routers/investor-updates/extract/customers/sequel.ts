@@ -3,6 +3,7 @@ import { isOwnName } from '../metrics/own-name';
 import { readDeal, type Deal } from './deal';
 import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
+import { PLURAL } from './by-place';
 import { mention, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
 import { ruleFor } from './told-of';
@@ -59,6 +60,8 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   const item = { name, detail: null, close: name.last };
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
+  // "They signed 40 customers": their own.
+  if (rule.status === 'ACTIVE' && PLURAL.test(told.slice(0, 60))) return [];
   if (
     rule.status === 'ACTIVE' &&
     (PROSPECT.test(told.slice(0, 60)) || OTHER_BUSINESS.test(told.slice(0, 60)))
