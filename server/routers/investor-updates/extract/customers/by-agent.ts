@@ -31,6 +31,9 @@ const NOT_CHOSEN = /^(?:chosen|selected|picked|shortlisted|hired|retained|awarde
 /** What the buyer did instead tells that it was no jury. */
 const DID_INSTEAD =
   /^, ?(?:who|which|they|as they|because they|since they)\b.{0,30}?\b(?:buil[dt]|build|stay|stayed|keep|kept|went|go|chose|choose|decided|prefer|preferred|picked|bought|signed|wanted|renewed|stick|stuck)/i;
+/** "in the final vote": what a buyer's choice ends with. */
+const AT_THE_END =
+  /^ (?:in|at|after) (?:the|its|their) (?:final|last|second|closing|deciding) (?:vote|round|stage|step|selection|meeting|bake-?off|cut|decision)\b/;
 /** Juries choose too, and people sign. */
 const BY_CHOICE = /^(?:chosen|selected|picked|hired|signed|countersigned)$/;
 const BY_JURY =
@@ -57,7 +60,8 @@ export function byAgent(scene: Scene, at: number): [Name, Mention][] {
   const status = refused ? 'LOST_DEAL' : denied === undefined ? done : undefined;
   if (status === undefined || listed.some((l) => FINANCIER.test(l.name.text))) return [];
   const end = listed.at(-1)?.name.end ?? close;
-  const instead = DID_INSTEAD.test(masked.slice(end, end + 80));
+  const behind = masked.slice(end, end + 80);
+  const instead = DID_INSTEAD.test(behind) || AT_THE_END.test(behind);
   if (
     refused &&
     !instead &&

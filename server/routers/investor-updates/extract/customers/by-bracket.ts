@@ -1,5 +1,5 @@
 import type { CustomerStatus } from '../types';
-import { readList, type Listed } from './lists';
+import { behindBox, readList, type Listed } from './lists';
 import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
 import { mention, type Mention, type Scene } from './scene';
@@ -23,8 +23,9 @@ const OPENS: readonly [CustomerStatus, RegExp][] = [
 /** "X (new, 60 vans)." and nothing else: the bracket tells how X stands. */
 export function byBracket(scene: Scene): [Name, Mention][] {
   const { tokens, names, sentence } = scene;
-  const first = tokens.findIndex((t) => t.kind !== 'punct');
-  if (first < 0 || first > 2 || !names.has(first) || sentence.goal[first] === true) return [];
+  const ticked = behindBox(tokens, 0);
+  const first = ticked > 0 ? ticked : tokens.findIndex((t) => t.kind !== 'punct');
+  if (first < 0 || first > 3 || !names.has(first) || sentence.goal[first] === true) return [];
   const { listed, next } = readList(tokens, names, first);
   if (next < tokens.length || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];

@@ -1,6 +1,7 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
-import { readList, type Listed } from './lists';
+import { hasContract, isPaying } from './contract-behind';
+import { behindBox, readList, type Listed } from './lists';
 import type { Name } from './name';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, PROSPECT } from './talk';
@@ -54,7 +55,7 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
   const { listed, next } = readAsides(scene, from);
-  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
   if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label.replace(NOT_WON, '')))
@@ -87,7 +88,10 @@ function readAsides({ tokens, names }: Scene, from: number): { listed: Listed[];
     listed.push(...list.listed);
     next = list.next;
     if (list.listed.length === 0 || tokens[next]?.text !== ',') break;
-    if (!/^(?:which|who|whose|after|because|where)$/.test(tokens[next + 1]?.text ?? '')) break;
+    if (
+      !/^(?:which|who|whose|after|because|where|since|when|as)$/.test(tokens[next + 1]?.text ?? '')
+    )
+      break;
     const reach = tokens.slice(next + 2, next + 14).findIndex((t) => /^[,.:(]$/.test(t.text));
     const mark = next + 2 + reach;
     const and = tokens[mark + 1]?.text === 'and' ? 1 : 0;
@@ -131,15 +135,15 @@ function labelKind(label: string): SectionKind {
 const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came on|come on)(?: us| board)?|welcomed?(?: aboard)?|arrivals|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
+    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   [
     'PILOT',
-    /^\W{0,3}(?:(?:started|now|still) )?(?:trying us(?: out)?|testing us|on trial)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
   ],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [
@@ -198,36 +202,32 @@ const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
 const TENDERED =
   /\b(?:won|wins?|deals?|bids?|rfps?|tenders?|pipeline|sales|chose|went with|picked|price|pricing|competitors?)\b/i;
-const CONTRACT =
-  /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
-
-/** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
-function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {
-  const { tokens, masked } = scene;
-  const from = item.name.end;
-  const bracketEnd = tokens[item.close]?.end ?? from;
-  const lineEnd = tokens.at(-1)?.end ?? from;
-  // "X (new): $48k ARR"
-  const goesOn = /^[–—:-]$/.test(tokens[item.close + 1]?.text ?? '');
-  const to = item.detail === null || goesOn ? lineEnd : bracketEnd;
-  const priced = tokens[next]?.text === ',' && tokens[next + 1]?.kind === 'number';
-  if (item.detail === null && !priced && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? ''))
-    return false;
-  const words = masked.slice(from, Math.min(to, from + 120));
-  return CONTRACT.test(words) || (added && /[$€£]\d/.test(words));
+/** "Acme: $40k ARR" below "Gone" or "Trying us". */
+function movedUnder(scene: Scene, heading: string, first: number): CustomerStatus | undefined {
+  if (scene.section !== 'neutral') return undefined;
+  const told = MOVED.find(([, pattern]) => pattern.test(heading))?.[0];
+  if (told === undefined) return undefined;
+  const { listed, next } = readList(scene.tokens, scene.names, first);
+  return listed.length > 0 && isOfFirms(scene, listed, next, told) ? told : undefined;
 }
 
+/** Headings of what the company itself pays. */
+const SPENT =
+  /\b(?:costs?|spend|spending|expenses?|vendors?|suppliers?|tools|tooling|stack|budget|payables?|bills|opex|cogs|savings|cuts|services we)\b/i;
+
 /** A list item under "New customers" that begins with a name, or one with its contract behind it. */
-export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
-  const first = scene.tokens.findIndex((t) => t.kind !== 'punct' || t.text.charCodeAt(0) < 0x2190);
+export function bySection(scene: Scene, isItem: boolean, heading: string): [Name, Mention][] {
+  const opens = scene.tokens.findIndex((t) => t.kind !== 'punct' || t.text.charCodeAt(0) < 0x2190);
+  const first = behindBox(scene.tokens, opens);
   const contracts =
-    isItem && scene.section === 'neutral'
+    isItem && scene.section === 'neutral' && !SPENT.test(heading)
       ? readList(scene.tokens, scene.names, first)
       : { listed: [], next: 0 };
   const stated =
     contracts.listed.length === 1 &&
     contracts.listed.every((l) => hasContract(scene, l, contracts.next));
-  const status = SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : undefined);
+  const status =
+    SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : movedUnder(scene, heading, first));
   const over = status === 'LOST_DEAL' || status === 'CHURNED';
   if (
     status === undefined ||
@@ -237,6 +237,10 @@ export function bySection(scene: Scene, isItem: boolean): [Name, Mention][] {
     return [];
   const { listed, next } = readList(scene.tokens, scene.names, first);
   const after = scene.tokens[next];
+  // "+ A ($4k)" above "- B ($1k)": what is taken off.
+  const start = scene.tokens[0]?.start ?? 0;
+  const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
+  if (stated && minus && /[\n:] ?\+ /.test(scene.beside)) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const closed =
     after === undefined ||
@@ -268,7 +272,10 @@ function statusIn(
   const close = scene.tokens[item.close]?.end ?? from;
   // A name of its own line is spoken of to the end of the sentence.
   const to = only ? Math.max(close, Math.min(from + 60, scene.tokens.at(-1)?.end ?? from)) : close;
-  const words = scene.masked.slice(from, to).toLowerCase();
+  const words = scene.masked
+    .slice(from, to)
+    .toLowerCase()
+    .replace(/^[\s\u0001*]+/, ' ');
   if (INTENT.test(words)) return null;
   if (
     status === 'LOST_DEAL' &&
@@ -278,7 +285,11 @@ function statusIn(
   )
     return 'CHURNED';
   if (status !== 'ACTIVE') return status;
-  if (/\bchurn|cancell|^ ?\((?:lost|left|gone|non-renewal|did not renew)\b/.test(words))
+  if (
+    /\bchurn|cancell|^ ?\((?:lost(?! (?:deals?|tender|bid|to|on price|in)\b)|left|gone|non-renewal|did not renew)\b/.test(
+      words,
+    )
+  )
     return 'CHURNED';
   if (
     /\b(?:paid )?(?:pilot|poc|trial)\b/.test(words) &&

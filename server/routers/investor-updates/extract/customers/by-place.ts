@@ -5,6 +5,7 @@ import { isOnlyTool } from './name-kinds';
 import { byRule } from './by-subject';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
 import { ruleFor, tailBehind } from './told-of';
+import { tierOf } from './tier';
 import type { CustomerStatus } from '../types';
 
 const DONE = '(?:now |also |just |finally |recently |currently |already |since |still )*';
@@ -17,7 +18,7 @@ const A_TRIAL =
 const COULD =
   '(?:could|can|were able to|are able to|have been able to|managed to|got to) (?:now |also |finally |already )*(?:conclude|close|sign|agree|renew|extend|win|make|finali[sz]e|seal|reach|complete|place|get|secure)';
 const LOST_THERE =
-  /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|ranked|finished|ended up) second|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
+  /^(?:(?:unfortunately|sadly|alas|in the end),? )?we (?:have |had |were |are )?(?:also |just |narrowly |sadly |unfortunately )*(?:lost (?!our (?:champion|contact|sponsor))|(?:came|come|placed|ranked|finished|ended up) (?:(?:in|as) )?(?:second|(?:number|no\.|nr\.|#) ?(?:two|2)\b)|(?:the )?runners?-up\b|did not win|didn't win|not (?:chosen|selected|picked)\b)/;
 /** "we have signed", "we kicked off a pilot", "we make now pilot programme", "a pilot started". */
 export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
@@ -38,7 +39,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
 /** "At X we kicked off a pilot", "With X we have signed a contract", "… at X and they picked a rival". */
 export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, masked } = scene;
-  const led = /^(?:with|at|to|from|by|for|inside|across|regarding|concerning)$/.exec(
+  const led = /^(?:with|at|to|from|by|for|in|inside|across|regarding|concerning)$/.exec(
     tokens[at]?.text ?? '',
   )?.[0];
   if (led === undefined || scene.sentence.goal[at] === true) return [];
@@ -50,15 +51,25 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const next = tokens[list.next]?.text === ',' ? list.next + 1 : list.next;
   const told = tailBehind(scene, next);
   const they = THEY.exec(told);
-  if (they !== null) return ofThem(scene, first, next, told.slice(they[0].length));
+  if (they !== null && led !== 'in') return ofThem(scene, first, next, told.slice(they[0].length));
   const status = wasFinalist(scene, at, told, listed)
     ? 'LOST_DEAL'
     : STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
-  if (!(status === 'LOST_DEAL' ? /^(?:with|at|regarding|concerning)$/ : /^(?:with|at)$/).test(led))
+  if (
+    !(status === 'LOST_DEAL' ? /^(?:with|at|in|regarding|concerning)$/ : /^(?:with|at)$/).test(led)
+  )
     return [];
+  // "In Bavaria we lost the tender": a place.
+  if (led === 'in' && !listed.every((l) => isBody(l.name))) return [];
+  const tender =
+    /^we (?:have |had )?lost (?:the|an?|this|that|their) (?:tender|bid|rfp|deal|contract)\b/;
   const unlike = status === 'LOST_DEAL' ? [INTENT] : [PROSPECT, INTENT, OTHER_BUSINESS];
   if (unlike.some((pattern) => pattern.test(scene.words))) return [];
-  if (PLURAL.test(told.slice(0, 60)) || listed.some((l) => EVENT.test(l.name.text))) return [];
+  if (
+    (PLURAL.test(told.slice(0, 60)) && !tender.test(told)) ||
+    listed.some((l) => EVENT.test(l.name.text))
+  )
+    return [];
   const finalist = status === 'LOST_DEAL' && wasFinalist(scene, at, told, listed);
   if (status === undefined || (led !== 'with' && !finalist && !opens(scene, at))) return [];
   const piloted = /\b(?:pilot|poc|trial)\b/.test(
@@ -122,6 +133,10 @@ const FINANCIER = /\b(?:ventures|capital|vc|fund|angels|realty|landlord)\b/i;
 /** "… and they", ", where they", "procurement approved us and they". */
 const THEY =
   /^(?:,? ?(?:and|but|yet|where|until|though|who in the end) )?(?:in the end,? |finally |unfortunately,? |sadly,? )?(?:they|it|the (?:committee|board|buyer|cfo|cto|ceo|team)|procurement|(?:their|its) (?:committee|board|team|procurement|cfo|cto|ceo|it department|legal team|management))(?=[ '])/;
+
+/** A firm or a public body by its name, no place. */
+const isBody = ({ text, company }: Name) =>
+  company || tierOf(text, '') !== null || /^[A-Z]{3,6}$/.test(text);
 
 /** The place opens its sentence or clause: "At X we …", not "our stand at X". */
 const opens = (scene: Scene, at: number) =>
@@ -231,6 +246,9 @@ const NEGOTIATED =
 const OFFERED = /^(?:bid|offer|proposal|quote|quotation)$/;
 const GRANTED =
   /\b(?:grants?|fund(?:ing|ed)?|program(?:me)?|award|accelerator|sbir|salary|candidate)\b/i;
+/** "We had bid for X and lost the tender". */
+const LOST_BID =
+  /^,? ?(?:and|but) (?:we )?(?:(?:have|sadly|unfortunately|narrowly|then) )*(?:lost\b|did not win|didn't win|(?:came|finished|ended up) second|were not (?:chosen|selected|picked))/;
 const IS_LOST =
   /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got|we|narrowly) )*(?:lost\b|rejected\b|turned down\b|declined\b|not (?:accepted|chosen|selected|taken)\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
 
@@ -267,8 +285,10 @@ export function byLostDeal(scene: Scene, at: number): [Name, Mention][] {
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   // An offer may be of work, a proposal to those who give grants.
   const offered = OFFERED.test(what) && tokens[at]?.text !== 'at';
+  const told = tailBehind(scene, next);
+  const bid = what === 'bid' && LOST_BID.test(told);
   if (offered && (GRANTED.test(scene.words) || !listed.every((l) => l.name.company))) return [];
-  if (!IS_LOST.test(tailBehind(scene, next))) return [];
+  if (!bid && !IS_LOST.test(told)) return [];
   if (OTHER_BUSINESS.test(scene.words) || listed.some((l) => FINANCIER.test(l.name.text)))
     return [];
   return listed.map((item) =>

@@ -4,7 +4,8 @@ import { labelBefore } from './by-heading';
 import { readList, type Listed } from './lists';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
-import { isColleague, isOnlyTool } from './name-kinds';
+import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
+import { isOwnAffair } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { INTENT, isProspect } from './talk';
 
@@ -36,6 +37,10 @@ const LOST_BEHIND =
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
   /\b(?:term sheets?|round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
+
+/** "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does. */
+const OF_LENDERS =
+  /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
@@ -116,6 +121,10 @@ const isGone = (scene: Scene, colon: number) =>
 const SERVICE =
   /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
 
+/** "our contract manufacturer X", but not "our first manufacturer X". */
+const OF_OURS =
+  /\bour (?:contract manufacturers?|(?:(?:main|long-?time|local|outside|external|pcb|chip|payroll|logistics|shipping|cloud|hosting|manufacturing|fulfil?lment|recruiting|marketing|design|pr) ){0,2}(?:agency|provider|landlord|law firm|auditors?|accountants?|lawyers?|lender|bank|recruiters?|contractor|consultants?|co-packer|manufacturer|warehouse|courier|insurer|broker|host)) $/i;
+
 /** "X (our contract manufacturer)", "Our agency, X, …": it serves the company, or is its product. */
 function serves({ tokens, masked }: Scene, first: number, next: number): boolean {
   const start = tokens[first]?.start ?? 0;
@@ -123,6 +132,7 @@ function serves({ tokens, masked }: Scene, first: number, next: number): boolean
   const behind = masked.slice(tokens[first]?.end ?? 0, tokens[next]?.end ?? 0);
   const beyond = tokens[next]?.start ?? 0;
   return (
+    OF_OURS.test(masked.slice(line, start)) ||
     (tokens[first - 1]?.text === ',' &&
       SERVICE.test(/[^,.;]*,$/.exec(masked.slice(line, start).trimEnd())?.[0] ?? '')) ||
     SERVICE.test(behind) ||
@@ -169,6 +179,8 @@ const maybePerson = (scene: Scene, { name, detail }: Listed) =>
 const PLACED =
   /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
+/** Of a fund they are said of the round. */
+const INVESTING = /^(?:came|come|on ?board|joined|joins|signed on|committed|doubled|upped)\b/;
 const FUND = /\b(?:ventures|capital|vc|fund|angels)$/i;
 /** "There are 27 of us, after X and Y came on board". */
 const OF_STAFF =
@@ -187,7 +199,7 @@ const HONOUR =
   /\b(?:\d+ under \d+|list|cohort|accelerator|program|awards?|finalists?|top \d+|best)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
-  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut)/;
+  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
 
 export function byRule(
   scene: Scene,
@@ -198,7 +210,7 @@ export function byRule(
 ): [Name, Mention][] {
   const { tokens, sentence } = scene;
   // "Beacon is live at X": a product of the company at a customer.
-  if (PLACED.test(words)) return [];
+  if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   // "Neither X nor Y renewed"
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (
@@ -209,17 +221,22 @@ export function byRule(
   )
     return [];
   if (
-    JOINING.test(words) &&
+    INVESTING.test(words) &&
     listed.some((l) => FUND.test(l.name.text)) &&
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
-  if (gone && listed.some((l) => isColleague(scene, l))) return [];
+  // Of people it is not said that they are paused.
+  const colleague = (l: Listed) =>
+    rule.status === 'PAUSED' ? isFirstName(l.name) : isColleague(scene, l);
+  if (gone && listed.some(colleague)) return [];
   if (gone && LEFT_FOR.test(words) && listed.some((l) => maybePerson(scene, l))) return [];
   if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
-  if (VAGUE.test(words) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
+  // "Our AWS account was paused"
+  const ours = tokens[first - 1]?.text === 'our';
+  if ((ours || VAGUE.test(words)) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
   if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
@@ -250,10 +267,18 @@ export function byRule(
       early ? 'LOST_DEAL' : status,
       `subject.${rule.id}`,
       0.85,
-      sole(listed) ? [next, clauseEnd(scene, next)] : [next, next],
+      sole(listed)
+        ? [isContractOf(tokens, first) ? first - 4 : next, clauseEnd(scene, next)]
+        : [next, next],
     ),
   );
 }
+
+/** "the three-year contract that X awarded us". */
+const isContractOf = (tokens: readonly Token[], first: number) =>
+  first >= 4 &&
+  /^(?:that|which)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:contract|agreement|deal|subscription|order)$/.test(tokens[first - 2]?.text ?? '');
 
 /** "Wonka, our largest customer, …": a customer, whatever is said of it. */
 const isPresented = (masked: string, from: number) =>

@@ -175,7 +175,9 @@ function readTerm(
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text)) return token.text;
+    // "moved off the month-to-month arrangement"
+    const left = tokens.slice(Math.max(0, i - 2), i).some((t) => /^(?:off|from)$/.test(t.text));
+    if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text) && !left) return token.text;
     const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
     if (spelled !== null && !NO_TERM.test(tokens[i + 1]?.text ?? ''))
       return masked.slice(token.start, token.end);

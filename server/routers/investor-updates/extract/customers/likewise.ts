@@ -34,7 +34,13 @@ export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][
   const first = [...names.keys()][0];
   if (first === undefined || first > 3) return [];
   const { listed, next } = readList(tokens, names, first);
-  if (listed.length < names.size || listed.some((l) => l.name.person)) return [];
+  if (listed.some((l) => l.name.person)) return [];
+  // "X followed in July, and Y …"
+  const clause = /^[^,;]*/.exec(tailBehind(scene, next))?.[0] ?? '';
+  if (listed.length < names.size)
+    return first === 0 && FOLLOWED.test(clause)
+      ? listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]))
+      : [];
   const before = texts.slice(0, first).join(' ');
   const behind = texts.slice(next).join(' ');
   const led =

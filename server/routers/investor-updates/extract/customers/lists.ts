@@ -171,3 +171,11 @@ function bracket(tokens: readonly Token[], at: number): [number, number] | null 
     if (tokens[i]?.text === ')') return [at + 1, i];
   return null;
 }
+
+/** "[x] Acme": the token behind a box that is ticked. */
+export const behindBox = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === '[' &&
+  /^[x✓✔]$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 2]?.text === ']'
+    ? at + 3
+    : at;

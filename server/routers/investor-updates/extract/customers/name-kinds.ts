@@ -22,7 +22,8 @@ const TOLD =
 export function isOnlyTool(scene: Scene, name: Name): boolean {
   if (name.known || !/^(?:neutral|team)$/.test(scene.section)) return false;
   const words = name.text.toLowerCase().split(' ');
-  return words.every((word) => TOOLS.has(word)) && !TOLD.test(scene.words);
+  const tool = /^(?:apple|google|amazon|samsung|shop) pay$/.test(name.text.toLowerCase());
+  return (tool || words.every((word) => TOOLS.has(word))) && !TOLD.test(scene.words);
 }
 
 const MADE =

@@ -118,9 +118,15 @@ const PLACES = new Set(
 /** "Unit 12", "Forever 21 renewed": whether the number behind a name of one word is part of it. */
 export function withNumber(tokens: readonly Token[], last: number): boolean {
   const number = tokens[last + 1];
-  if (number?.kind !== 'number' || !/^\d{1,3}$/.test(number.text) || !adjacent(tokens, last))
+  if (
+    number?.kind !== 'number' ||
+    !/^(?:\d{1,3}|1[0-8]\d\d)$/.test(number.text) ||
+    !adjacent(tokens, last)
+  )
     return false;
   const behind = tokens[last + 2]?.text ?? '';
+  // "Beekman 1802": a year of no report.
+  if (/^1[0-8]\d\d$/.test(number.text)) return true;
   if (PLACES.has(tokens[last]?.text ?? '')) return endsHere(tokens, last + 1);
   return /^(?:has|is|was|did|didn't|signed|renewed|churned|cancelled|canceled|converted|expanded|upgraded|paused|went)$/.test(
     behind,

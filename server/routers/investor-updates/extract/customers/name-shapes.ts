@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, opensSentence, raw } from './name-letters';
-import { GEO, WEAK_LEADS } from './name-openings';
+import { CLOSES_FIRM, GEO, WEAK_LEADS } from './name-openings';
 import { isFortuneName } from './tier';
 import { isOrdinary } from './ordinary-words';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
@@ -216,6 +216,22 @@ export const smallLead = (tokens: readonly Token[], masked: string, at: number) 
   adjacent(tokens, at) &&
   !isOrdinary(tokens[at]?.text ?? '', masked);
 
+/** "Save A Lot renewed", "Bach to Rock is": the last word of a name with a small word in it, of which a verb follows. */
+export function withSmallWord(tokens: readonly Token[], masked: string, at: number): number | null {
+  const small = raw(masked, tokens[at + 1]);
+  const [here, last] = [tokens[at], tokens[at + 2]];
+  if (!/^(?:A|An|to)$/.test(small) || here?.kind !== 'word' || last?.kind !== 'word') return null;
+  if (!/^[A-Z][a-z]{2,}$/.test(raw(masked, here)) || !/^[A-Z][a-z]{2,}$/.test(raw(masked, last)))
+    return null;
+  if (NOT_NAMES.has(here.text) || NOT_NAMES.has(last.text) || !adjacent(tokens, at + 1))
+    return null;
+  if (!opensSentence(tokens, at) || !ACTS.test(tokens[at + 3]?.text ?? '')) return null;
+  return small === 'to' && (isOrdinary(here.text, masked) || GEO.has(here.text)) ? null : at + 2;
+}
+
+const ACTS =
+  /^(?:is|has|was|have|are|did|didn't|piloting|signed|renewed|churned|cancell?ed|left|paused|started|began|went|expanded|chose|put|joined|live)$/;
+
 /** "Watershed started", "Starling are": a verb behind it shows that the first word is none. */
 export const actsAlone = (word: string, next: string) =>
   word.endsWith('ed')
@@ -249,3 +265,11 @@ export const isKindOf = (tokens: readonly Token[], masked: string, at: number): 
   !/^(?:contracts?|deals?|pilots?|trials?|orders?|sites?|accounts?|programs?|projects?|stores?|plants?|teams?|divisions?|departments?|customers?|locations?|hospitals?|trusts?)$/.test(
     tokens[at + 1]?.text ?? '',
   );
+
+/** "Spoke Media signed": no verb, but a firm's first word. */
+export const opensFirm = (tokens: readonly Token[], masked: string) =>
+  CLOSES_FIRM.test(tokens[1]?.text ?? '') &&
+  isCapital(raw(masked, tokens[1])) &&
+  adjacent(tokens, 0) &&
+  tokens[2]?.kind === 'word' &&
+  !isCapital(raw(masked, tokens[2]));

@@ -6,7 +6,7 @@ import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
 import { adjacent, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { andField, forWhat, isTitled, secondOf } from './name-joined';
-import { CLOSES_FIRM, GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
+import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
@@ -23,9 +23,11 @@ import {
   ledByCommon,
   ofPlace,
   ofSecond,
+  opensFirm,
   overCommon,
   partsFirms,
   smallLead,
+  withSmallWord,
 } from './name-shapes';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
@@ -109,12 +111,13 @@ function knownAt(
       // "Target Optical" is not Target.
       const joined =
         longer?.text === '&' && isCapital(raw(masked, tokens[last + 2])) && adjacent(tokens, last);
+      const branch = ofPlace(tokens, masked, last) !== null;
       const particled =
         /^(?:de|del|do|da|di)$/.test(longer?.text ?? '') &&
         isCapital(raw(masked, tokens[last + 2])) &&
         adjacent(tokens, last);
       const goesOn =
-        (particled && !isOnFile(plain)) ||
+        ((particled || branch) && !isOnFile(plain)) ||
         (joined && !isOnFile(plain)) ||
         (longer?.kind === 'word' &&
           isCapital(raw(masked, longer)) &&
@@ -135,6 +138,11 @@ function startsName(masked: string, token: Token | undefined): boolean {
   if (/^[A-Z]{2,4}s$/.test(word)) return false;
   // "Three-year deal"
   if (/^[A-Z][a-z]{2,5}-(?:year|month|week|day)$/.test(word)) return false;
+  // "Month-2 churn", "Cohort-3"
+  if (
+    /^(?:Month|Week|Day|Year|Quarter|Cohort|Phase|Stage|Tier|Wave|Batch|Step|Grade)-\d/.test(word)
+  )
+    return false;
   return isCapital(word) && !NOT_NAMES.has(token.text.replace(/'s$/, ''));
 }
 
@@ -152,7 +160,9 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   const lead =
     GEO.has(head?.text ?? '') &&
     isCapital(raw(masked, head)) &&
-    (startsName(masked, tokens[from + 1]) || initialPair(tokens, masked, from + 1) !== null) &&
+    (startsName(masked, tokens[from + 1]) ||
+      initialPair(tokens, masked, from + 1) !== null ||
+      isPlacedTwice(tokens, masked, from)) &&
     adjacent(tokens, from);
   const weak =
     WEAK_LEADS.has(head?.text ?? '') &&
@@ -193,13 +203,12 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   return last === from && head?.text.length === 1 ? null : last;
 }
 
-/** "Spoke Media signed": no verb, but a firm's first word. */
-const opensFirm = (tokens: readonly Token[], masked: string) =>
-  CLOSES_FIRM.test(tokens[1]?.text ?? '') &&
-  isCapital(raw(masked, tokens[1])) &&
-  adjacent(tokens, 0) &&
-  tokens[2]?.kind === 'word' &&
-  !isCapital(raw(masked, tokens[2]));
+/** "Florida East Coast Railway": two words for places before the rest of the name. */
+const isPlacedTwice = (tokens: readonly Token[], masked: string, from: number) =>
+  GEO.has(tokens[from + 1]?.text ?? '') &&
+  isCapital(raw(masked, tokens[from + 1])) &&
+  adjacent(tokens, from + 1) &&
+  startsName(masked, tokens[from + 2]);
 
 /** The next token that still belongs to the name that reaches to `at`. */
 function extend(tokens: readonly Token[], masked: string, at: number): number | null {
@@ -214,6 +223,8 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
     (isCapital(raw(masked, here)) ? initialPair(tokens, masked, at + 1) : null);
   if (place !== null) return place;
   if (closesWithNumber(tokens, masked, at)) return at + 1;
+  const small = withSmallWord(tokens, masked, at);
+  if (small !== null) return small;
   if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];

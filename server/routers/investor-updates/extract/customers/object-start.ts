@@ -1,7 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { BETWEEN } from './object-rules';
 import type { Name } from './name';
-import type { Scene } from './scene';
+import { CUSTOMER_TALK, type Scene } from './scene';
 
 const OUR = /^(?:the|our)$/;
 const AGREEMENT = /^(?:pilot|poc|trial|contract|account|deal|agreement|subscription|renewal)$/;
@@ -48,6 +48,14 @@ const isBanked = (tokens: readonly Token[], cue: number) =>
       `${tokens[cue - 2]?.text ?? ''} ${tokens[cue - 1]?.text ?? ''}`,
     ));
 
+/** "We closed $1.2M from X": of investors, unless the words speak of customers. */
+const isRaised = ({ tokens, words }: Scene, cue: number, name: number) =>
+  /^(?:closed|secured|got)$/.test(tokens[cue]?.text ?? '') &&
+  tokens[name - 1]?.text === 'from' &&
+  tokens[cue + 1]?.kind === 'number' &&
+  !CUSTOMER_TALK.test(words) &&
+  !/\b(?:arr|mrr|revenue|orders?|bookings|deals?|sales)\b/i.test(words);
+
 /** The name a cue leads to over harmless words only. */
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
@@ -59,11 +67,17 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
     if (token === undefined) return null;
     const name = names.get(i);
     if (name !== undefined) {
+      // "moved to X", "transitioned over from X": what was changed for, or left.
+      if (/^(?:moved|transitioned)$/.test(tokens[cue]?.text ?? '') && led) return null;
+      if (isRaised(scene, cue, i)) return null;
       const placed = atPlace(scene, name, tokens[cue]?.text ?? '');
       if (placed !== null) return placed;
       if (tokens[i - 1]?.text === 'of' && tokens[i - 2]?.text === 'out') return null;
       if (id === 'commissioned') return isLedTo(tokens, i) ? i : null;
       if (id === 'customer-is' && isBanked(tokens, cue)) return null;
+      // "closed its account with X"
+      const near = tokens.slice(Math.max(0, i - 3), i).map((t) => t.text);
+      if (/^(?:its|their) accounts? with$/.test(near.join(' '))) return null;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
       if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;

@@ -2,7 +2,7 @@ import type { CustomerStatus } from '../types';
 
 /** "at the last step", "in the final round", ": they chose a rival": no customer yet. */
 const UNDECIDED_THEN =
-  /\b(?:at the (?:very )?(?:last|final|procurement|legal|contract) (?:step|stage|hurdle|minute|round|moment)|in (?:the )?(?:procurement|finals?|(?:final|last) (?:round|stage))|at the finish line|(?:they|who|which|it|the buyer)(?: have| has|'ve)? (?:chose|picked|selected|preferred|opted for|decided for|went with)(?! us))\b/i;
+  /\b(?:at the (?:very )?(?:last|final|procurement|legal|contract) (?:step|stage|hurdle|minute|round|moment)|in (?:the )?(?:procurement|finals?|(?:final|last) (?:round|stage))|at the finish line|whose (?:price|offer|bid|quote) we (?:could|can|would|did) ?(?:not|n't) (?:match|beat|meet)|(?:they|who|which|it|the buyer)(?: have| has|'ve)? (?:chose|picked|selected|preferred|opted for|decided for|went with)(?! us))\b/i;
 
 /** The status a cue gives its object, by the words of the sentence and those near the name. */
 export function objectStatus(
@@ -21,7 +21,11 @@ export function objectStatus(
       return 'LOST_DEAL';
     if (UNDECIDED_THEN.test(words) && !/\b(?:customers?|clients?|churn\w*|renew\w*)\b/i.test(words))
       return 'LOST_DEAL';
-    if (/\bto (?:a|our|the|another) (?:[a-z]+ )?(?:competitor|incumbent|rival)/i.test(words))
+    if (
+      /\bto (?:a|our|the|another) (?:[a-z]+ ){0,2}(?:competitor|incumbent|rival|supplier|vendor|provider)\b/i.test(
+        words,
+      )
+    )
       return /\b(?:customers?|clients?|churn|contract|renew|logos?|accounts?)/i.test(words)
         ? 'CHURNED'
         : null;

@@ -52,7 +52,7 @@ const COMMON = new Set(
   unfortunately fortunately hopefully finally recently previously collectively jointly internally externally separately additionally furthermore moreover besides overall anyway otherwise somehow elsewhere nearby nowhere everywhere anywhere somewhere
   which who whom whose where whereas until unless whether although while both either neither few less least such same they she he his everyone's once
   below above across along among around behind beside between beyond despite during except inside near onto past through toward under underneath upon within without
-  biotech insurtech martech proptech medtech edtech agritech cleantech midsize mid-size formerly aka incl excl approx etc via apart aside according regarding concerning
+  biotech insurtech martech proptech medtech edtech agritech cleantech midsize mid-size reorder reorders dispatch intake eligibility triage telematics formerly aka incl excl approx etc via apart aside according regarding concerning
   go goes went gone run pay use buy get got see start begin launch expand plan sign move work include cover roll add join renew show keep kept need want try call ask bring send stay hold stand sit think know mean seem turn follow grow open close ship sell sold test hire build
   about can could may might must shall should would been being do does come comes came give gave take let make makes look looks feel feels hear heard help helped
   bankruptcy insolvency merger downsizing layoffs takeover closure furlough wellness freemium prosumer midmarket beauty grocery automotive chemicals crypto gaming hospitality aerospace telco telcos fmcg cpg ecommerce pharma banking lending wealth devtools cybersecurity compliance`

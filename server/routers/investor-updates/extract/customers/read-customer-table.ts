@@ -23,9 +23,9 @@ const PLACE_HEAD =
 const STATUS_HEAD =
   /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
 const MOVEMENT_HEAD =
-  /^(?:change|movement|event|type|what(?: happened)?|updates?|action|motion|news|customer news|latest|highlight)$/i;
+  /^(?:change|movement|event|type|what(?:(?:'s| is)? (?:happened|changed|new))?(?: (?:in|this|last|since) [a-z0-9 ]{3,20})?|updates?|action|motion|news|customer news|latest|highlight)$/i;
 const VALUE_HEAD =
-  /^(?:new |total )?(?:acv|arr|mrr|monthly(?: fee| value)?|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
+  /^(?:new |total )?(?:acv|arr|mrr|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
 const DETAIL_HEAD =
   /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
@@ -96,7 +96,11 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   if (name < 0 && status >= 0) name = column(PLACE_HEAD);
   if (name < 0) return null;
   const of = head[value] ?? '';
-  const perYear = /mrr|monthly/i.test(of) ? 12 : /acv|arr|annual|year/i.test(of) ? 1 : null;
+  const perYear = /mrr|month|\/ ?mo/i.test(of)
+    ? 12
+    : /acv|arr|annual|year|\/ ?yr/i.test(of)
+      ? 1
+      : null;
   // A value and a term are those of a contract.
   const contracted = value >= 0 && term >= 0 && section === 'neutral' ? 'ACTIVE' : null;
   const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection ?? contracted;

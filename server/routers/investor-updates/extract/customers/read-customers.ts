@@ -66,8 +66,9 @@ export function readCustomers(
       const follows = before?.unit === unit && before.order === order - 1 ? before.status : null;
       const own = unlessElsewhere(told, readScene(told, opens ? unit : null, known), after);
       const mentions = withNext(told, own, next);
-      if (mentions.length === 0 && follows !== null)
-        mentions.push(...asBefore(told, follows).map(([, mention]) => mention));
+      if (follows !== null)
+        for (const [, mention] of asBefore(told, follows))
+          if (mentions.every((m) => m.start !== mention.start)) mentions.push(mention);
       found.push(...mentions);
       before = { unit, order, status: mentions.at(-1)?.status ?? null };
     }
@@ -107,7 +108,7 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
   const told = only?.status === 'ACTIVE' || only?.status === 'CHURNED';
   if (only === undefined || !told || found.length > 1 || only.deal.annualUsd !== null)
     return [...found];
-  const deal = dealBehind(scene, next);
+  const deal = dealBehind(scene, next, only.status === 'CHURNED');
   if (deal === null) return [only];
   const { annualUsd, term } = deal;
   return [{ ...only, deal: { ...only.deal, annualUsd, term: only.deal.term ?? term } }];
@@ -217,7 +218,7 @@ const isSiteOfPilot = (
   found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start);
 
 /** Words that lead to a name, and the readings that begin at one of them. */
-const LEADS = new Set('with at to from by for inside across regarding concerning of'.split(' '));
+const LEADS = new Set('with at to from by for in inside across regarding concerning of'.split(' '));
 const BY_LEAD = [byAgent, byPlace, byPresence, byVerbWith, byLostDeal, byWonDeal, byWork, byTest];
 
 /** Statements by verb, by label, then by the section a list item stands in. */
@@ -248,7 +249,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(byInverted(scene));
   add(bySigns(scene));
   add(byBracket(scene));
-  if (unit !== null) add(bySection(scene, unit.kind === 'item'));
+  if (unit !== null) add(bySection(scene, unit.kind === 'item', unit.heading));
   for (let i = 0; i < scene.tokens.length; i++) {
     const word = scene.tokens[i]?.text ?? '';
     if (LEADS.has(word)) for (const read of BY_LEAD) add(read(scene, i));

@@ -102,14 +102,17 @@ export function clauseEnd({ tokens, names }: Scene, from: number): number {
   for (let i = from + 2; i < tokens.length; i++) {
     const name = names.get(i);
     if (name === undefined || (tokens[i - 1]?.text === 'in' && !name.company)) continue;
+    // "its Pueblo site", "all its K-2 classrooms"
+    if (/^(?:its|their)$/.test(tokens[i - 1]?.text ?? '')) continue;
     if (!describesPaper(tokens, name.last + 1)) return i;
   }
   return tokens.length;
 }
 
-/** "the malaria and HIV screening contract": the name tells what the contract is of. */
+/** "the malaria and HIV screening contract", "the Studio plan": the name tells what the contract is of. */
 const describesPaper = (tokens: readonly Token[], at: number) =>
-  /^[a-z]+ing$/.test(tokens[at]?.text ?? '') &&
-  /^(?:contract|agreement|order|subscription|licen[cs]e|module|plan)$/.test(
-    tokens[at + 1]?.text ?? '',
-  );
+  /^(?:plan|tier|package|edition|bundle)$/.test(tokens[at]?.text ?? '') ||
+  (/^[a-z]+ing$/.test(tokens[at]?.text ?? '') &&
+    /^(?:contract|agreement|order|subscription|licen[cs]e|module|plan)$/.test(
+      tokens[at + 1]?.text ?? '',
+    ));

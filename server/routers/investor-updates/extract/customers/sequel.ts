@@ -3,6 +3,7 @@ import { isOwnName } from '../metrics/own-name';
 import { readDeal, type Deal } from './deal';
 import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
+import { PLURAL } from './by-place';
 import { mention, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
 import { ruleFor } from './told-of';
@@ -13,26 +14,31 @@ const PRESENTS_BEFORE =
 const PRESENTED =
   /^ (?:is|was|remains|became|has been) (?:(?:also|clearly|of course|certainly|without doubt|easily) )*(?:the|our|one of the|another|a) (?:[a-z-]+ ){0,2}(?:name|one|headline|highlight|story|win|logo|news|milestone|surprise|example|case)\b(?! of (?:our|the) (?:new|next|first|product|robot|app|tool|feature))|^ (?:deserves?|merits?|needs?|warrants?|earns?|gets?) (?:a|an|the|its|special|some|our|your)\b/i;
 
+const TITLE = /^(?:how|why|what|where) (?:the )?$/i;
+
 const ORGANIZATION =
   '(?:company|firm|district|bank|group|chain|hospital|city|county|agency|university|retailer|customer|client|insurer|manufacturer|utility|carrier|airline|school|brand|operator|distributor|network|cooperative|team there)';
 const LEAD_IN =
-  '(?:(?:after|following|in|on|at|since|this|last|now|then|so|finally|eventually|sadly|happily|unfortunately|two|three)\\b[^,.;]{0,70}, |(?:in|on|last) [a-z]+ )?';
+  '(?:(?:after|following|in|on|at|since|this|last|now|then|so|finally|eventually|sadly|happily|unfortunately|two|three)\\b[^,.;]{0,70}, |(?:in|on|last|since) [a-z]+ (?:\\d{1,2} )?)?';
 /** How a sentence opens that goes on about the firm named last. */
 const THEY = new RegExp(
-  `^${LEAD_IN}(?:they|it|the ${ORGANIZATION}|(?:their|its) (?:committee|board|team|procurement|management|buyers?|cfo|ceo|cto|legal team))(?:'ve|'re|'s)? `,
+  `^${LEAD_IN}(?:they|it|the ${ORGANIZATION}|(?:their|its) (?:[a-z-]+ ){0,3}?(?:committee|board|team|procurement|management|buyers?|cfo|ceo|cto))(?:'ve|'re|'s)? `,
 );
 
 /** The one firm a scene names, when it is presented for what the next sentence tells. */
 function presented({ names, masked, tokens, section, context, words }: Scene): Name | null {
   const all = [...names.values()].filter((n) => !isOwnName(n.text, context.ownNames));
   const [name] = all;
-  if (name === undefined || all.length > 1 || name.person) return null;
   const opens = tokens[0]?.start ?? 0;
+  const titled = name !== undefined && TITLE.test(masked.slice(opens, name.start));
+  if (name === undefined || (all.length > 1 && !titled) || name.person) return null;
   const close = tokens.at(-1)?.end ?? name.end;
   if (OTHER_BUSINESS.test(words.replace(name.text, ''))) return null;
   const last = name.end >= close;
   const before = masked.slice(Math.max(opens, name.start - 90), name.start);
   if (last && PRESENTS_BEFORE.test(before)) return name;
+  // "How X cut its testing in half": the title of a story.
+  if (titled && /^[?.:]?$/.test(masked.slice(close - 1, close).replace(/\w/, ''))) return name;
   const first = name.start - opens <= 4;
   if (first && PRESENTED.test(masked.slice(name.end, Math.min(close, name.end + 60)))) return name;
   return first && section === 'customers' ? name : null;
@@ -54,6 +60,8 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   const item = { name, detail: null, close: name.last };
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
+  // "They signed 40 customers": their own.
+  if (rule.status === 'ACTIVE' && PLURAL.test(told.slice(0, 60))) return [];
   if (
     rule.status === 'ACTIVE' &&
     (PROSPECT.test(told.slice(0, 60)) || OTHER_BUSINESS.test(told.slice(0, 60)))
@@ -82,10 +90,18 @@ const OF_DEAL =
 const OF_US =
   /\b(?:our|total|us past|us to|us above) (?:arr|mrr|revenue|run rate|acv)\b|\b(?:arr|mrr|run rate|revenue) (?:is|was|now|to|of|from|reached|grew)\b|\b(?:across|of) (?:all|our|the other)\b|\b(?:pays?|paying|spend) (?:their|its|his)\b|\bplan is to\b|\b(?:raised|round|valuation|they themselves|turn over|their own|saved|saves|savings|losses|market)\b/;
 
+/** "This took $420K from our ARR": of one who left. */
+const TAKEN =
+  /^(?:this|that|it|they|which|the loss|their (?:leaving|exit|departure))(?: has| have| had)? (?:took|takes|taken|costs?|removed?s?|cuts?|is|was|meant|means) (?:away )?(?:us )?(?:about |around )?(?:us)?\$\d[\d.,]*[km]? (?:of|from|off|in) (?:our )?(?:arr|mrr|acv)\b/;
+const UNTIL_THEN = /^(?:until|till|up to) (?:[a-z0-9]+ ){1,3}?(?=(?:they|it) )/;
+
 /** "X signed. It is a $180k per year deal": the value stands in the next sentence. */
-export function dealBehind(scene: Scene, next: Sentence): Deal | null {
-  const words = lower(scene.masked, next);
-  if (next.goal[0] === true || !OF_DEAL.test(words) || OF_US.test(words)) return null;
+export function dealBehind(scene: Scene, next: Sentence, gone: boolean): Deal | null {
+  const words = lower(scene.masked, next).replace(gone ? UNTIL_THEN : /^$/, '');
+  if (gone && TAKEN.test(words)) return dealIn(scene, next);
+  // "They were paying $190k a year and will pay $300k": a former price.
+  if (!gone && /\b(?:(?:were|was) paying|used to pay|had paid)\b/.test(words)) return null;
+  if ((next.goal[0] === true && !gone) || !OF_DEAL.test(words) || OF_US.test(words)) return null;
   if (PROSPECT.test(words.slice(0, 80)) || /\b(?:pilot|poc|trial)\b/.test(words)) return null;
   return dealIn(scene, next);
 }

@@ -18,6 +18,7 @@ import {
 import { GROWTH_SHAPES } from './subject-growth';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { TRIAL_SHAPES } from './subject-trials';
+import { LETTERS_ACTIVE, LETTERS_CHURN, LETTERS_LOST, LETTERS_PILOT } from './subject-letters';
 
 /** Verb phrases behind a name, with the status they give it. */
 export interface SubjectRule {
@@ -31,14 +32,15 @@ const CHURNED: SubjectRule = {
   id: 'churned',
   status: 'CHURNED',
   patterns: [
-    /^(?:churn(?:ed|s|ing)?\b(?! (?:\d(?!\d?\/)|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b(?! (?:the|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b)|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue(?! (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|procure))))\b)/,
+    /^(?:(?:churn(?:ed|s|ing)(?! (?:less|more|slower|faster) than\b)|churn(?! (?:[a-z]+ ){0,3}?(?:\d[\d.]{0,5} ?(?:%|percent)|(?:too |very |still )?(?:high|low|lower|higher|flat|stable)\b)))\b(?! (?:\d(?!\d?\/)|some|many|half|several|our|a (?:third|few)))|cancell?(?:ed|ing)\b(?! (?:the|its|their|our) (?:[a-z-]+ )?(?:pilot|poc|trial)\b)|opted out\b|quit\b(?! (?:his|her|their job|smoking))|discontinued\b|terminated\b|(?:decided|chose|elected|opted) (?:to (?:cancel|leave|terminate|churn|discontinue|end|stop|move (?:on|away))|not to (?:renew|extend|continue(?! (?:with )?(?:the |our |these )?(?:negotiat|talks|discuss|evaluat|process|procure))))\b)/,
     /^(?:(?:did not|didn't|does not|doesn't|chose not to|decided not to|elected not to|opted not to|will not|won't|would not|wouldn't|not) (?:be )?(?:renew(?:ing)?|extend(?:ing)? (?:their|its|the|our) (?:contract|agreement|subscription)|continuing|coming back)\b|non-renewed\b|declined to (?:renew|extend|continue)\b|passed on (?:the |its |their )?renew|(?:notice|notified us) of non-?renewal)/,
     /^(?:ended (?:their|its|the|our) (?:contract|subscription|agreement|relationship|engagement)|let (?:their|its|the|our) (?:contract|subscription|agreement|licen[cs]es?) (?:lapse|expire|run out)|lapsed\b|(?:gave|given|served|sent|handed) (?:us )?(?:in )?(?:their |its |a |\d+[- ]days?'? |(?:30|60|90|thirty|sixty|ninety)[- ]days?'? ?(?:of )?)?(?:termination |cancellation )?notice\b|exercised (?:its|their|the|a) (?:termination|break|exit|opt-out)|pulled the plug|parted ways|(?:dropped|cut) us\b(?! (?:at|in|on|during|from) (?:the |its |their |a )?(?:very )?(?:final|last|late|closing|shortlist|tender|rfp|selection|evaluation|procurement|negotiation|bidding|running)\b)|exited (?:their|its|the|our)\b|(?:turned off|closed|deactivated|shut down) (?:their|its) account|(?:sunsetting|phasing out|winding down|ripping out|sunset|ripped out) (?:us|our|the|their|its)\b|(?:our|the) (?:[a-z-]+ ){0,2}(?:loss|churn|cancell?ation|non-renewal)(?= ?$| ?[,;(]| (?:this|of|in))|off-?boarded\b)/,
-    /^(?:leaving\b|will (?:be )?(?:leav(?:e|ing)|churn(?:ing)?|cancel(?:l?ing)?|discontinu(?:e|ing)|terminat(?:e|ing))\b|left us\b|left\b(?= ?$| ?[,;(])|left (?:for (?!us\b)[a-z@]|(?:the platform|at the end|after|because|due|when|following|over)\b)|moved (?:off|away|on)\b|walked\b(?= ?$| ?[,;(]| at renewal))/,
+    /^(?:leaving\b|will (?:be )?(?:leav(?:e|ing)|churn(?:ing)?|cancel(?:l?ing)?|discontinu(?:e|ing)|terminat(?:e|ing))\b|left us\b|left\b(?= ?$| ?[,;(])|left (?:for (?!us\b)[a-z@]|(?:the platform|at the end|after|because|due|when|following|over)\b)|moved (?:off|away|on)\b(?! (?:from |of )?(?:(?:the|its|their|our|an?) )?(?:month-to-month|monthly|free|trial|pilot|starter|basic|old|legacy|spreadsheets?|excel|paper)\b| to (?:the|an?|our) (?:[a-z-]+ )?(?:annual|yearly|paid|enterprise|pro|full|next|second|contract|plan|tier)\b)|walked\b(?= ?$| ?[,;(]| at renewal)|walked away (?:at (?:the )?renewal|when (?:its|their|the) (?:contract|term|year)|after (?:[a-z]+|\d{1,2}) (?:years?|months?)\b(?! of (?:talks|testing|negotiat))))/,
     /^(?:(?:switched|moved|migrated|defected|went over|switching|moving|migrating) (?:away|(?:back )?to (?:@(?! (?:plan|tier|team))|(?:a|an|another|the|their|its) (?:[a-z-]+ ){0,2}(?:competitors?|competing|rival|vendor|provider|tool|alternative|incumbent|solution|spreadsheets?)\b|spreadsheets|excel))|switched to (?!us\b|our\b|annual|an annual|a (?:paid|multi|annual|larger|higher)|the (?:annual|enterprise|pro|paid)|paid|yearly)|replaced us\b|(?:took|brought|moved|pulled) (?:it|this|that|things|everything|the work|the function|their work) (?:back )?in[- ]?house|(?:moved|going|went) in[- ]?house|insourced|stopped (?:using|paying))/,
-    /^(?:cancell?ation|departure|non-?renewal|churn|exit)\b(?! (?:risk|rate|is (?:possible|likely)|would|could|might|threat))/,
+    /^(?:cancell?ation|departure|non-?renewal|churn|exit)\b(?! (?:risk|rate|is (?:possible|likely)|would|could|might|threat))(?! (?:[a-z]+ ){0,3}?(?:\d[\d.]{0,5} ?(?:%|percent)|(?:too |very |still )?(?:high|low|lower|higher|flat|stable)\b))/,
     ...CHURNED_SHAPES,
     ...BROAD_CHURN,
+    ...LETTERS_CHURN,
   ],
 };
 
@@ -52,6 +54,7 @@ const LOST: SubjectRule = {
     /^(?:(?:did not|didn't) (?:convert|move forward|proceed|go ahead|buy)\b|(?:pilot|poc|trial) ?(?:[:–—(]|- ) ?(?:ended|no conver|did not|didn't|lost|failed|expired)|(?:pilot|poc|trial)s? (?:ended|did not|didn't|failed|concluded without|was not extended|expired|fizzled|went nowhere)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender|rfp) (?:was |is )?(?:lost|dead|died|collapsed|went to)\b|(?:award|contract|business|project|order) (?:was |has )?(?:went|gone|awarded) to (?!us\b|our\b))/,
     ...LOST_SHAPES,
     ...BROAD_LOSS,
+    ...LETTERS_LOST,
   ],
 };
 
@@ -69,7 +72,7 @@ const PILOT: SubjectRule = {
   id: 'pilot',
   status: 'PILOT',
   patterns: [
-    /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|(?:continues?|remains?|stays?|continuing) (?:in|with|its|their)|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,5}-[a-z]{2,12}|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store|quarter|semester|term|season|line|plant|depot|school|branch|user)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b)/,
+    /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|(?:continues?|remains?|stays?|continuing) (?:in|with|its|their)|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,5}-[a-z]{2,12}|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store|quarter|semester|term|season|line|plant|depot|school|branch|user)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b(?! of our (?:filing|application|submission|claim|dossier)))/,
     /^(?:in|into|midway through|halfway through|[a-z]+ (?:weeks|months) into) (?!talks|discussion|negotiat)[^.;,]{0,25}\b(?:pilot|poc|trial)\b(?! (?:discussion|talks|negotiat|propos))/,
     /^(?:(?:tests|testing|trying out) (?:our|the|it|us)\b|(?:tests|testing|trying) [^.;]{1,40}\bin an? (?:[a-z-]+ ){0,2}(?:pilot|trial|poc)\b|piloting\b|triall?ing\b|a pilot\b(?! (?:plant|line|batch|program(?:me)? for (?:its|their|employees|staff)))|pilots?\b$)/,
     /^(?:pilot|poc|trial) (?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress|wrapped|completed?|concluded|finished|ends|runs until|wraps|finishes|concludes)/,
@@ -80,6 +83,7 @@ const PILOT: SubjectRule = {
     ...BROAD_PILOT,
     ...BROAD_TEST,
     ...PILOT_MORE,
+    ...LETTERS_PILOT,
   ],
 };
 
@@ -90,20 +94,21 @@ const ACTIVE: SubjectRule = {
     /^(?:paid )?(?:pilot|poc|trial) ?(?:→|->|=>|to|into) ?(?:a |an )?(?:paid|paying|contract|annual|production|customer)\b/,
     /^(?:singed (?:up|with|a|our)\b|signed\b(?! (?:off|@|up (?:\d|over|about|more|hundreds|thousands|dozens)|up (?:as|to invest)|an? (?:loi|letter|nda|mou|term|lease|partner|reseller|non-|memorandum)|the (?:loi|nda|mou)|(?:the|an?|his|her|its|their) (?:board )?(?:minutes|consent|petition|pledge|pro[- ]rata|side letter|allocation|safe)\b))|re-signed|resigned(?= (?:for|with us|its|their|at \$|an? ))\b|re-?upped\b|put pen to paper|got signed\b|said yes and signed\b|executed (?:its|their|an|the|a|our) (?:[a-z-]+ ){0,2}(?:agreement|contract|msa|order|renewal)\b|committed to a\b.{0,20}\b(?:contract|deal|agreement)|subscribed\b|inked\b)/,
     /^(?:closed ?\((?=[$€£\d])|closed (?:at|for(?= (?:us)?[$€£\d]| an? | one | two | three | our )|on|a(?! (?:[a-z-]+ )?(?:partner|distribution|reseller|lease|loan|credit|round|plant|store|office|fund|branch))|in|this)\b|closed(?= ?$|[,;–—])|(?:over|across) the (?:finish )?line\b|closed[- ]won\b)/,
-    /^(?:renewed\b|extended\b|expanded\b|upgraded\b|converted\b|reactivated\b|rejoined\b|reordered\b|doubled (?:their|its|down(?! on)|seats|usage)|tripled (?:their|its|seats|usage)|(?:increased|grew|raised|upped) (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es|subscription|footprint)|added (?:\d{1,6} |(?:two|three|four|five|six|seven|eight|nine|ten|a second|a third|a fourth|a new|(?:the|its|their) (?:second|third|fourth|fifth|remaining|other|last|rest|next)) |more |another |additional )|(?:downsized|reduced|trimmed|scaled back|cut) (?:their|its) (?:spend|usage|seats|contract|commitment|licen[cs]es|subscription)|downgraded\b(?!.{0,30}\bfree\b)|countersigned\b|auto-?renewed\b|opted in\b|(?:agreed|decided|chose|elected|opted) to (?:renew|extend|expand|upgrade|continue|stay|move forward|roll (?:us )?out)\b|agreed (?:to|on) (?:a|an|the) [^.;,]{0,30}\b(?:renewal|extension|expansion|upsell)\b)/,
+    /^(?:renewed\b(?! at (?:about |around )?\d[\d.]* ?%(?! of))|extended\b|expanded\b|upgraded\b|converted\b|reactivated\b|rejoined\b|reordered\b|doubled (?:their|its|down(?! on)|seats|usage)|tripled (?:their|its|seats|usage)|(?:increased|grew|raised|upped) (?:their|its) (?:spend|usage|seats|contract|commitment|orders?|licen[cs]es|subscription|footprint)|added (?:\d{1,6} |(?:two|three|four|five|six|seven|eight|nine|ten|a second|a third|a fourth|a new|(?:the|its|their) (?:second|third|fourth|fifth|remaining|other|last|rest|next)) |more |another |additional )|(?:downsized|reduced|trimmed|scaled back|cut) (?:their|its) (?:spend|usage|seats|contract|commitment|licen[cs]es|subscription)|downgraded\b(?!.{0,30}\bfree\b)|countersigned\b|auto-?renewed\b|opted in\b|(?:agreed|decided|chose|elected|opted) to (?:renew|extend|expand|upgrade|continue|stay|move forward|roll (?:us )?out)\b|agreed (?:to|on) (?:a|an|the) [^.;,]{0,30}\b(?:renewal|extension|expansion|upsell)\b)/,
     /^(?:went live\b|(?:gone|go) live\b|live\b|fully live\b|(?:went|moved|gone|now) (?:in)?to (?:full )?production\b|in (?:full )?production\b|entered production|launched (?:with us|on our|in production)|rolled (?:us )?out\b|rolling (?:us |out )|deployed\b|go-live (?:happened|went|completed?|was (?!moved|delayed|postponed|pushed|planned|scheduled)|done)\b)/,
     /^(?:(?:came|come|brought) (?:on(?: ?board)?|aboard)\b|came back (?:as|after|on|in\b|to the platform)|returned (?:as|to the platform|after)\b|on ?board\b|onboarded\b|(?:kicked off|started|began|begun|finished|completed) (?:the |their |its |our |initial )?(?:onboarding|implementation|deployment|rollout|roll-out|paying(?! (?:its|their|the|his|more|staff|people|off)\b))\b|paid (?:us|(?:its|their|the) (?:first )?(?:invoice|deposit))\b|paying\b)/,
     /^(?:(?:went|grew|expanded|scaled) (?:from|to) [^.;]{1,40}\b(?:on our platform|with us)\b|(?:moved|went|transitioned|graduated|progressed|switched|moving) (?:over )?(?:from [a-z0-9 -]{1,30}? )?(?:in|on)?to (?:an? |our |the |full )?(?:[a-z-]+ ){0,2}(?:annual|yearly|multi-year|production|paid|paying|contract|subscription|enterprise (?:plan|tier|agreement)|pro (?:plan|tier)|full (?:rollout|deployment))\b)/,
     /^(?:(?:join|joins|joined) @(?:,? (?:and )?@){0,4} as (?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client|account)\b|(?:switched|moved|migrated|came)(?: over)?(?: to us)? from @|(?:switched|moved|migrated|left) (?:over )?(?:from )?@ (?:to|for) us\b|customer (?:#|number|no\b)|(?:became|turned into) (?:(?:a|our|an)\b.{0,24}\b)?(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?(?:as )?(?:a |an |our |paying |new |first )?.{0,24}\b(?:customers?|clients?)\b|(?:joined|joins) (?:the platform|our (?:platform|customer base|roster))|(?:pilot|poc|trial)s? (?:converted|turned into|became)\b(?! (?:at|by)))/,
     /^(?:(?:a|an|our|the) (?:(?!potential|prospective|former|past|ideal|typical|possible|likely|future|next|ex|would-be|target|competitor|partner|unprofitable)[a-z-]+ ){0,3}(?:customer|client|account(?! (?:exec|manag))|logo)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b)/,
     /^(?:(?:chose|picked|selected|switched to|moved to|hired|trusts?) us\b|(?:went|agreed to go|decided to go|going|moved forward|moving forward|stayed|staying|standardi[sz]ed|committed|consolidated) (?:with|on|to) us\b|chose (?:to (?:work|go) with us|our)\b|(?:uses?|using|running|runs|relies|relying) (?:on )?(?:us|our)\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?)))/,
-    /^(?:purchased\b|bought (?!back|out|@|(?:an?|another|the|its|their) (?:[a-z-]+ )?(?:company|firm|building|house|office|stake|startup|start-up|business|competitor|site|plant)\b)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)|ordered (?:a|an|its|their)\b|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants|properties|hotels|rooms|schools|practices|shops|restaurants|campuses|vessels|farms|gyms|pharmacies|lanes|lines)\b|placed (?:a|an|their|its|another)\b.{0,24}\b(?:(?:re-?)?orders?|pos?)\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
+    /^(?:purchased\b(?! by\b)|bought (?!by\b|back|out|@|(?:us|our) (?:out|for (?:about |over )?\$\d[\d.,]* ?(?:m|million)\b|assets|shares|stock|business|company|ip\b|debt|time|lunch)|(?:an?|another|the|its|their) (?:[a-z-]+ )?(?:company|firm|building|house|office|stake|startup|start-up|business|competitor|site|plant)\b)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)|ordered (?:a|an|its|their)\b|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants|properties|hotels|rooms|schools|practices|shops|restaurants|campuses|vessels|farms|gyms|pharmacies|lanes|lines)\b|placed (?:a|an|their|its|another)\b.{0,24}\b(?:(?:re-?)?orders?|pos?)\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
     /^(?:(?:annual|existing|original|enterprise|initial|new|full|[a-z]+-year|\d-year) )?(?:upsell|upsold|renewal|expansion|contract|deal|subscription|agreement|msa|rollout|roll-out|deployment|installation) (?:(?:has|have|had|is|are|was|now|also|finally|been|got|just) ){0,3}(?:closed|signed|done|completed?|won|live|landed|executed|finali[sz]ed|countersigned|came (?:in|through)|went through|renewed|extended)\b/,
     ...ACTIVE_SHAPES,
     ...MORE_ACTIVE_SHAPES,
     ...GROWTH_SHAPES,
     ...BROAD_ACTIVE,
     ...ACTIVE_MORE,
+    ...LETTERS_ACTIVE,
   ],
 };
 
@@ -129,7 +134,7 @@ export const INSERTED =
   /^(?:has|have) (?:after|since|following|in|at|with|from) (?:[a-z0-9@-]+ ){1,5}?(?=(?:ordered|signed|renewed|extended|cancell?ed|booked|bought|decided|started|tested|chosen|terminated|expanded|converted|paused|stopped|placed)\b)/;
 
 export const AUXILIARIES =
-  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|being|us|it|currently|still|actively|meanwhile|early|(?:in|at) the end(?! of))(?![a-z'])|,|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
+  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|being|us|it|currently|still|actively|meanwhile|early|(?:in|at) the end(?! of))(?![a-z'])|,|[=-]>|\/(?= [a-z])|\[(?=[a-z])|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
 
 /** "told us that they …": what follows is what the customer did. */
 export const REPORTED =
@@ -137,4 +142,4 @@ export const REPORTED =
 
 /** "was acquired and cancelled". */
 export const BOUGHT =
-  /^(?:got |being )?(?:acquired|bought|merged|taken over)(?: (?:by|with|into) (?:a |an |the |their )?(?:[a-z-]+ ){0,2}?(?:[a-z-]+|@))?,? and (?:(?:has|have|is|are|was|then|subsequently) )?/;
+  /^(?:got |being )?(?:acquired|bought|merged|taken over)(?: (?:by|with|into) (?:a |an |the |their )?(?:[a-z-]+ ){0,2}?(?:[a-z-]+|@))?(?:, (?:which|who|whose) [^,.;]{3,60})?,? and (?:(?:has|have|is|are|was|then|subsequently) )?/;

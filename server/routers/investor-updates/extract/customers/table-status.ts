@@ -2,9 +2,9 @@ import type { SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { PROSPECT } from './talk';
 
-const LOST_DEAL = /lost (?:deal|opportunit|to\b)|closed.lost|no.decision/i;
+const LOST_DEAL = /lost (?:deal|opportunit|to\b)|deal lost|closed.lost|no.decision/i;
 const CHURNED =
-  /churn|lost|cancel|terminated|(?:not|non).?renew|gave notice|left\b|off-?boarded|expired|lapsed/i;
+  /churn|lost|cancel|terminated|(?:not|non).?renew|gave notice|left\b|^gone\b|departed|off-?boarded|expired|lapsed/i;
 const PILOT = /pilot|\bpoc\b|trial|proof of concept/i;
 const PAUSED = /paused|hold|suspended|frozen/i;
 const NO_PILOT =

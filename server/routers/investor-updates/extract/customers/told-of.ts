@@ -32,7 +32,7 @@ const OF_CUSTOMERS =
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 /** "left in May", "stopped on the 15th": said of colleagues and of much else. */
 const ENDED_THEN =
-  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|year-end|month-end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
+  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|(?:the )?(?:year|month|quarter|season)(?:'s)?[- ]end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
 
 const PILOT_RULE = { id: 'pilot', status: 'PILOT' } as const;
 const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;
@@ -46,6 +46,10 @@ function lostRule(scene: Scene, tail: string): Told | null {
     ? LOST_RULE
     : null;
 }
+
+/** ", which brought in $17K a year, …": said of a customer only. */
+const PAID_US =
+  /, (?:which|who) (?:had )?(?:brought (?:us |in )|paid (?:us )?|was worth |were worth )(?:us)?\$\d/i;
 
 export type Told = Pick<SubjectRule, 'id' | 'status'>;
 
@@ -122,7 +126,9 @@ export function ruleFor(
     listed.some((l) => l.name.company);
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
   const ofFirms =
-    listed.every((l) => l.name.company) || /^(?:customers|churned)$/.test(scene.section);
+    listed.every((l) => l.name.company) ||
+    /^(?:customers|churned)$/.test(scene.section) ||
+    PAID_US.test(scene.words);
   if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
   if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
     return { rule: OUT_RULE, words: plain };
@@ -150,7 +156,7 @@ export function ruleFor(
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:which|whom?|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:(?:(?:for|with|at|to|from) )?(?:which|whom)|who|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =

@@ -1,0 +1,28 @@
+import type { Listed } from './lists';
+import type { Scene } from './scene';
+
+const CONTRACT =
+  /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
+
+/** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
+export function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {
+  const { tokens, masked } = scene;
+  const from = item.name.end;
+  const bracketEnd = tokens[item.close]?.end ?? from;
+  const lineEnd = tokens.at(-1)?.end ?? from;
+  // "X (new): $48k ARR"
+  const goesOn = /^[–—:-]$/.test(tokens[item.close + 1]?.text ?? '');
+  const to = item.detail === null || goesOn ? lineEnd : bracketEnd;
+  const priced = tokens[next]?.text === ',' && tokens[next + 1]?.kind === 'number';
+  if (item.detail === null && !priced && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? ''))
+    return false;
+  const words = masked.slice(from, Math.min(to, from + 120));
+  return CONTRACT.test(words) || (added && /[$€£]\d/.test(words));
+}
+
+/** "Benjamin Moore ($240K ARR)": what pays so is a firm, though named like a person. */
+export const isPaying = ({ tokens, masked }: Scene, { detail }: Listed) =>
+  detail !== null &&
+  /^\(?(?:us)?\$\d[\d.,]*[km]? ?(?:acv|arr|mrr|\/|(?:a|per) (?:year|month))/i.test(
+    masked.slice(tokens[detail[0]]?.start ?? 0, tokens[detail[1] - 1]?.end ?? 0),
+  );

@@ -1,0 +1,25 @@
+/*
+ * What a firm does about its own affairs, or to the talks with us, in the verbs of a customer's
+ * news. Matched as the shapes of subjects are.
+ */
+const OWN_AFFAIRS: readonly RegExp[] = [
+  // "extended its deadline", "extended an offer to our CTO"
+  /^(?:extended|moved|pushed|renewed) (?:its|their|the|an?|his|her) (?:[a-z-]+ ){0,2}?(?:deadline|offer|tender|rfp|bid|invitation|invite|hand|closing date|timeline|call for)\b/,
+  // "renewed with Klue"
+  /^(?:renewed|re-signed|extended|resigned|stayed) with @/,
+  /^added (?:an?|the|another) (?:[a-z-]+ ){0,2}?(?:buyer|stakeholder|reviewer|vendor|signatory|step|requirement|condition|clause|person|voice|name) /,
+  /^added (?:an?|the|another|our) (?:competitors?|rivals?)\b/,
+  // "paused its IPO", "froze hiring"
+  /^(?:paused|suspended|froze|frozen|stopped) (?:(?:its|their|all|the|new) )?(?:[a-z-]+ )?(?:ipo|hiring|dividends?|buybacks?|layoffs|search|talks|negotiations|tender|rfp|fundraise|fundraising)\b/,
+  /^moved on (?:from (?:its|their|the|an?) (?:[a-z-]+ )?(?:ceo|cfo|cto|founder|coach|buyer|chief|leader)|to (?:the|its|their) (?:next|final|second|last) (?:stage|round|step|phase))\b/,
+  // "cancelled our meeting"
+  /^(?:cancell?ed|skipped|ended|stopped) (?:our|the|its|their|an?|this|two|his|her) (?:[a-z-]+ ){0,2}?(?:meetings?|demos?|calls?|visits?|flights?|trips?|events?|conference|workshop|webinar|presentation|interviews?|party|dinner|summit|session|appointment)\b(?! (?:contract|subscription|plan|package|pipeline|platform|software))/,
+  /^quit @/,
+  /^said no [a-z]+ (?:is|are|was|were|will|would|has|have)\b/,
+  /^passed on the (?:savings|costs?|increases?|price|news|message|word|tip|note|lead|intro|request|feedback|benefits?|torch)\b/,
+  /^(?:extended|renewed|upgraded|increased|approved) our (?:free )?(?:tier|trial|credits|limits?|quota)\b/,
+  /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
+];
+
+/** "X extended its deadline": nothing about a contract with the company. */
+export const isOwnAffair = (words: string) => OWN_AFFAIRS.some((pattern) => pattern.test(words));
