@@ -10,7 +10,7 @@ import { judge, namesSought, type OpenItem, partsOf } from './section-items';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
-import { plainWords } from './wording';
+import { hasOpenEnd, plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */
 const MAX_PIECES = 600;
@@ -83,7 +83,10 @@ export class SectionReader {
     const named = this.readNames(at);
     if (named > at) return named;
     const bullet = bulletOf(line);
-    const signs = isSignedName(this.document.lines, at) && !(bullet && this.goesOn(bullet, line));
+    const signs =
+      isSignedName(this.document.lines, at) &&
+      !(this.open && !this.blank && hasOpenEnd(this.document.lines[at - 1]?.view ?? '')) &&
+      !(bullet && this.goesOn(bullet, line));
     if (isClosing(line.view) || signs || isSignOff(this.document.lines, at)) return null;
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
@@ -177,7 +180,8 @@ export class SectionReader {
 
   /** "- Hiring" above deeper bullets groups them; elsewhere it is an item like any other. */
   private readListedHeading(found: Heading, bullet: Bullet, at: number): number | undefined {
-    const line = this.document.lines[at + 1];
+    const gap = this.document.lines[at + 1]?.kind === 'blank' ? 1 : 0;
+    const line = this.document.lines[at + 1 + gap];
     const below = line?.kind === 'text' ? bulletOf(line) : null;
     const nests =
       below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
@@ -188,7 +192,7 @@ export class SectionReader {
     this.groupIndent = bullet.indent;
     this.top = below;
     this.listed = true;
-    return at + 1;
+    return at + 1 + gap;
   }
 
   /** A heading "3. Asks" ends at "4. …". */
