@@ -111,12 +111,17 @@ const HIRED =
 const ANY_LEAD =
   /(?<=.{20})[;,:–—-] ?(?:any|every|each) (?:good |warm |little |single )?(?:leads?|hints?|tips?|pointers?|names?|clues?|ideas?|nudges?|suggestions?) (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/;
 
+/** "VP Merchandising, Crate & Barrel", among introductions. */
+const TITLED =
+  /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(plainWords(raw.slice(0, 1_200)))
     .replace(ANY_LEAD, '')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole = hint === null || hint === 'intro' ? toldType(text) : null;
   if (whole !== null) return whole;
   const fragment =

@@ -80,6 +80,7 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   new RegExp(`${HEAD}would (?:you|anyone|any of you) (?:${YOU_PICK})\\b.{6,200}\\?`),
   /^(?:[\w ]{2,30}: )?(?:do )?(?:you )?know (?:any|an?|some) .{3,160}\?/,
+  /^(?:and |also,? )?any (?:[\w-]+ ){1,5}?you (?:know|trust|rate|like)\b.{0,160}\?/,
   new RegExp(
     `${HEAD}is there an? [\\w -]{2,40}? (?:that |who |which )?(?:you|any of you|anyone)(?:'d|'ve| would| have| could| can| really)*(?: also| happily| ever| gladly)? (?:use|used|trust|like|recommend|hire|hired|know|work with|worked with|suggest|rate)\\b.{0,120}\\?`,
   ),
@@ -111,7 +112,7 @@ const CONDITIONS: readonly RegExp[] = [
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
   /\b(?:room|space|allocation)\b.{0,60}\b(?:note|round|bridge|safe|extension|convertible|loan|raise)\b.{0,60}\b(?:send|write|call|message|e-?mail|tell|drop|text|ring|ping) (?:to )?(?:me|us)\b.{0,40}\bif you(?:'d| would)? (?:want|like|wish|care) (?:in|some|it|to (?:join|come in|be in|enter|participate|invest|take part|subscribe))\b/,
-  /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) in\b/,
+  /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) (?:in|a (?:piece|slice|share|part)|some of it)\b/,
   RELATIVE_SOUGHT,
   new RegExp(`\\bif there(?:'s| is| are) ${IN_CIRCLE}.{0,120}?(?:, | [–—-] )(?:then )?${REWARD}`),
   /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
@@ -170,7 +171,7 @@ const WISHES: readonly RegExp[] = [
     `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|(?:one|any|a few|some|several|a couple|two|three|each) of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
-  /\byour (?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always) )*(?:wanted|needed|welcome|sought|of (?:great |real )?(?:value|use|help|interest))\b/,
+  /\byour (?:valuable |kind |esteemed |good )?(?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas|guidance|suggestions|referrals|introductions)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always|kindly|hereby) )*(?:wanted|needed|welcome|sought|solicited|requested|of (?:great |real )?(?:value|use|help|interest))\b/,
   /^(?:and |but |so )?(?:where (?:an? |your |warm |more )*(?:intros?|introductions?|help|connections?|referrals?|doors?|contacts?|hand|word|nudge|support)\b|what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
   // A small thing that a reader could do.
   /\b(?:an?|your|any) (?:\w+ )?(?:retweets?|reposts?|shares?|upvotes?|reviews?|votes?|shout-?outs?|testimonials?)\b.{0,80}\b(?:would|will) (?:be|help|mean|go)\b/,

@@ -65,6 +65,12 @@ const WENT_THROUGH = new RegExp(
 );
 const DID_IT =
   /\bwho (?:made|did|has done|has made|has had|had|already did|already made|knows) (?:it|this|that|such (?:an?|things?))(?: already| before| once| recently)?\?/;
+/** "20 min with an ex-CRO on territories". */
+const HOUR_WITH =
+  /\b(?:hour|minutes?|mins?|call|chat|coffee|session) with (?:an? |some |any )?(?:former |ex-|retired |seasoned |experienced |veteran )/;
+/** "I have never fired a founder. If you have, call me." */
+const NEVER =
+  /\b(?:i|we)(?:'ve| have) never (?!met\b|found\b|been able\b)[a-z]+ .{2,120}[.!;,] (?:but )?if (?:you|any of you|anyone|someone)(?:'ve| have| has)(?: done)?(?: it| that| this)?,/;
 const CONSULTS =
   /^(?:(?:any|some|a|short|brief|your) )*(?:consultations?|consulting|orientation|know-how|expertise|an? opinion) (?:about|on|regarding|concerning|with|for|in)\b|^know-how: /;
 /** Somebody for a job or for money, and somebody to sell to, has gone through things as well. */
@@ -79,5 +85,6 @@ export function soughtKind(text: string): AskType | null {
   if (MONEY.test(text) || FINANCIERS.test(text) || FOR_MONEY.test(text)) return 'INTRO_INVESTOR';
   if (MAKER.test(text) && !MET.test(text)) return 'OTHER';
   if (WENT_THROUGH.test(text) && !NO_COUNSEL.test(text)) return 'ADVICE';
+  if (NEVER.test(text) || (HOUR_WITH.test(text) && !NO_COUNSEL.test(text))) return 'ADVICE';
   return DID_IT.test(text) || (CONSULTS.test(text) && !NO_COUNSEL.test(text)) ? 'ADVICE' : null;
 }

@@ -15,7 +15,7 @@ const OFTEN =
   '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just|further|moreover|furthermore|additionally|urgently) )*';
 const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish|happy|glad|ready) to|interested in)`;
 const MEETING =
-  '(?:(?:start|begin|get) )?(?:know|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?|(?:(?:present|introduce) (?:ourselves|myself)|be (?:introduced|presented|connected))(?= (?:to|with)\\b))';
+  '(?:(?:start|begin|get) )?(?:know|warm up|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?|(?:(?:present|introduce) (?:ourselves|myself)|be (?:introduced|presented|connected))(?= (?:to|with)\\b))';
 const TO_MEET = new RegExp(
   `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?:,[^,;.]{3,40},)?(?: more)? (?!(?:our|your|you|all|everyone|many|some of you)\\b)(?!(?:the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
 );
