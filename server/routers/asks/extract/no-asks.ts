@@ -14,7 +14,7 @@ const KNOWS_THAT =
   /\b(?:if|when) you(?:'ve| have)?(?: ever)? [a-z]+ [^,;.?]{2,80}, (?:then )?you(?:'ll|'d| will| would)? (?:already |also |surely |probably )?(?:know|understand|remember|recogni[sz]e|can imagine) (?:that|how (?!to\b)|what (?!to\b)|why|the|it|this|he|she|they|their|his|her)\b/;
 /** "Customers say: can you help us?", "their CFO wrote: could you connect us …". */
 const OTHERS_SAY =
-  /^(?:(?:and|but|so|then|now|often|today|as),? )?(?!(?:please|tell|say|write|let|you|i|we|if|what|who|just|do) )(?:[\w'&-]+ ){1,6}?(?<!\b(?:i|we|you|to) )(?:says?|said|writes?|wrote|tells?|told)(?: (?:us|me|him|her|them|our \w+|the \w+))?(?: \w+){0,2} ?[:,] ?['"]?(?:can|could|do|does|would|will|who|how|what|please|is|are|has|have|anyone|anybody|should|help|send|where|which|when|why)\b/;
+  /^(?:(?:and|but|so|then|now|often|today|as),? )?(?!(?:please|tell|say|write|let|you|i|we|if|what|who|just|do|(?:my|our) (?:co-?founders?|c[a-z]os?|chair\w*|board|team|partner|vp|wife|husband)) )(?:[\w'&-]+ ){1,6}?(?<!\b(?:i|we|you|to) )(?:says?|said|writes?|wrote|tells?|told)(?: (?:us|me|him|her|them|our \w+|the \w+))?(?: \w+){0,2} ?[:,] ?['"]?(?:can|could|do|does|would|will|who|how|what|please|is|are|has|have|anyone|anybody|should|help|send|where|which|when|why)\b/;
 /** "Could someone else build this?" */
 const OF_ANYBODY =
   /^(?:and |but |so )?(?:can|could|would|will) (?:anyone|anybody|someone|somebody|you) (?:else |really |even |also |simply |just |already |still )*(?:use|build|copy|do|make|afford|buy|see|trust|run|imitate|replicate|beat|sell|say|believe|pay for) (?:it|this|that|them|the same)\b(?! for (?:us|me)| with us)/;
@@ -33,6 +33,8 @@ const MUSING =
 /** "You go to their conference.", "Perhaps, but not in a year.", "I ask myself that." */
 const ANSWERED =
   /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b|(?:yes|no|nope|perhaps|maybe|hardly|probably|possibly|of course|certainly|absolutely|never)[,.;:!]|it depends\b|(?:nobody|no one) (?:does|can|could|knows|will|did|would)\b|the answer (?:is|was)\b)/i;
+/** Such a question is put to the readers, whatever stands behind it. */
+const TO_READERS = /\b(?:us|me|our|my|introduc\w+|recommend|know)\b/i;
 /** "You give her a scanner.": to a question how one does a thing. */
 const TOLD_HOW =
   /^you (?:simply |just |first )?(?:give|go|take|make|don't|let|put|start|build|wait|show|sell|tell|ask|hire|buy|find|get|use|call|keep|stop|begin|learn|walk|sit|cut|charge|bring|pick|try|turn|move|can't|cannot)\b/i;
@@ -45,4 +47,5 @@ export const answersItself = (question: string, next: string): boolean =>
   question.endsWith('?') &&
   (IS_QUOTED.test(next) ||
     (MUSING.test(question) &&
+      (HOW.test(question) || !TO_READERS.test(question)) &&
       (ANSWERED.test(next) || (HOW.test(question) && TOLD_HOW.test(next)))));

@@ -75,7 +75,7 @@ const AND_TO =
   /^(?:and|or|also),? (?:(?:maybe|perhaps|possibly|also|then|even|ideally),? )*(?:to|with) (.{3,200})/;
 /** "A word with defence funds that could join us.", but not "Talks with three funds go on." */
 const TELLS =
-  /(?<!\b(?:who|that|which) (?:\w+ )?)\b(?:is|are|was|were|has|have|had|went|go|goes|going|continue[sd]?|came|will|led|started|began|remains?|took|turned|brought|gave|showed|proved|helped|ended|moved|happened|made|would|could|can|may|might|them|[a-z]{3,}ed (?:the|an?|us|me|our|it|that|to|in|by|with|on|off|up|out))\b/;
+  /(?<!\b(?:who|that|which) (?:\w+ )?)\b(?:is|are|was|were|has|have|had|went|go|goes|going|continue[sd]?|came|will|led|started|began|remains?|took|turned|brought|gave|showed|proved|matters?|counts?|helped|ended|moved|happened|made|would|could|can|may|might|them|[a-z]{3,}ed (?:the|an?|us|me|our|it|that|to|in|by|with|on|off|up|out))\b/;
 
 const alsoTo = (words: string): boolean => fragmentType(AND_TO.exec(words)?.[1] ?? '') !== null;
 
