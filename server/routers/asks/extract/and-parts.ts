@@ -5,6 +5,7 @@ import { fragmentType } from './fragments';
 import { pointsBack } from './pointing-back';
 import type { Range } from './sentences';
 import type { AskType } from './types';
+import { lacksHands } from './wanted-people';
 import { plainWords } from './wording';
 
 /*
@@ -17,7 +18,7 @@ const MAX_SEAMS = 6;
 const CLAUSE =
   "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|would be|would like|would love|would also|would appreciate|would welcome|we need|we have (?:an? )?(?:room|space|open|opening)|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|(?:send|refer|forward) (?:us|me) (?:names|candidates|feedback|an?|any|your|some)|(?:re)?share (?:our|my|the)";
 const NOUN =
-  '(?:an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on)';
+  '(?:half an |ten |fifteen |twenty |thirty |\\d+ |quick |short |an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on|(?:hour|minutes|call|chat|coffee|word|conversation|lunch) with)';
 const SEAM = new RegExp(
   `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then)? (?=(?:${CLAUSE}|${NOUN}|to|from|with) )`,
   'gi',
@@ -35,7 +36,9 @@ function typeBehind(before: string, behind: string): AskType | null {
   if (whom !== undefined) return INTRO_BEFORE.test(before) ? fragmentType(whom) : null;
   if (BACK.test(behind) || pointsBack(behind)) return null;
   if (STARTS_CLAUSE.test(behind))
-    return asksReader(behind) || asksReader(`please ${behind}`) ? classify(behind) : null;
+    return asksReader(behind) || asksReader(`please ${behind}`) || lacksHands(behind)
+      ? classify(behind)
+      : null;
   return STARTS_NOUN.test(behind) ? classify(behind) : null;
 }
 

@@ -1,6 +1,7 @@
 import { asksBroadly } from './broad-asks';
 import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
+import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
@@ -32,6 +33,8 @@ const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
   /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
+  // "Need a video editor for a month, paid, dm me".
+  /(?:^|[,;:] )(?:we |i )?(?:need|want|seeking|hiring|(?:(?:am|are) )?looking for|after) (?:an?|some|two|three) [^?!.]{3,120}?[,;–—-] (?:so |and )?(?:please |do )?(?:dm|call|text|ping|e-?mail|write|message|shout at|tell|drop) (?:to )?(?:me|us)\b/,
   /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
   /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
@@ -117,10 +120,10 @@ const RULES: readonly RegExp[] = [
   ),
   // "Introductions to heads of sourcing help us the most."
   new RegExp(
-    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|${HELP_NOUN} (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for)|(?:is|are|would be) the (?:single )?(?:best|biggest|kindest|quickest|most (?:useful|helpful|valuable)) )`,
+    `^(?:(?:and|also|as (?:always|ever)|still|again),? )*(?:${LABEL_NEED}|(?:${HELP_NOUN}|acquaintances?) (?:to|with|for|at|into)\\b).{3,140}? (?:(?:would|will|could|can|really|still|always) )*(?:(?:help|matter|count)(?:s? (?:to )?(?:us|me)\\b|s? (?:the )?most\\b)|move the needle|go a long way|moves? (?:us|things) (?:forward|along|ahead)|make (?:a|the|all the) (?:\\w+ )?difference|(?:is|are) what (?:we|i) (?:need|want|look for)|(?:is|are|would be) the (?:single )?(?:best|biggest|kindest|quickest|most (?:useful|helpful|valuable)) )`,
   ),
   // "A word with somebody at the ministry would be worth gold"; support is precious by courtesy.
-  /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|minutes|hours?|conversations?|calls?|chats?|meetings?) (?:to|with|at|from|in|inside|for|of)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
+  /\b(?:intros?|introductions?|connections?|contacts?|referrals?|recommendations?|candidates?|names?|words?|hints?|nudges?|steers?|minutes|hours?|conversations?|calls?|chats?|meetings?) (?:to|with|at|from|in|inside|for|of|whom?)\b.{2,140}\b(?:would|will|'d) be (?:\w+ ){0,2}?(?:precious|priceless|gold\b|worth (?:(?:its weight in |a lot of )?gold\b|(?:far |much |a lot )?more(?: to (?:us|me))? than (?!we\b|you\b|they\b)|(?:an?|one|two|ten|a hundred|a thousand|fifty|\d+) (?:\w+ ){0,3}?(?:cold|calls|e-?mails|months?|weeks?|years?|quarters?|conferences|trade (?:fairs|shows))\b)|a (?:true |real )?(?:gift|godsend|blessing|lifesaver))\b/,
   new RegExp(
     `\\bany (?:\\w+ ){0,2}?${HELP_NOUN} (?:for|on|to|about|in|with|of|at|who|from|regarding|finding).{0,140}\\b${APPRECIATED}`,
   ),
@@ -183,6 +186,9 @@ function insideQuotes(text: string, at: number): boolean {
   return open && text.includes('"', at);
 }
 
+/** "They all said 'can you help us?' at once": an apostrophe closes behind a stop. */
+const SINGLE_QUOTED = /(?<=^|[\s(:,])'(?=[a-z])[^'"]{3,200}[?!.,]'(?=\W|$)/g;
+
 /** "We'd like to meet anyone at the port, because prospects ask about it." */
 const withoutReason = (text: string): string =>
   text.replace(/(?<=.{30}),? (?:because|since|as|given that) .*$/, '');
@@ -191,7 +197,7 @@ const withoutReason = (text: string): string =>
 function isRuledOut(text: string): boolean {
   const redeemed = REDEEMING.test(text);
   if (isBoilerplate(text) || isOffer(text) || OWN_QUESTION.test(text)) return true;
-  if (FOREIGN_ASKS.test(text)) return true;
+  if (FOREIGN_ASKS.test(text) || asksNothing(text)) return true;
   if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
   if (REPORTED.test(withoutReason(text)) && !/\bplease\b|\bif you know\b/.test(text)) return true;
   return PAST_QUOTED.test(text) || QUOTED_QUESTION.test(text);
@@ -217,7 +223,7 @@ const FOR_THOSE =
 
 /** True when a sentence outside an asks section clearly asks the reader for something. */
 export function asksReader(sentence: string): boolean {
-  const text = sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '');
+  const text = sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '').replace(SINGLE_QUOTED, '');
   if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
   // Few sentences ask, so what would rule a request out is looked for last.
   const favour = asksFavour(text);

@@ -14,7 +14,7 @@ const KNOWN_ROLE = new RegExp(
 );
 /** "Trying to get to the head of sustainability at IKEA". */
 const REACHED =
-  /\b(?:get(?:ting)? (?:to|hold of)|reach(?:ing)?|in front of|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|meet(?:ing)?|hello (?:[\w ]{2,24} )?to|word with|note to|intro(?:duction)?s? to) (?:the|their|whoever (?:runs|leads|heads|is)) (?:[\w&'-]+ ){0,5}?(?:(?:at|of|in|inside|from) |there\b)/;
+  /\b(?:get(?:ting)? (?:to|hold of)|reach(?:ing)?|in front of|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|meet(?:ing)?|hello (?:[\w ]{2,24} )?to|word with|(?:note|nudge|line|e?-?mail|call|push) to|intro(?:duction)?s? to) (?:the|their|whoever (?:runs|leads|heads|is)) (?:[\w&'-]+ ){0,5}?(?:(?:at|of|in|inside|from) |there\b)/;
 const REACHED_FIRM =
   /\b(?:investors?|funds?|vcs?|angels?|venture|family office|journalists?|press|candidates?|landlords?|suppliers?|regulators?|auditors?|tax|lawyers?)\b/;
 /** "Pass our one-pager to any utility executive you know". */

@@ -39,6 +39,7 @@ const FILES = [
   'cases-hands.txt',
   'cases-shapes.txt',
   'cases-made-of.txt',
+  'cases-sought.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {
@@ -76,5 +77,17 @@ describe('an update whose text is only in rawHtml', () => {
   it('is not read beside a text of its own', () => {
     const rawBody = 'ARR grew 10%. All is well here.';
     expect(extractAsks({ subject: null, rawBody, rawHtml })).toEqual([]);
+  });
+});
+
+describe('items that go on in the next line', () => {
+  it.each([
+    ['Asks\n- Advice on\n  pricing\n', 'Advice on pricing'],
+    ['Asks\n- Advice on\n  GDPR\n', 'Advice on GDPR'],
+    ['Asks\n- Advice on\n  - pricing\n', 'Advice on pricing'],
+    ['Asks\n- Head of Growth\n  She owns the funnel.\n', 'Head of Growth'],
+  ])('%j has its title', (rawBody, title) => {
+    const asks = extractAsks({ subject: null, rawBody, rawHtml: null });
+    expect(asks.map((ask) => ask.title)).toEqual([title]);
   });
 });

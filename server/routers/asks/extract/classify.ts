@@ -18,7 +18,7 @@ import { plainWords, titleOf } from './wording';
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
   '\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:at|inside|close to|from)\\b',
-  '\\b(?:presented|acquainted?|together) (?:to|with)\\b',
+  '\\b(?:presented|acquaint(?:ed|ances?)?|together) (?:to|with)\\b',
   '\\b(?:meet|meetings?|talk|speak|chat|call|coffees?|lunch|words?|conversations?) (?:to|with)\\b',
   '\\bmeet(?:ing)?\\b(?! rooms?\\b)|\\bline into\\b|\\bget(?:ting)? to know\\b|\\bdoor-openers?\\b|\\bdoors? (?:at|into)\\b|\\b(?:an?|any|direct|good) line to\\b|\\b(?:walk|get|bring|take) (?:us|me) (?:into|inside)\\b',
   '\\b(?:contacts?|way in|way|paths?|line in|relationships?|link) (?:at|on|in|into|to|with|there|inside|within)\\b',
@@ -111,17 +111,27 @@ const HIRED =
 const ANY_LEAD =
   /(?<=.{20})[;,:–—-] ?(?:any|every|each) (?:good |warm |little |single )?(?:leads?|hints?|tips?|pointers?|names?|clues?|ideas?|nudges?|suggestions?) (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/;
 
+/** "VP Merchandising, Crate & Barrel", among introductions. */
+const TITLED =
+  /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
-  const text = withoutDecoys(plainWords(raw.slice(0, 1_200))).replace(ANY_LEAD, '');
+  const text = withoutDecoys(plainWords(raw.slice(0, 1_200)))
+    .replace(ANY_LEAD, '')
+    .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole = hint === null || hint === 'intro' ? toldType(text) : null;
   if (whole !== null) return whole;
   const fragment =
     hint === null || hint === 'intro'
       ? fragmentType(
           SEEKS.exec(text)?.[1] ??
-            text.replace(/^(?:to|with|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /, ''),
+            text.replace(
+              /^(?:(?:and |or )?(?:maybe |perhaps |also )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
+              '',
+            ),
         )
       : null;
   if (fragment !== null) return fragment;

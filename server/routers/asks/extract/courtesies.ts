@@ -6,7 +6,7 @@ import { anyOf, HELP_NOUN, INTRO } from './vocabulary';
  */
 
 const BOILERPLATE: readonly RegExp[] = [
-  /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:update|letter|report|call)\b/,
+  /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:\w+ )?(?:update|letter|report|call|digest|newsletter|note|issue|edition|instal+ment|bulletin|mail|e-?mail)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|to your address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
@@ -29,7 +29,7 @@ export const REDEEMING =
 export const LENIENT = anyOf(
   `\\b${INTRO}\\b`,
   `\\b${HELP_NOUN}\\b`,
-  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search(?:ing)?|seek(?:ing)?|raising|need(?:ed)?|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|know)\\b',
+  '\\b(?:hire|hiring|recruit(?:ing)?|looking (?:for|to)|search(?:ing)?|seek(?:ing)?|raising|need(?:ed)?|want|love|like to|glad to|appreciate|grateful|upvote|openings?|vacanc(?:y|ies)|wanted|meet|talk|speak|anyone|someone|somebody|please|could you|can you|reach|spread|struggling|trying to|raising|knows?)\\b',
 );
 
 /** True for the courtesies and notices that only look like a request. */

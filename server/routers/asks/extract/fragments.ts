@@ -14,7 +14,7 @@ const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
 const CUT =
-  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|serving|working|writing|and|or|&|you|around)\b/;
+  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|before|during|ahead|until|since|well(?= before| ahead)|serving|working|writing|and|or|&|you|around)\b/;
 /** Words that no bare name of what is sought has. */
 const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
@@ -65,7 +65,7 @@ const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?
 const RUNS =
   /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
+  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take(?: over| on)?) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
 
 const FREELANCE =
   /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
@@ -83,7 +83,7 @@ const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\
 
 /** Who makes or sells what we need. */
 const SUPPLIES =
-  /^(?:an? |two |some )?(?:[\w-]+ )?(?:co-?manufacturers?|co-?packers?|cdmos?|machine shops?|print shops?)\b(?! (?:as|who (?:use|need|buy))\b)|^(?:[\w-]+ )?landowners?\b|\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) /;
+  /^(?:an? |two |some )?(?:[\w-]+ )?(?:co-?manufacturers?|co-?packers?|cdmos?|machine shops?|print shops?)\b(?! (?:as|who (?:use|need|buy))\b)|^(?:[\w-]+ )?landowners?\b|\blead times?\b|\b(?:toll|contract|second|alternative|backup) (?:manufacturers?|suppliers?|processors?|sources?)\b(?! (?:with|in|of) \w+ (?:plants|customers)| (?:who|that) (?:need|use|want|struggle|hate|lack|run))|\bmoqs?\b|\bminimum order|\b(?:that|who|which) can (?:make|produce|fill|mou?ld|print|machine|assemble|ship|injection)|\b(?:spare|open|free) capacity\b|\bsmall (?:batches|runs)\b|^(?:an? )?(?:second-hand|used) (?![\w-]+ (?:dealers?|dealerships?|sellers?|shops?|stores?)\b)/;
 /** Who tries what we make. */
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
@@ -132,7 +132,7 @@ function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
 function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   if (isEmployed(rest)) return 'INTRO_CUSTOMER';
   if (/^partners?$/.test(head)) return null;
-  if (EXPERIENCE.test(rest)) return 'HIRING';
+  if (EXPERIENCE.test(rest) || (!isPlural(head) && JOINS.test(rest.slice(0, 80)))) return 'HIRING';
   if (
     /^(?:manager|lead|leader|director|head|supervisor)$/.test(head) &&
     /^ (?:with|who) /.test(rest)
@@ -174,7 +174,7 @@ export function fragmentType(text: string): AskType | null {
     /^number two$/.test(kernel)
   )
     return 'HIRING';
-  if (TRIES.test(text)) return 'INTRO_CUSTOMER';
+  if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';

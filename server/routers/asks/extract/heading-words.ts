@@ -5,7 +5,7 @@ const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|h[12])(?: ?\\d{2,4})?(?:'s)?";
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|random|odd|strange|weird|unusual|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
-  "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community)|all)";
+  "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community|board)|all)";
 const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
 const NOUN =
   "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
@@ -59,7 +59,14 @@ const PHRASES: readonly RegExp[] = [
   /^(?:i|we) (?:count|rely|am counting|are counting) on you for$/,
   // "Two things we'd love from you", "We need you for".
   /^(?:the |my |our |and )*(?:(?:one|two|three|four|five|\d|some|a few|a couple of|few|more) )?(?:(?:small|quick|big|little|last|more|other) )*(?:things?|points?|items?|favou?rs?|helps?|what) (?:that )?(?:we|i)(?:'d| would|'re| are)? (?:also |really )?(?:love|like|need|want|appreciate|ask|asking|welcome|hope for|hoping for|wish for)(?: (?:to have|to get|for))? (?:from|of|to) (?:you|you all|this group|the group|our investors|everyone)$/,
-  /^(?:what |where )?(?:we|i)(?:'d| would)? (?:really |also )?(?:need|want|love|like) you(?:r help)? (?:for|with|on)$/,
+  new RegExp(
+    `^(?:what |where )?(?:we|i)(?:'d| would)? (?:really |also )?(?:need|want|love|like|have need of|are in need of|count on|rely on) you(?:r help)? (?:for|with|on)(?: ${COUNTED})?$`,
+  ),
+  // "We ask you", "We ask for", "Two things I'd ask you for".
+  new RegExp(
+    `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for)?|for))(?: ${COUNTED})?$`,
+  ),
+  /^(?:open )?(?:roles|positions|jobs|hires|searches|people|names|topics) (?:where|in which|with which|on which) (?:you|your networks?) (?:can|could|might) (?:really )?help(?: us)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
   /^(?:please |kindly )?help(?: (?:us|me)(?: out)?)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
   /^(?:(?:most |still |also )?wanted|wants?)$|^(?:your|investors?'?|shareholders?'?) to-?dos?(?: list)?(?: (?:for )?(?:this|the) \w+)?$/,
@@ -99,7 +106,7 @@ const FOREIGN =
 const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   [
     'hiring',
-    /^(?:hiring|hires?|talent|headcount|recruiting|recruitment|open (?:roles|positions)|roles|jobs?|people|candidates|team|key hires|hiring help|engineering|referrals|hiring needs|we're hiring)$/,
+    /^(?:hiring|hires?|talent|headcount|recruiting|recruitment|open (?:roles|positions)|roles|jobs?|people|candidates|team|key hires|hiring help|engineering|referrals|hiring needs|(?:we're|we are) (?:still |also |now )?(?:hiring|recruiting)(?: for)?|(?:hiring|recruiting) for|looking to hire|to hire|openings|vacancies|roles to fill)$/,
   ],
   [
     'investor',
@@ -111,7 +118,7 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'intro',
-    /^(?:(?:warm |key )?(?:intros?|introductions?)(?: needed| wanted| requests?)?|connections|network|networking|doors?|contacts)$/,
+    /^(?:(?:warm |key )?(?:intros?|introductions?)(?: needed| wanted| requests?| to)?|connections|network|networking|doors?|contacts)$/,
   ],
   [
     'advice',

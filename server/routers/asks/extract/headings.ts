@@ -140,6 +140,10 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
     return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
+  // "Needs -> intros to A; a designer" holds what it heads.
+  const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
+  if (arrow?.kind === 'asks')
+    return { ...arrow, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
   // "How can we help: buyers at chains": what stands behind the label decides.
   const inline = known.kind === 'closed' ? labelled(line, bullet) : null;

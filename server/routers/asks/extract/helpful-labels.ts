@@ -20,17 +20,21 @@ const HELPFUL =
 const NOT_OURS =
   /\b(?:customers?|clients?|users?|they|he|she|last|thanks|thank you|done|helped|was|were|did)\b/;
 const NOUN = new RegExp(
-  `^(?:to be |being )(?:presented|introduced|connected|put) (?:to|with|in|before)\\b|^(?:(?:an?|any|some|one|two|warm|good|quick|short|your|to get|getting) )*(?:(?:friendly|kind|personal|direct|little|gentle|nice|brief|private|timely|discreet) )?(?:${HELP_NOUN}|(?:path|way|door|line|word|coffee|call|chat|conversation|hour|lunch|meeting|seat|desk)s?) (?:to|in|into|with|at|on|from|of|for)\\b`,
+  `^(?:to be |being )(?:presented|introduced|connected|put) (?:to|with|in|before)\\b|^(?:(?:an?|any|some|one|two|warm|good|quick|short|your|to get|getting) )*(?:(?:friendly|kind|personal|direct|half an|little|gentle|nice|brief|private|timely|discreet) )?(?:${HELP_NOUN}|(?:path|way|door|line|word|coffee|call|chat|conversation|acquaintance|hour|lunch|meeting|seat|desk)s?) (?:to|in|into|with|at|on|from|of|for)\\b`,
 );
 const ROLE_HEAD = new RegExp(`^(?:(?:an?|our|one|two|three) )?(?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`);
 const INTROS = /^(?:warm |the )?(?:intros?|introductions?)\b/;
-const AND = /, and (?=(?:an?|the|some|one|two|any|someone|somebody) )/gi;
+const AND =
+  /, and (?=(?:an?|the|some|one|two|any|half|your|ten|fifteen|twenty|thirty|\d+|someone|somebody) )/gi;
+
+/** True for "an introduction to …", "a word with …": help by its name. */
+export const namesHelp = (words: string): boolean => NOUN.test(words);
 
 /** True for words that are asked for behind such a label. */
 const isItem = (words: string): boolean =>
   asksReader(words) ||
   fragmentType(words) !== null ||
-  NOUN.test(words) ||
+  namesHelp(words) ||
   ROLE_HEAD.test(words) ||
   isPlacedRole(words);
 

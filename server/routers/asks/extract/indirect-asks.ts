@@ -8,13 +8,13 @@ import { HELP_NOUN, INVESTOR, ROLE, WAY_TO } from './vocabulary';
 export const READER =
   '(?:you|anyone|anybody|any of you|one of you|someone|somebody|some of you|your (?:firm|company|companies|fund|network|portfolio|team|family|employer|spouse|partners?)|a friend of yours|any of your \\w+|someone in your \\w+)';
 const HEAD =
-  "^(?:[\\w' ,-]{0,60}: |if you were (?:us|me|in (?:our|my) shoes), )?(?:(?:and|also|so|but|then|next|finally|lastly|plus),? )*";
+  "^(?:[\\w' ,-]{0,60}: |if you were (?:us|me|in (?:our|my) shoes), )?(?:(?:and|also|so|but|then|next|finally|lastly|plus|yo|hey|ok|oh|folks|friends|btw|quick one),? )*";
 const TALK =
   '(?:talk|speak|meet|call|approach|pitch|target|contact|reach|use|pick|choose|try|consider|hire|look at|ask|know|be (?:talking|speaking|meeting|calling|pitching|approaching|looking|using|asking|chasing|targeting))';
 const YOU_PICK =
   '(?:call|pick|choose|recommend|use|talk|speak|approach|avoid|hire|trust|back|start with|do|ask|go to|pitch|introduce|price|change|keep|cut|sell|take|drop|want|put|handle|structure|read)';
 /** What a reader who can help gets, or is to do: behind "if you …,". */
-const REWARD = `(?:(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted|keen|eager|thrilled)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|shoot\\b|fire away\\b|sing out\\b|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word|(?:write|jot|note) (?:it|them|that|the name|names?) down|(?:e-?mail|mail|text|message) (?:it|them|that|the name|names?))\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|give (?:them|him|her) (?:my|our) (?:number|name|e-?mail|card|address)|let (?:me|us) (?:buy|take|pick|ask|treat)\\b|(?:can|could|may) (?:i|we) (?:buy|call|pick|borrow|take|ask|steal|bend|have)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
+const REWARD = `(?:(?:an?|one|the|just an?) (?:\\w+ )?(?:name|intro|introduction|line|call|nudge|e-?mail|note) (?:is|would be|will be|would|will|does) (?:enough|plenty|do\\b|help|great|perfect|gold|all)|(?:we|i)(?:'d| would|'ll| will|'m| am|'re| are) (?:\\w+ ){0,2}?(?:love|like|value|appreciate|welcome|grateful|thankful|owe|buy|drop|drive|fly|travel|come|pay|bring|trade|in your debt|all ears|there in|delighted|keen|eager|thrilled)\\b|we have (?:an? )?(?:\\w+ )?(?:desk|job|seat|role|place|offer|contract)\\b|(?:we|i) (?:owe you|want to (?:hear|talk|speak|meet|know)|need to (?:talk|speak|hear)|could use|have questions)\\b|(?:dinner|lunch|drinks?|beers?|coffee|the first round|champagne|an? (?:bottle|case|crate|box|round) of [\\w ]{2,20}) (?:is|are|'s)? ?(?:on (?:me|us)|yours|waiting)\\b|(?:do |please |just |then |kindly |by all means )*(?:shout|holler|yell|speak up|raise your hand|make yourself known|call (?:me|us)|ring (?:me|us)|write (?:to )?(?:me|us)|reply|hit reply|tell (?:us|me)|say (?:so|the word)|let (?:us|me) know|get in touch|drop (?:me|us)|ping|introduce|connect|put (?:us|me)|send|pull it|call it in|step forward|hook us up|name (?:them|names)|make the|shoot\\b|fire away\\b|sing out\\b|pass (?:it|them|us)|point (?:them|us|me)|put in a (?:good )?word|(?:write|jot|note) (?:it|them|that|the name|names?) down|(?:e-?mail|mail|text|message) (?:it|them|that|the name|names?))\\b|now (?:is|would be) (?:the|a (?:good|great)) (?:time|moment)\\b|(?:could|can|would) you\\b|how (?:did|was)\\b|what (?:did|was|were)\\b|please (?:do|think|consider|call|talk)\\b|give (?:them|him|her) (?:my|our) (?:number|name|e-?mail|card|address)|let (?:me|us) (?:buy|take|pick|ask|treat)\\b|(?:can|could|may) (?:i|we) (?:buy|call|pick|borrow|take|ask|steal|bend|have)\\b|thank you\\b|thanks\\b|mention (?:us|me|our)\\b|drop our name\\b|think of us\\b|(?:teach|educate|enlighten) (?:me|us)\\b)`;
 const CANS =
   "(?:know|knows|sits?|serves?|worked|gotten|got|works?|owns?|runs?|ran|manages?|plays?|golf|went|is|are|was|were|banks?|buys?|sells?|uses?|ha(?:s|ve)|'ve|(?:can|could) (?:get|put|open|make|bring|vouch|walk|reach|point|help|pass|mention|share|forward|introduce|connect|spare|name)|comes? across|meets?|hears? of|heard of|spots?|runs? into|sees?|find yourself|sits? next|end up|bump into|think i(?:'m| am)|thinks? we(?:'re| are)|ever|happen to|live|lives|share a|grew up|trained|studied|once|used to)";
 /** Conditions that invite rather than ask, and those that nobody is asked to fulfil. */
@@ -80,6 +80,7 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   new RegExp(`${HEAD}would (?:you|anyone|any of you) (?:${YOU_PICK})\\b.{6,200}\\?`),
   /^(?:[\w ]{2,30}: )?(?:do )?(?:you )?know (?:any|an?|some) .{3,160}\?/,
+  /^(?:and |also,? )?any (?:[\w-]+ ){1,5}?you (?:know|trust|rate|like)\b.{0,160}\?/,
   new RegExp(
     `${HEAD}is there an? [\\w -]{2,40}? (?:that |who |which )?(?:you|any of you|anyone)(?:'d|'ve| would| have| could| can| really)*(?: also| happily| ever| gladly)? (?:use|used|trust|like|recommend|hire|hired|know|work with|worked with|suggest|rate)\\b.{0,120}\\?`,
   ),
@@ -103,7 +104,7 @@ const CONDITIONS: readonly RegExp[] = [
   /^(?:and |also,? |so |finally,? )*if (?:you|anyone|anybody|any of you|someone|one of you) (?:can|could|are able to|is able to|might be able to|were able to) (?:introduce|connect|intro|refer|point|put) (?:us|me)\b.{6}/,
   /\bif (?:you|anyone|anybody|someone|any of you) refers? (?!a friend\b|friends\b).{3,120}(?:there(?:'s| is)|(?:we|i)(?:'ll| will)? pay|you(?:'ll| will)? (?:get|earn)|bonus|reward)\b/,
   new RegExp(
-    `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:, |[–—-] )(?:then |and )?${REWARD}`,
+    `(?:^|[,;:–—-] |\\b(?:and|but|so|also|please|time) )(?:if|should) ${READER}(?!${INVITED})(?:,? or [\\w' ]{2,60},)?(?: \\w+){0,2}? ?${CANS}\\b.{3,200}?(?:[,:] |[–—-] )(?:then |and )?${REWARD}`,
   ),
   new RegExp(
     `\\b(?:if|should) (?:(?:an?|the|any|one of the|somebody at|someone at) (?:[\\w-]+ ){1,8}|(?:any|some)(?:one|body) (?:\\w+ )?)(?:${COMES_UP}|owes you)\\b(?:.{0,60}(?:, |[–—-] )(?:then )?${REWARD}| (?:please |kindly |just )?(?:write|tell|call|send|let|drop|ping|shout|e-?mail|introduce|connect)\\b)`,
@@ -111,7 +112,7 @@ const CONDITIONS: readonly RegExp[] = [
   /\b(?:we|i)(?:'d| would) (?:hire|take|meet|pay for|snap up)\b.{3,80}\bif you know (?:one|any|somebody|someone)\b/,
   /\b(?:room|space|allocation|left|open)\b.{0,80}\b(?:shout|let (?:us|me) know|tell (?:us|me)|reply|ping|drop|speak up|say so)\b.{0,40}\bif you(?:'d)?(?: would)? (?:want|like) (?:in|some|it|to (?:join|come in|be in))\b/,
   /\b(?:room|space|allocation)\b.{0,60}\b(?:note|round|bridge|safe|extension|convertible|loan|raise)\b.{0,60}\b(?:send|write|call|message|e-?mail|tell|drop|text|ring|ping) (?:to )?(?:me|us)\b.{0,40}\bif you(?:'d| would)? (?:want|like|wish|care) (?:in|some|it|to (?:join|come in|be in|enter|participate|invest|take part|subscribe))\b/,
-  /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) in\b/,
+  /\bif you(?: or (?:someone|anyone|somebody) you know)? (?:wants?|'d like|would like) (?:in|a (?:piece|slice|share|part)|some of it)\b/,
   RELATIVE_SOUGHT,
   new RegExp(`\\bif there(?:'s| is| are) ${IN_CIRCLE}.{0,120}?(?:, | [–—-] )(?:then )?${REWARD}`),
   /\bif you (?:want|wish|would like|'d like) to (?:increase|add to|double|top up|put (?:in )?more|follow on|come in)\b.{0,100}\b(?:talk to|call|tell|ping|write|e-?mail|let|reach|shout|speak to|drop)\b/,
@@ -170,7 +171,7 @@ const WISHES: readonly RegExp[] = [
     `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|(?:one|any|a few|some|several|a couple|two|three|each) of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
   /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
-  /\byour (?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always) )*(?:wanted|needed|welcome|sought|of (?:great |real )?(?:value|use|help|interest))\b/,
+  /\byour (?:valuable |kind |esteemed |good )?(?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas|guidance|suggestions|referrals|introductions)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always|kindly|hereby) )*(?:wanted|needed|welcome|sought|solicited|requested|of (?:great |real )?(?:value|use|help|interest))\b/,
   /^(?:and |but |so )?(?:where (?:an? |your |warm |more )*(?:intros?|introductions?|help|connections?|referrals?|doors?|contacts?|hand|word|nudge|support)\b|what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
   // A small thing that a reader could do.
   /\b(?:an?|your|any) (?:\w+ )?(?:retweets?|reposts?|shares?|upvotes?|reviews?|votes?|shout-?outs?|testimonials?)\b.{0,80}\b(?:would|will) (?:be|help|mean|go)\b/,
@@ -181,7 +182,7 @@ const WISHES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:we|i)(?:'d| would) (?:also |really )?be (?:\\w+ ){0,2}?(?:glad|grateful|thankful|obliged|indebted|delighted|happy) (?:of|for|about|to have|to get) ${WAY_TO}`,
   ),
-  /\b(?:glad|grateful|thankful|happy|appreciative) (?:of|for|to (?:have|get)) (?:(?:an?|any|some|few|more|early|short|quick) )*(?:conversations?|meetings?|calls?|coffees?|chats?|words?|time|lunch(?:es)?|introductions?|intros?) (?:with|to|at)\b(?! (?:you|all|everyone|our|us)\b)|\b(?:grateful|glad|love|like|happy|delighted) to be (?:put|introduced|connected|presented|brought|walked) (?:before|to|in front of|in touch|into|through)\b|\b(?:like|love|keen|glad|happy|grateful) to (?:hear|learn) from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|mins)\b.{0,20} please[.!]*$/,
+  /\b(?:glad|grateful|thankful|happy|appreciative) (?:of|for|to (?:have|get)) (?:(?:an?|any|some|few|more|early|short|quick) )*(?:conversations?|meetings?|calls?|coffees?|chats?|words?|time|lunch(?:es)?|introductions?|intros?) (?:with|to|at)\b(?! (?:you|all|everyone|our|us)\b)|\b(?:grateful|glad|love|like|happy|delighted) to be (?:put|introduced|connected|presented|brought|walked) (?:before|to|in front of|in touch|into|through)\b|\b(?:like|love|keen|glad|happy|grateful|(?<=\b(?:we|i) )(?:want|wish|hope|need)) to (?:hear|learn) from (?:anyone|anybody|someone|somebody|people|those|founders|operators|others|companies|teams|folks|ceos) (?:who|that|with)\b|\b(?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|mins)\b.{0,20} please[.!]*$/,
   /\b(?:give (?:my|an?|our) (?:left |right )?(?:arm|leg|kidney|lot|fortune)|kill|die|sell my \w+|trade my \w+) for (?:an?|the|five|ten)\b/,
   /\bkeep (?:your|an) (?:ears?|eyes?) (?:open|out|peeled)\b/,
   /\bsend (?:them|him|her|people|someone|anyone) (?:over|along|my way|our way|to (?:me|us)|this (?:way|letter|mail|email|note|update))\b/,
@@ -211,7 +212,7 @@ const WISHES: readonly RegExp[] = [
   /\bwhat (?:we|i) (?:really |most |still |now |badly )*(?:need|want|lack|are missing|am missing)(?: most| now| right now| next| above all)? is (?:an? |one |more |your |some )?(?:good |warm |single |real )*(?:way (?:in|into)|intro\w*|door|name|contact|call|introductions?|referral|line into)\b/,
   /\b(?:names?|intros?|introductions?|meetings?|calls?|contacts?|way in|hello|repl(?:y|ies))\b.{0,80}\b(?:would|will|'d) make (?:my|our) (?:day|week|month|quarter|year)\b/,
   new RegExp(
-    `\\b(?:we|i)(?:'d| would)? (?:\\w+ )?(?:like|love|want|need|hope) to (?:borrow|steal|grab|book|get|take up|buy) ${MINUTES}\\b`,
+    `\\b(?:we|i)(?:'d| would)? (?:\\w+ )?(?:like|love|want|need|hope) to (?:borrow|steal|grab|book|get|take up|buy|pick|bend) (?:${MINUTES}|(?:an?|some(?:one|body)'s|any(?:one|body)'s|one of your) (?:ears?|brains?))\\b`,
   ),
   /(?:^|[;:–—-] |\b(?:so|and) )(?:please )?(?:forward|share|send|pass) (?:the|this|our|my) .{0,30}\b(?:ad|advert|post|posting|spec|jd|description|role|job|link|deck|update|letter|note|mail|email)\b.{0,20} to (?:your|any|anyone|someone|people|friends|those)\b/,
   /\b(?:looking|hunting|searching|after)(?: for)? (?:an? |the )?(?:\w+ )?(?:door[- ]opener|way into|path into|champion (?:at|in)|contact (?:at|in)|line into)\b/,

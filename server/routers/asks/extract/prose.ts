@@ -3,13 +3,16 @@ import { asksReader } from './ask-patterns';
 import { isThanks } from './courtesies';
 import { classify, classifyAsk, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
+import { fragmentType } from './fragments';
 import { isAnnouncement } from './heading-words';
-import { labelledItems } from './helpful-labels';
+import { labelledItems, namesHelp } from './helpful-labels';
 import { isOrdinal } from './inline-list';
+import { answersItself } from './no-asks';
 import { isOffer } from './offers';
 import { callsFor, isBareReply, pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import type { Piece } from './types';
+import { soughtKind } from './sought-kind';
 import { soughtObjectType } from './sought-object';
 import { IF_KNOWN, searchesToo, seeksThing, wantedType } from './wanted-people';
 import { plainWords } from './wording';
@@ -17,7 +20,7 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
+  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 const NEED =
   /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
@@ -54,11 +57,11 @@ function joins(words: string, type: string, text: string, last: Piece): boolean 
 }
 
 const MATTER =
-  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?|areas?|places|ways|respects)';
+  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?|areas?|places|ways|respects|kindness(?:es)?|favou?rs?|requests?|services)';
 const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
 /** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
 const ANNOUNCES = new RegExp(
-  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
+  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|(?:if )?(?:i|we)(?:'d| would| may| might| should)?(?: like to)? ask (?:of )?you (?:for )?${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
 );
 
 const announces = (text: string, { start, end }: Piece): boolean =>
@@ -67,10 +70,19 @@ const announces = (text: string, { start, end }: Piece): boolean =>
 /** "An introduction to whoever runs logistics there": the sentence before says where. */
 const THERE =
   /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
-/** "How do you sell to them? I ask myself that each morning.": no question to the readers. */
-const MUSED =
-  /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b)/i;
-const MUSING = /^(?:how|why|what|where|when|who) (?:do|does|can) (?:you|one|we)\b/i;
+/** "And to angels who cycle?": whom else the ask before it is to reach. */
+const AND_TO =
+  /^(?:and|or|also),? (?:(?:maybe|perhaps|possibly|also|then|even|ideally),? )*(?:to|with) (.{3,200})/;
+/** "A word with defence funds that could join us.", but not "Talks with three funds go on." */
+const TELLS =
+  /(?<!\b(?:who|that|which) (?:\w+ )?)\b(?:is|are|was|were|has|have|had|went|go|goes|going|continue[sd]?|came|will|led|started|began|remains?|took|turned|brought|gave|showed|proved|matters?|counts?|helped|ended|moved|happened|made|would|could|can|may|might|them|[a-z]{3,}ed (?:the|an?|us|me|our|it|that|to|in|by|with|on|off|up|out))\b/;
+
+const alsoTo = (words: string): boolean => fragmentType(AND_TO.exec(words)?.[1] ?? '') !== null;
+
+/** True for a sentence that only names what is wanted, behind others that ask. */
+const asksByName = (words: string): boolean =>
+  namesHelp(words.replace(/^(?:and|also|finally|then|plus|lastly),? /, '')) && !TELLS.test(words);
+
 /** "RevOps manager. I need one." */
 const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
 /** "Avis is next. Anyone know their fleet team?" */
@@ -153,7 +165,12 @@ class ParagraphReader {
   private take(range: Range, raw: string, words: string): boolean {
     if (this.headsAnswer(range, raw)) return false;
     const back = pointsBack(words);
-    const clear = asksReader(words) || searchesToo(words, this.besideAsk());
+    const beside = this.besideAsk();
+    const clear =
+      asksReader(words) ||
+      searchesToo(words, beside) ||
+      (beside && asksByName(words)) ||
+      (this.goesOn() && alsoTo(words));
     const asks = clear || (back && !isOffer(words));
     const labelled = labelledItems(this.text, range);
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
@@ -168,6 +185,12 @@ class ParagraphReader {
       this.found.push({ ...range, hint: null });
     }
     return true;
+  }
+
+  /** The sentence before asks. */
+  private goesOn(): boolean {
+    const last = this.found.at(-1);
+    return last !== undefined && last.end === this.previous?.range.end;
   }
 
   private besideAsk(): boolean {
@@ -194,6 +217,8 @@ class ParagraphReader {
       OWN_LABEL.test(words) ||
       seeksThing(words) ||
       isFavour(words) ||
+      soughtKind(words) === 'OTHER' ||
+      alsoTo(words) ||
       (clear && OTHER_HEAD.test(words))
     )
       return false;
@@ -213,8 +238,8 @@ class ParagraphReader {
 
   private dropMusing(raw: string): void {
     const last = this.found.at(-1);
-    if (!last || last.end !== this.previous?.range.end || !MUSED.test(raw)) return;
-    if (MUSING.test(this.previous.raw)) this.found.pop();
+    if (!last || last.end !== this.previous?.range.end) return;
+    if (answersItself(this.previous.raw, raw)) this.found.pop();
   }
 }
 

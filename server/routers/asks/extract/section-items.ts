@@ -79,6 +79,14 @@ function isNamed(words: string, wanted: boolean): boolean {
 const STATEMENT =
   /^(?:the|our|it|this|that|these|those|they|he|she|there)(?:'s)? (?:[\w'-]+ ){0,5}?(?:is|are|was|were|has|have|had|will|went)\b[^?]*$/;
 
+/** The words of the lines of text that begin at a line. */
+export function wordsFrom({ lines }: Document, at: number): string {
+  let words = '';
+  for (let i = at; i < at + 12 && lines[i]?.kind === 'text'; i += 1)
+    words += ` ${lines[i]?.view.slice(0, 400) ?? ''}`;
+  return plainWords(words);
+}
+
 /** True for a paragraph that opens with who is sought: "Ferry operators. Small ones." */
 export function namesSought(words: string): boolean {
   const stop = words.search(/[.:] /);

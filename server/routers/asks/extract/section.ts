@@ -6,11 +6,11 @@ import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-wor
 import { headingAt } from './headings';
 import { standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
-import { judge, namesSought, type OpenItem, partsOf } from './section-items';
+import { judge, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
-import { plainWords } from './wording';
+import { hasOpenEnd, plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */
 const MAX_PIECES = 600;
@@ -56,7 +56,8 @@ export class SectionReader {
 
   /** Reads one line and returns the index of the next, or null when the section is over. */
   private readLine(at: number): number | null {
-    const line = this.document.lines[at];
+    const { lines } = this.document;
+    const line = lines[at];
     if (!line || this.pieces.length >= MAX_PIECES) return null;
     if (line.kind === 'blank') {
       this.blank = true;
@@ -64,17 +65,22 @@ export class SectionReader {
     }
     const empty = this.open === null && this.pieces.length === 0;
     if (line.kind === 'excluded' || isRule(line.view)) return empty ? at + 1 : null;
-    const table = readAskTable(this.document.lines, at);
+    const table = readAskTable(lines, at);
     if (table) {
       this.close();
       this.pieces.push(...table.pieces);
       this.listed = true;
       return table.next;
     }
-    if (isRow(this.document.lines, at)) {
+    if (isRow(lines, at)) {
       this.close();
       this.start(at, 0, 'row');
       this.listed = true;
+      return at + 1;
+    }
+    // "- Advice on" goes on with "pricing", which would head a group.
+    if (this.open && !this.blank && hasOpenEnd(lines[at - 1]?.view ?? '') && !bulletOf(line)) {
+      this.open.to = at;
       return at + 1;
     }
     const heading = headingAt(this.document, at);
@@ -83,8 +89,8 @@ export class SectionReader {
     const named = this.readNames(at);
     if (named > at) return named;
     const bullet = bulletOf(line);
-    const signs = isSignedName(this.document.lines, at) && !(bullet && this.goesOn(bullet, line));
-    if (isClosing(line.view) || signs || isSignOff(this.document.lines, at)) return null;
+    const signs = isSignedName(lines, at) && !(bullet && this.goesOn(bullet, line));
+    if (isClosing(line.view) || signs || isSignOff(lines, at)) return null;
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
     return goesOn ? at + 1 : null;
@@ -177,7 +183,8 @@ export class SectionReader {
 
   /** "- Hiring" above deeper bullets groups them; elsewhere it is an item like any other. */
   private readListedHeading(found: Heading, bullet: Bullet, at: number): number | undefined {
-    const line = this.document.lines[at + 1];
+    const gap = this.document.lines[at + 1]?.kind === 'blank' ? 1 : 0;
+    const line = this.document.lines[at + 1 + gap];
     const below = line?.kind === 'text' ? bulletOf(line) : null;
     const nests =
       below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
@@ -188,7 +195,7 @@ export class SectionReader {
     this.groupIndent = bullet.indent;
     this.top = below;
     this.listed = true;
-    return at + 1;
+    return at + 1 + gap;
   }
 
   /** A heading "3. Asks" ends at "4. …". */
@@ -266,10 +273,7 @@ export class SectionReader {
 
   /** After a list, or prose without any ask, only a clear request keeps the section going. */
   private worthReading(at: number): boolean {
-    let words = '';
-    for (let i = at; i < at + 12 && this.document.lines[i]?.kind === 'text'; i += 1)
-      words += ` ${this.document.lines[i]?.view.slice(0, 400) ?? ''}`;
-    const text = plainWords(words);
+    const text = wordsFrom(this.document, at);
     const named = !this.listed && namesSought(text);
     const worth = (named || asksReader(text)) && !isGeneric(text);
     if (!worth) this.open = null;

@@ -1,5 +1,6 @@
 import { READER } from './indirect-asks';
 import { fragmentType } from './fragments';
+import { soughtKind } from './sought-kind';
 import type { AskType } from './types';
 
 /*
@@ -13,7 +14,7 @@ const SMALL =
   '(?:quiet|small|tiny|cheap|inexpensive|affordable|large|larger|big|bigger|bright|light|short-term|furnished|temporary|spare|shared|unused|empty|central|modest|secure|dry|heated|cold|clean|decent|nice|simple|permanent|private|\\d[\\d,]*[ -](?:person|seat|desk|room|sq(?:m|ft)?))';
 /** "A quiet office for six", "an unused workshop near the port": a place to work in. */
 const PLACE = new RegExp(
-  `^(?:(?:we |i )?(?:need|want|seek|are looking for|looking for|wanted:|needed:) )?(?:an? |some |another )(?:(?:${SMALL},? ){1,3}(?:office|warehouse|kitchen|workshop|studio|lab|garage|yard|room|space|shop|store|venue|hall|flat|apartment|house|factory)|office)(?: space| unit| floor)?(?:$|[,.;:(]| (?:for|in|near|with|to|where|at|by|around|within|from|close|that|we|until|during|on)\\b)`,
+  `^(?:(?:we |i )?(?:need|want|seek|are looking for|looking for|wanted:|needed:) )?(?:an? |some |another )(?:(?:${SMALL},? ){1,3}(?:office|warehouse|kitchen|workshop|studio|lab|garage|yard|room|space|shop|store|venue|hall|flat|apartment|house|factory)|office|warehouse|workshop|garage|shed|barn|plot|flat|apartment)(?: space| unit| floor)?(?:$|[,.;:(]| (?:for|in|near|with|to|where|at|by|around|within|from|close|that|we|until|during|on)\\b)`,
 );
 /** "A bank that opens accounts for marketplaces": it is to serve the company. */
 const SERVES_US =
@@ -72,6 +73,8 @@ const CONTACTS =
 
 /** The type that the whole of an ask tells against its single words, or null. */
 export function toldType(text: string): AskType | null {
+  const kind = soughtKind(text);
+  if (kind !== null) return kind;
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
   if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
   if (BARE_LEAD.test(text)) return 'HIRING';

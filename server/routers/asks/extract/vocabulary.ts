@@ -20,7 +20,7 @@ export const CUSTOMER =
 
 /** What opens the way to somebody: "a link to", "30 minutes with". */
 export const WAY_TO =
-  '(?:(?:an?|any|some|one|two|warm|good|quick|short|your|the|first|half an|a few|\\d{1,3}) )*(?:(?:[\\w-]+ )?(?:paths?|routes?|doors?|bridges?|links?|lines?|openings?|contacts?|connects?|connections?|leads?|words?|exchanges?|introductions?|intros?|access) (?:to|into|with|at|inside)|ways? in(?:to)?|(?:minutes?|mins?|hours?|coffees?|calls?|chats?|conversations?|lunch(?:es)?|meetings?|time) with)(?! (?:you|us|our|the team)\\b)';
+  '(?:(?:an?|any|some|one|two|warm|good|quick|short|your|the|first|half an|a few|\\d{1,3}) )*(?:(?:[\\w-]+ )?(?:paths?|routes?|doors?|bridges?|links?|lines?|openings?|contacts?|connects?|connections?|leads?|words?|exchanges?|introductions?|intros?|acquaintances?|access) (?:to|into|with|at|inside)|ways? in(?:to)?|(?:minutes?|mins?|hours?|coffees?|calls?|chats?|conversations?|lunch(?:es)?|meetings?|time) with)(?! (?:you|us|our|the team)\\b)';
 
 /** One regular expression from several, each alternative kept whole. */
 export function anyOf(...sources: string[]): RegExp {

@@ -1,9 +1,10 @@
-import { PROFESSIONAL } from './advice-words';
+import { IN_HOUSE, PROFESSIONAL } from './advice-words';
 import { fragmentType } from './fragments';
 import { isHired } from './sought-object';
 import { isPlacedRole, isRole } from './sought-role';
+import { soughtKind } from './sought-kind';
 import type { AskType } from './types';
-import { APPRECIATED, HELP_NOUN, ROLE } from './vocabulary';
+import { APPRECIATED, HELP_NOUN, ROLE, WAY_TO } from './vocabulary';
 
 /*
  * Sentences that ask by saying whom the company wants: "we are looking to talk to CFOs of banks",
@@ -14,9 +15,13 @@ const OFTEN =
   '(?:(?:also|now|still|currently|actively|really|always|especially|particularly|just|further|moreover|furthermore|additionally|urgently) )*';
 const WANTS = `(?:(?:looking|hoping|keen|eager|trying|wanting|want|like|love|wish|happy|glad|ready) to|interested in)`;
 const MEETING =
-  '(?:(?:start|begin|get) )?(?:know|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?)';
+  '(?:(?:start|begin|get) )?(?:know|warm up|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?|(?:(?:present|introduce) (?:ourselves|myself)|be (?:introduced|presented|connected))(?= (?:to|with)\\b))';
 const TO_MEET = new RegExp(
-  `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?: more)? (?!(?:our|your|you|all|everyone|many|some of you)\\b)(?!(?:the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
+  `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?:,[^,;.]{3,40},)?(?: more)? (?!(?:our|your|you|all|everyone|many|some of you)\\b)(?!(?:the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
+);
+/** "We'd like contact to a reporter", "I would value a line to yards". */
+const LIKES_WAY = new RegExp(
+  `\\b(?:we|i)(?:'d| would| should) ${OFTEN}(?:like|love|welcome|appreciate|value|enjoy)(?: to (?:have|get|find))? ${WAY_TO} (.{3,200})`,
 );
 /** "We need more direct paths to provosts", but no path to profit. */
 const PATH =
@@ -27,7 +32,7 @@ const COULD_USE = new RegExp(
 
 /** "Looking for stormwater managers at cities", "We search: an engineer". */
 export const SEEKS =
-  /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:) (.{3,200})/;
+  /^(?:(?:and|also|finally|lastly|plus|still|always|now),? )*(?:(?:looking for|searching for|search for|seeking|in search of|on the lookout for):?|(?:we (?:are |'re )?(?:also |still |now )?)?(?:search|seek|need|want|wanted|needed|hiring|recruiting)(?: also)?:|(?:(?:our|my|the|one|another|a) )?(?:\w+ )?(?:wish|ask|request|need)(?: (?:of|for|this) (?:the )?(?:month|quarter|week))?:) (.{3,200})/;
 /** "We can't seem to find foundries that …", "I'm compiling a list of investors who …". */
 const FINDS = new RegExp(
   `(?:\\b(?:we|i)(?: have|'ve| are|'re| am|'m)? |^|: )${OFTEN}(?:(?:looking|hunting|searching|look|search|hunt) (?:still |also |now |always )*for|seeking|seek|on the (?:hunt|lookout) for|in search of|trying to (?:find|reach|get to)|(?:can't|cannot|can not) (?:seem to )?(?:find|reach|get to)|(?:been )?unable to (?:find|reach)|(?:compiling|making|building|drawing up) a list of) (?!(?:our|your|you|customers|clients|users|prospects|suppliers|new|more|other)\\b)(?!(?:the|these|those|investors|people)\\b(?! (?:who|that|at|in|of)\\b))(.{3,200})`,
@@ -63,6 +68,7 @@ const HELP = new RegExp(`^(?:[\\w-]+ )?${HELP_NOUN}\\b`);
 /** What such sentences name behind their verb; of some only people who are not hired. */
 const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
   { rule: TO_MEET, hires: false },
+  { rule: LIKES_WAY, hires: false },
   { rule: PATH, hires: false },
   { rule: FINDS, hires: false },
   { rule: SEEKS, hires: true },
@@ -89,6 +95,23 @@ const NEEDED = new RegExp(
 const OPENING = new RegExp(
   `\\b(?:we|i)(?: still| also| now)? have (?:an?|one|two|three|just one|only one)(?: last| more| open)? (?:seats?|roles?|positions?|openings?|jobs?|vacanc(?:y|ies)|desks?|chairs?)(?: to fill| open| left)?(?:,| for|:| –| -) (?:an? )?(?:[\\w-]+ ){0,3}?(?:${ROLE}|[a-z]+ leads?)\\b`,
 );
+/** "We are short of crane operators", "we search one agronomist": the words behind it tell whom. */
+const LACKS = new RegExp(
+  `(?:^|[,;:–—-] |\\b(?:and|but|so|also|moreover|further|besides|then|finally|lastly),? )(?:(?:we|i)(?:'re| are|'m| am|'ve| have)? )?${OFTEN}(?:${SEARCH}|in need of|(?:need|require|want|miss)(?= (?:an?|one|two|three|four|another|\\d) ))(?: for| of)? (.{3,160})`,
+);
+/** "We need a second cook by June": rather a plan. */
+const DATED = /\b(?:need|require|want|miss) .{3,60} (?:by|before|until|this|next) /;
+const HIRES = /\b(?:hiring|recruiting|to hire)\b/;
+
+/** True for a sentence that says whom the company lacks on its team. */
+export function lacksHands(text: string): boolean {
+  const whom = LACKS.exec(text)?.[1] ?? '';
+  if (whom === '' || HELP.test(whom) || (PROFESSIONAL.test(whom) && !IN_HOUSE.test(whom)))
+    return false;
+  const type = fragmentType(whom);
+  return type === 'HIRING' ? isHired(whom) : type === 'INTRO_CUSTOMER' && HIRES.test(text);
+}
+
 /** The readers are meant, or those they know. */
 const TOLD =
   /\b(?:(?:paying|pay|bonus|reward) (?:\S+ )?for (?:an? )?(?:referrals?|names?|intros?)|(?:one|any|some) of you|your (?:networks?|friends|portfolio|circles?)|you (?:know|trust|love|rate|like|have met))\b/;
@@ -101,6 +124,7 @@ const FURTHER =
  */
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
   (besideAsk && /\b(?:need|require|want|miss) /.test(text) && NEEDED.test(text)) ||
+  (besideAsk && lacksHands(text) && !DATED.test(text)) ||
   searches(text, besideAsk);
 
 /** True for a thing or a partner that the sentence itself names as sought. */
@@ -116,8 +140,8 @@ const searches = (text: string, besideAsk: boolean): boolean =>
 
 function isSought(whom: string, hires: boolean): boolean {
   if (HELP.test(whom) || /^(?:an? |our |the )?new /.test(whom)) return false;
-  const type = fragmentType(whom);
-  if (type === 'INTRO_CUSTOMER' || type === 'INTRO_INVESTOR') return true;
+  const type = fragmentType(whom) ?? soughtKind(whom);
+  if (type !== null && type !== 'HIRING') return true;
   return hires && (type !== null || isRole(whom) || isPlacedRole(whom));
 }
 
@@ -154,7 +178,7 @@ export function wantedType(text: string): AskType | null {
   if (sought !== null && type !== null)
     return type === 'HIRING' && TRADES.has(sought.rule) && !isHired(sought.whom) ? null : type;
   const searched = IN_SEARCH.test(text) || OPENING.test(text) || NEEDED.test(text);
-  return searched && !PROFESSIONAL.test(text) ? 'HIRING' : null;
+  return (searched && !PROFESSIONAL.test(text)) || lacksHands(text) ? 'HIRING' : null;
 }
 
 /** Where the words end that say whom the company wants to meet or to hire, or -1. */

@@ -49,16 +49,28 @@ function cut(text: string, max: number): string {
   );
 }
 
+/** "Advice on" goes on in the next line. */
+const OPEN_END =
+  /\b(?:on|to|with|for|of|in|at|from|about|by|and|or|the|an?|our|your|into|who|that|regarding)$/i;
+
+/** True for a line whose sentence goes on in the next. */
+export const hasOpenEnd = (line: string): boolean => OPEN_END.test(line.trimEnd().slice(-12));
+
 /** The first line where it stands for itself, as a heading or a list's first line does. */
 function headline(description: string): string {
   const [first = '', second = ''] = description.split('\n', 2);
-  const own = first.length < 45 && /^[^\p{Ll}\p{N}]/u.test(second) && !/[,(]$/.test(first);
+  const own =
+    first.length < 45 &&
+    !hasOpenEnd(first) &&
+    /^[^\p{Ll}\p{N}]/u.test(second) &&
+    !/[,(]$/.test(first);
   return own && /\p{L}/u.test(first) ? first : description.slice(0, 2_000);
 }
 
 /** A short headline of one line, from the beginning of a tidied description. */
 export function titleOf(description: string): string {
   const listed = headline(description)
+    .replace(/(?<=\b(?:on|to|with|for|of|about|from|regarding))\n(?:[-*•·◦–] |\d{1,2}[.)] )/i, ' ')
     .replace(/:\n(?:[-*•·◦–] |\d{1,2}[.)] )/, ': ')
     .replace(/[.;,]?\n(?:[-*•·◦–] |\d{1,2}[.)] )/g, ', ');
   const text = unmarked(listed).replace(/\s+/g, ' ').trim();

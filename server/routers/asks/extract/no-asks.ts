@@ -1,0 +1,51 @@
+/*
+ * What has the words of a request and is none: others' speech, questions about the world, how the
+ * letter is to be read. Over one sentence in lower case; gaps are bounded.
+ */
+
+/** "How can you help a customer who drowns in paper?": it is not the company that is helped. */
+const HELPS_OTHERS =
+  /\bhow can (?:you|one|we|anyone) (?:\w+ )?help (?:(?:an?|the|your|their|those|these|every|such) (?!company\b|team\b)|people |someone |somebody |[a-z]{3,}s\b(?! us\b))/;
+/** "I would ask you to read these numbers with care", "… not to count any of it yet". */
+const READ_SO =
+  /\b(?:ask|asking|beg|urge) (?:all of |each of )?(?:you|everyone|everybody|the group|all)(?: all)?,? (?:please |kindly |again |therefore |only |just )?(?:not to|never to|to (?:not|bear with|bear in|treat|remember|judge|wait|trust|respect|forgive|excuse|understand|note|be patient|weigh|view|regard|read (?!our\b|my\b)|keep (?!an? |your (?:eyes|ears)|us\b)|take (?:this|that|it|these|the)))\b|\bask(?:ing)? (?:you |everyone |all )?for (?:your |some |a little |a bit of |more )*(?:patience|understanding|forgiveness|discretion|trust|confidence)\b/;
+/** "If you know a farmer, you know that he reads no manuals." */
+const KNOWS_THAT =
+  /\b(?:if|when) you(?:'ve| have)?(?: ever)? [a-z]+ [^,;.?]{2,80}, (?:then )?you(?:'ll|'d| will| would)? (?:already |also |surely |probably )?(?:know|understand|remember|recogni[sz]e|can imagine) (?:that|how (?!to\b)|what (?!to\b)|why|the|it|this|he|she|they|their|his|her)\b/;
+/** "Customers say: can you help us?", "their CFO wrote: could you connect us …". */
+const OTHERS_SAY =
+  /^(?:(?:and|but|so|then|now|often|today|as),? )?(?!(?:please|tell|say|write|let|you|i|we|if|what|who|just|do|(?:my|our) (?:co-?founders?|c[a-z]os?|chair\w*|board|team|partner|vp|wife|husband)) )(?:[\w'&-]+ ){1,6}?(?<!\b(?:i|we|you|to) )(?:says?|said|writes?|wrote|tells?|told)(?: (?:us|me|him|her|them|our \w+|the \w+))?(?: \w+){0,2} ?[:,] ?['"]?(?:can|could|do|does|would|will|who|how|what|please|is|are|has|have|anyone|anybody|should|help|send|where|which|when|why)\b/;
+/** "Could someone else build this?" */
+const OF_ANYBODY =
+  /^(?:and |but |so )?(?:can|could|would|will) (?:anyone|anybody|someone|somebody|you) (?:else |really |even |also |simply |just |already |still )*(?:use|build|copy|do|make|afford|buy|see|trust|run|imitate|replicate|beat|sell|say|believe|pay for) (?:it|this|that|them|the same)\b(?! for (?:us|me)| with us)/;
+/** "I'm often asked this": by them. */
+const WAS_ASKED =
+  /\b(?:(?:i|we)(?:'m|'re| am| are| was| were)|(?:i|we) (?:get|got)) (?:\w+ )?asked\b/;
+
+const RULES = [HELPS_OTHERS, READ_SO, KNOWS_THAT, OTHERS_SAY, OF_ANYBODY, WAS_ASKED];
+
+/** True for a sentence that asks nothing of the readers, whatever its words. */
+export const asksNothing = (text: string): boolean => RULES.some((rule) => rule.test(text));
+
+/** "How do you price this?", "Could anyone do without?": open to an answer by the writer himself. */
+const MUSING =
+  /^(?:(?:so|and|but|now),? )?(?:(?:how|why|what|where|when|who) (?:do|does|can|could|would|should) (?:you|one|we|anyone|anybody)|(?:can|could|do|does|did|is|are|will|would) (?:you|one|we|anyone|anybody|someone|somebody|it|they)|who (?:would|needs?|wants?|cares?))\b/i;
+/** "You go to their conference.", "Perhaps, but not in a year.", "I ask myself that." */
+const ANSWERED =
+  /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b|(?:yes|no|nope|perhaps|maybe|hardly|probably|possibly|of course|certainly|absolutely|never)[,.;:!]|it depends\b|(?:nobody|no one) (?:does|can|could|knows|will|did|would)\b|the answer (?:is|was)\b)/i;
+/** Such a question is put to the readers, whatever stands behind it. */
+const TO_READERS = /\b(?:us|me|our|my|introduc\w+|recommend|know)\b/i;
+/** "You give her a scanner.": to a question how one does a thing. */
+const TOLD_HOW =
+  /^you (?:simply |just |first )?(?:give|go|take|make|don't|let|put|start|build|wait|show|sell|tell|ask|hire|buy|find|get|use|call|keep|stop|begin|learn|walk|sit|cut|charge|bring|pick|try|turn|move|can't|cannot)\b/i;
+const HOW = /^(?:(?:so|and|but|now),? )?(?:how|what|where|when) /i;
+/** "… is what 40% of the tickets say": the question before is quoted. */
+const IS_QUOTED = /^(?:is|are|was|were) (?:what|how|the|a|one) /;
+
+/** True when the writer answers the question himself, or says whose it is. */
+export const answersItself = (question: string, next: string): boolean =>
+  question.endsWith('?') &&
+  (IS_QUOTED.test(next) ||
+    (MUSING.test(question) &&
+      (HOW.test(question) || !TO_READERS.test(question)) &&
+      (ANSWERED.test(next) || (HOW.test(question) && TOLD_HOW.test(next)))));
