@@ -146,6 +146,20 @@ describe('what changes of a member', () => {
     expect(await read()).toMatchObject({ role: 'VIEWER', vehicleIds: [world.fundI] });
   });
 
+  test('is the role that its page showed, and no newer one of another manager', async () => {
+    const { manager, read, ref } = await memberOf('stale@acme.test');
+    const change = (role: 'MANAGER' | 'VIEWER', from: 'EDITOR' | 'VIEWER') =>
+      manager.members.update({ ...ref, role, from: { role: from } });
+    await change('VIEWER', 'EDITOR');
+    await expect(change('MANAGER', 'EDITOR')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { issues: [{ path: ['role'], code: 'changed' }] },
+    });
+    expect(await read()).toMatchObject({ role: 'VIEWER' });
+    expect(await change('VIEWER', 'EDITOR'), 'a second try').toMatchObject({ role: 'VIEWER' });
+    expect(await change('MANAGER', 'VIEWER')).toMatchObject({ role: 'MANAGER' });
+  });
+
   test('is never a vehicle of another organization', async () => {
     const { manager, read, ref } = await memberOf('foreign@acme.test');
     const before = await read();
