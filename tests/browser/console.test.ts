@@ -137,6 +137,8 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByLabel('Cash on hand').fill('2.5m');
     await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
     await page.getByText('The gap is resolved.').waitFor();
+    const told = /^Cash on hand is \$2,500,000 in a new snapshot as of [A-Z][a-z]{2} \d+, \d{4}\.$/;
+    await page.getByText(told).waitFor();
     expect(errors).toEqual([]);
   });
 
