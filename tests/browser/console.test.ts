@@ -142,6 +142,25 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  test('what has no sector is named alike in chart and filter, and an address is easily touched', async ({
+    demo,
+    page,
+  }) => {
+    // Money enough for a bar of its own.
+    const company = { name: 'Nowhere Near', slug: 'nowhere-near', checkSize: 2_500_000 };
+    await addCompany(demo, company);
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByText('Unspecified', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Unspecified' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('cell', { name: 'Nowhere Near' }).waitFor();
+    expect(await page.getByRole('cell', { name: 'Harborlight' }).count()).toBe(0);
+    await page.goto(`${demo.origin}/companies/harborlight`);
+    const website = page.getByRole('main').locator('header a[target=_blank]');
+    expect((await website.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
   test('a deleted company is taken back from the portfolio’s deleted view', async ({
     demo,
     page,

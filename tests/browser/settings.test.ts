@@ -215,6 +215,7 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Add vehicle' }).click();
     await page.getByText('Slug is required.').waitFor();
     await page.getByLabel('Slug').fill('spv');
+    await page.getByLabel('Type').selectOption('SPV');
     await page.getByRole('dialog').getByRole('button', { name: 'Add vehicle' }).click();
     await page.getByText('Northstar SPV is there.').waitFor();
     await page.getByRole('button', { name: 'Edit Northstar SPV' }).click();
@@ -222,6 +223,14 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Northstar SPV is saved.').waitFor();
     await page.getByText('$4.5M').waitFor();
+    const switcher = page.getByRole('button', { name: /^Vehicle:/ });
+    await switcher.click();
+    const added = page.getByRole('menuitemradio', { name: /^Northstar SPV/ });
+    await added.getByText('SPV · 0 companies', { exact: true }).waitFor();
+    await added.click();
+    await switcher.filter({ hasText: 'Northstar SPV' }).waitFor();
+    await page.goto(`${demo.origin}/portfolio`);
+    await page.getByText('Northstar SPV · SPV · 0 companies').waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -77,6 +77,10 @@ describe('a customer changed in the console', () => {
     expect(items).toEqual([{ ...before, inserted: undefined }]);
     const [one, ...others] = await Promise.allSettled(['Two', 'two'].map(add));
     expect([one?.status, others[0]?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    await caller.customers.churn({ slug, id: before.id, churnedAt: '2026-03-01' });
+    await expect(add('Globex')).rejects.toMatchObject({
+      details: { issues: [{ message: expect.stringContaining('“Globex” (churned)') }] },
+    });
     await caller.customers.delete({ slug, id: before.id });
     expect(await add('Globex')).toMatchObject({ id: before.id, tier: 'SMB', deletedAt: null });
   });

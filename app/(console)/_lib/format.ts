@@ -99,12 +99,6 @@ export const month = (iso: string) => MONTH.format(new Date(iso));
 /** The value of a date input. */
 export const dateInput = (iso: Maybe<string>) => (iso ?? '').slice(0, 10);
 
-/** An enumeration's name for people: MARKED_UP → Marked up. */
-export function label(name: string): string {
-  const words = name.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The host of an address, without www. */
 export function hostOf(url: string): string {
   return parsedUrl(url)?.host.replace(/^www\./, '') ?? url;
