@@ -137,7 +137,28 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByLabel('Cash on hand').fill('2.5m');
     await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
     await page.getByText('The gap is resolved.').waitFor();
+    const told = /^Cash on hand is \$2,500,000 in a new snapshot as of [A-Z][a-z]{2} \d+, \d{4}\.$/;
+    await page.getByText(told).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  test('what has no sector is named alike in chart and filter, and an address is easily touched', async ({
+    demo,
+    page,
+  }) => {
+    // Money enough for a bar of its own.
+    const company = { name: 'Nowhere Near', slug: 'nowhere-near', checkSize: 2_500_000 };
+    await addCompany(demo, company);
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByText('Unspecified', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Unspecified' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('cell', { name: 'Nowhere Near' }).waitFor();
+    expect(await page.getByRole('cell', { name: 'Harborlight' }).count()).toBe(0);
+    await page.goto(`${demo.origin}/companies/harborlight`);
+    const website = page.getByRole('main').locator('header a[target=_blank]');
+    expect((await website.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
   test('a deleted company is taken back from the portfolio’s deleted view', async ({

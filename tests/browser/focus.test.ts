@@ -4,8 +4,20 @@ import { WITHOUT_BROWSER } from '../setup/chromium';
 import { addCompany, callApi, type Demo, SLUG } from './browser';
 import { consoleTest } from './console-test';
 
+const ASKS = [
+  'Intro to heads of logistics at retailers',
+  'A senior backend engineer in Berlin',
+  'Feedback on our pricing page',
+  'Intro to lead investors for our Series A',
+];
+
 async function setScene(demo: Demo): Promise<void> {
   await addCompany(demo);
+  await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/investor-updates`, {
+    receivedAt: '2026-03-01T09:00:00Z',
+    source: 'email',
+    rawBody: `Hi all,\n\nAsks:\n${ASKS.map((ask) => `- ${ask}`).join('\n')}\n\nMaya`,
+  });
   const customer = { customerName: 'Globex', tier: 'F500' };
   await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/customers`, customer);
   await callApi(demo, 'POST', '/deals', { companyName: 'Walking Deal', stage: 'DISCOVERED' });
@@ -108,6 +120,68 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     }
     await page.getByText('Walking Deal is in Meeting.').waitFor();
     await expect.poll(() => focused(page)).toBe('Walking Deal');
+  });
+
+  test('a text gives the focus back to the button that opened it, stored or not', async ({
+    demo,
+    page,
+  }) => {
+    const shut = async (back: string) => {
+      await page.getByRole('textbox', { name: 'Notes' }).waitFor({ state: 'detached' });
+      await expect.poll(() => focused(page)).toBe(back);
+    };
+    for (const path of [`/companies/${SLUG}`, '/deals/walking-deal']) {
+      await settled(page, demo.origin + path);
+      await page.getByRole('button', { name: /^Write ?Notes/ }).click();
+      await page.keyboard.press('Escape');
+      await shut('WriteNotes');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('By a key');
+      await page.keyboard.press('Control+Enter');
+      await shut('EditNotes');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(', and by the button');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await shut('EditNotes');
+    }
+  });
+
+  test('an ask that goes to another column leaves the focus to the next one’s same control', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/asks`);
+    const cards = page.getByRole('region', { name: 'Open', exact: true }).getByRole('listitem');
+    const menus = cards.getByRole('button', { name: /^Actions for/ });
+    const titles = await menus.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    expect(titles.length).toBeGreaterThan(3);
+    await menus.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Hide' }).press('Enter');
+    await page.getByText('The ask is hidden.').waitFor();
+    await expect.poll(() => focused(page)).toBe(titles[2]);
+    await cards.nth(0).getByRole('button', { name: 'Resolve' }).press('Enter');
+    await page.getByText('The ask is resolved.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Resolve');
+    await cards
+      .nth(0)
+      .filter({ has: page.locator(':focus') })
+      .waitFor();
+    expect(await menus.nth(0).getAttribute('aria-label')).toBe(titles[2]);
+  });
+
+  test('an ask that is resolved on its company’s page leaves the focus to the next one', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=asks`);
+    const buttons = page.getByRole('button', { name: 'Resolve', exact: true });
+    const before = await buttons.count();
+    expect(before).toBeGreaterThan(1);
+    await buttons.nth(0).press('Enter');
+    await expect.poll(() => buttons.count()).toBe(before - 1);
+    await buttons.nth(0).and(page.locator(':focus')).waitFor();
   });
 
   test('an Enter that ends the choice of a character saves nothing yet', async ({ demo, page }) => {

@@ -249,6 +249,31 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a number that is shown shortened tells the exact one', async ({ demo, page, errors }) => {
+    await addCompany(demo, { name: 'Siskin Bio', slug: 'siskin-bio' });
+    await callApi(demo, 'POST', '/portfolio/companies/siskin-bio/metric-snapshots', {
+      asOf: '2026-03-31',
+      arrUsd: 1_000_000.125,
+      grossMarginPct: 99.96,
+      runwayMonths: 0.04,
+      headcount: 12,
+      lastRoundRevenueMultiple: 0.000001,
+    });
+    await page.goto(`${demo.origin}/companies/siskin-bio?tab=metrics`);
+    const row = page.getByRole('table', { name: 'Snapshots' }).getByRole('row').nth(1);
+    for (const [shown, exact] of [
+      ['$1,000,000.13', '$1,000,000.125'],
+      ['100%', '99.96%'],
+      ['0 months', '0.04 months'],
+      ['0', '0.000001'],
+    ]) {
+      const told = row.getByTitle(exact ?? '', { exact: true });
+      expect(await told.textContent()).toBe(`${shown}, exactly ${exact}`);
+    }
+    expect(await row.getByText('12', { exact: true }).locator('[title]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('numbers say how they changed in a year and what was noted about them, and customers for how long they signed', async ({
     demo,
     page,

@@ -77,6 +77,10 @@ describe('a customer changed in the console', () => {
     expect(items).toEqual([{ ...before, inserted: undefined }]);
     const [one, ...others] = await Promise.allSettled(['Two', 'two'].map(add));
     expect([one?.status, others[0]?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    await caller.customers.churn({ slug, id: before.id, churnedAt: '2026-03-01' });
+    await expect(add('Globex')).rejects.toMatchObject({
+      details: { issues: [{ message: expect.stringContaining('“Globex” (churned)') }] },
+    });
     await caller.customers.delete({ slug, id: before.id });
     expect(await add('Globex')).toMatchObject({ id: before.id, tier: 'SMB', deletedAt: null });
   });
@@ -144,6 +148,20 @@ describe('what changes of a member', () => {
     await manager.members.update({ ...ref, grant: [world.fundI, world.fundI] });
     await manager.members.update({ ...ref, grant: [world.fundI] });
     expect(await read()).toMatchObject({ role: 'VIEWER', vehicleIds: [world.fundI] });
+  });
+
+  test('is the role that its page showed, and no newer one of another manager', async () => {
+    const { manager, read, ref } = await memberOf('stale@acme.test');
+    const change = (role: 'MANAGER' | 'VIEWER', from: 'EDITOR' | 'VIEWER') =>
+      manager.members.update({ ...ref, role, from: { role: from } });
+    await change('VIEWER', 'EDITOR');
+    await expect(change('MANAGER', 'EDITOR')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { issues: [{ path: ['role'], code: 'changed' }] },
+    });
+    expect(await read()).toMatchObject({ role: 'VIEWER' });
+    expect(await change('VIEWER', 'EDITOR'), 'a second try').toMatchObject({ role: 'VIEWER' });
+    expect(await change('MANAGER', 'VIEWER')).toMatchObject({ role: 'MANAGER' });
   });
 
   test('is never a vehicle of another organization', async () => {

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
+import { effectsInWords } from '../_lib/effect-words';
 import { orOffline } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
 import { asText } from '../_lib/register-as';
@@ -42,7 +43,7 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
         if (gap.effects.length === 0) toast.warning(resolvedBefore(gap), { duration: 10_000 });
         else {
           toast.success('The gap is resolved.', {
-            description: gap.effects.map(({ detail }) => detail).join(' '),
+            description: effectsInWords(gap, gap.effects),
           });
         }
         await refresh();

@@ -32,7 +32,7 @@ const Website = ({ address }: { address: string }) => (
     href={address}
     target="_blank"
     rel="noreferrer noopener"
-    className="inline-flex max-w-full items-center gap-0.5 truncate rounded text-sm text-muted hover:text-accent"
+    className="-my-0.5 inline-flex min-h-6 max-w-full items-center gap-0.5 truncate rounded text-sm text-muted hover:text-accent"
   >
     {hostOf(address)}
     <ArrowUpRight aria-hidden className="size-3.5" />

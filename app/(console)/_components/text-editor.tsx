@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isTheirs, type Outcome } from '../_lib/outcome';
-import { forgetDraft, useDraft } from '../_lib/use-draft';
+import { forgetDraft, hasDraft, useDraft } from '../_lib/use-draft';
 import { OutcomeNote } from './outcome-note';
 import { Button } from './ui/button';
 import { Textarea } from './ui/input';
@@ -18,7 +18,8 @@ interface Props {
   hint?: string;
   /** Checks and saves what was typed, only if it has changed since `from`; tells what came of it. */
   onSave: (typed: string, from: string) => Promise<Outcome>;
-  onClose: () => void;
+  /** Told whether the focus goes with it. */
+  onClose: (hadFocus: boolean) => void;
 }
 
 const MEANWHILE = {
@@ -26,12 +27,32 @@ const MEANWHILE = {
     'Somebody else changed this text meanwhile, to what stands below. Save again to put yours in its place.',
 };
 
+/** Opens and closes the editor of a text; the button that opens it has the focus again after that. */
+export function useTextEditor(name: string) {
+  const [editing, setEditing] = useState(() => hasDraft(name));
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (editing || !isBack.current) return;
+    isBack.current = false;
+    button.current?.focus({ preventScroll: true });
+  }, [editing]);
+  const open = () => setEditing(true);
+  const close = (hadFocus: boolean) => {
+    isBack.current = hadFocus;
+    setEditing(false);
+  };
+  return { editing, button, open, close };
+}
+
 /** Where a longer text is written: it stays open until the text is stored, and says why it is not. */
-export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: Props) {
+export function TextEditor(props: Props) {
+  const { label, name, text, rows, hint, onSave, onClose } = props;
   // What was stored when the writing began: what is typed is shown as stored while it is saved.
   const { text: draft, from, changed, write, rebase } = useDraft(name, text);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const save = async () => {
     if (saving) return;
@@ -44,11 +65,14 @@ export function TextEditor({ label, name, text, rows, hint, onSave, onClose }: P
     else if (isTheirs(came)) rebase(came.theirs);
   };
   const close = () => {
+    const { activeElement } = document;
     forgetDraft(name);
-    onClose();
+    // Whoever went on to something else while it was saved stays there; a button that was busy has
+    // lost the focus to nothing.
+    onClose(activeElement === document.body || box.current?.contains(activeElement) === true);
   };
   return (
-    <div className="flex max-w-[42rem] flex-col gap-2">
+    <div ref={box} className="flex max-w-[42rem] flex-col gap-2">
       <Textarea
         autoFocus
         readOnly={saving}

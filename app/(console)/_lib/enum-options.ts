@@ -9,7 +9,6 @@ import {
   VEHICLE_TYPES,
 } from '@/db/enums';
 import type { Option } from '../_components/ui/select';
-import { label } from './format';
 
 /** Short names that stay in capitals, and those that read better spelled out. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -29,8 +28,13 @@ const NAMES: Readonly<Record<string, string>> = {
   INTRO_INVESTOR: 'Investor intro',
 };
 
-/** The name of an enumeration's value for people. */
-export const enumLabel = (value: string): string => NAMES[value] ?? label(value);
+function spelledOut(name: string): string {
+  const words = name.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of an enumeration's value for people: MARKED_UP → Marked up. */
+export const enumLabel = (value: string): string => NAMES[value] ?? spelledOut(value);
 
 const optionsOf = <V extends string>(values: readonly V[]): Option<V>[] =>
   values.map((value) => ({ value, label: enumLabel(value) }));

@@ -22,6 +22,7 @@ const USD_SHORT = number({
   maximumFractionDigits: 1,
 });
 const COUNT = number({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const EXACT = number({ maximumFractionDigits: 20 });
 const MULTIPLE = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MULTIPLE_SHORT = number({ notation: 'compact', maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -74,6 +75,14 @@ export const multiple = (value: Maybe<number>) =>
 export const months = (value: Maybe<number>) =>
   or(value, (v) => `${COUNT.format(v)} ${v === 1 ? 'month' : 'months'}`);
 
+/** As the above, with every decimal there is. */
+export const exact = {
+  usd: (value: number) => (Number.isInteger(value) ? USD : USD_EXACT).format(value),
+  count: (value: number) => EXACT.format(value),
+  percent: (value: number) => `${EXACT.format(value)}%`,
+  months: (value: number) => `${EXACT.format(value)} ${value === 1 ? 'month' : 'months'}`,
+};
+
 /** A calendar day; the service's days are days in UTC. */
 export const day = (iso: Maybe<string>) => or(iso, (v) => DAY.format(new Date(v)));
 
@@ -89,12 +98,6 @@ export const month = (iso: string) => MONTH.format(new Date(iso));
 
 /** The value of a date input. */
 export const dateInput = (iso: Maybe<string>) => (iso ?? '').slice(0, 10);
-
-/** An enumeration's name for people: MARKED_UP → Marked up. */
-export function label(name: string): string {
-  const words = name.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** The host of an address, without www. */
 export function hostOf(url: string): string {

@@ -1,4 +1,4 @@
-import { count, months, percent, usd } from './format';
+import { count, exact, months, percent, usd } from './format';
 
 /** The metric columns for people: what they are called and in what they are counted. */
 export const METRIC_LABELS: Readonly<Record<string, { label: string; unit: string }>> = {
@@ -17,11 +17,19 @@ export const METRIC_LABELS: Readonly<Record<string, { label: string; unit: strin
 /** A metric column's name for people; as it stands if it is none. */
 export const metricLabel = (field: string): string => METRIC_LABELS[field]?.label ?? field;
 
-/** A metric's value for people, in its column's unit. */
-export function formatMetric(field: string, value: number): string {
+type Formats = Record<keyof typeof exact, (value: number) => string>;
+
+function formatBy(formats: Formats, field: string, value: number): string {
   const unit = METRIC_LABELS[field]?.unit;
-  if (unit === 'USD') return usd(value);
-  if (unit === 'Months') return months(value);
-  if (unit === '0 to 100 %') return percent(value);
-  return count(value);
+  if (unit === 'USD') return formats.usd(value);
+  if (unit === 'Months') return formats.months(value);
+  if (unit === '0 to 100 %') return formats.percent(value);
+  return formats.count(value);
 }
+
+/** A metric's value for people, in its column's unit. */
+export const formatMetric = (field: string, value: number): string =>
+  formatBy({ usd, months, percent, count }, field, value);
+
+/** The same with every decimal there is. */
+export const exactMetric = (field: string, value: number): string => formatBy(exact, field, value);

@@ -26,13 +26,16 @@ import {
 const tag = 'Customers';
 const SELECTORS = { vehicleId: 'vehicleId', vehicleSlug: 'vehicleSlug' };
 
+/** For a message of the console's: LOST_DEAL → lost deal. */
+const inWords = (status: Customer['status']) => status.toLowerCase().replaceAll('_', ' ');
+
 const onFile = ({ customerName, status }: Pick<Customer, 'customerName' | 'status'>) =>
   new ServiceError('CONFLICT', 'The customer is on file already. Edit it in the list.', {
     issues: [
       {
         path: ['customerName'],
         code: 'taken',
-        message: `is on file already as “${customerName}” (${status}). Edit it in the list`,
+        message: `is on file already as “${customerName}” (${inWords(status)}). Edit it in the list`,
       },
     ],
   });

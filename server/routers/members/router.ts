@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeMembers, type MembersScope } from '@/server/access/managed-organization';
 import { conflict, notFound } from '@/server/errors';
+import { requireUnchanged } from '@/server/lib/meanwhile';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
 import { revokeMadeBy, revokeWaiting } from '../invitations/queries';
 import { grantVehicles, listMembers, removeMember, revokeVehicles, setRole } from './queries';
@@ -39,19 +40,23 @@ export const membersRouter = router({
       };
     }),
 
-  /** Changes what is sent of a member's role and vehicles; signed-in managers only. Invitations of former managers end. */
+  /**
+   * Changes what is sent of a member's role and vehicles, all or none, as long as the role is what
+   * `from` says; signed-in managers only. Invitations of former managers end.
+   */
   update: scopedProcedure
     .meta(why)
     .input(updateMemberInput)
     .output(member)
     .mutation(async ({ ctx: { scope }, input }) => {
-      const { organizationId, memberId, role, grant = [], revoke = [] } = input;
+      const { organizationId, memberId, role, grant = [], revoke = [], from } = input;
       const staysManager = (role ?? 'MANAGER') === 'MANAGER';
       return changeMembers(scope, organizationId, async (tx) => {
         const own = tx.memberships.get(organizationId)?.vehicles ?? [];
         if ([...grant, ...revoke].some((id) => !own.some((vehicle) => vehicle.id === id)))
           throw notFound('Vehicle');
         const before = requireMember(tx, memberId, staysManager);
+        requireUnchanged(before, from, { role });
         if (role !== undefined) await setRole(tx, memberId, role);
         if (!staysManager) await revokeMadeBy(tx, before.email);
         await grantVehicles(tx, memberId, [...new Set(grant)]);

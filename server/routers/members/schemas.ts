@@ -27,5 +27,7 @@ export const updateMemberInput = memberRef
     role: z.enum(ROLES).optional(),
     grant: z.array(key()).max(1000).optional(),
     revoke: z.array(key()).max(1000).optional(),
+    /** What the page showed of the role, where it changes. */
+    from: member.pick({ role: true }).partial().default({}),
   })
   .strict();

@@ -4,7 +4,8 @@ import { ChevronsUpDown } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
 import { Fragment, useTransition } from 'react';
 import { cn } from '../../_lib/cn';
-import { label, plural } from '../../_lib/format';
+import { enumLabel } from '../../_lib/enum-options';
+import { plural } from '../../_lib/format';
 import { rememberShownVehicle } from '../../_lib/shown-vehicle';
 import { useWorld } from '../../_lib/world';
 import { Mark } from '../mark';
@@ -71,7 +72,7 @@ export function VehicleSwitcher({ className }: { className?: string }) {
                     <span className="min-w-0">
                       <span className="block truncate">{one.name}</span>
                       <span className="block truncate text-xs text-faint">
-                        {label(one.type)} · {plural(one.companyCount, 'company', 'companies')}
+                        {enumLabel(one.type)} · {plural(one.companyCount, 'company', 'companies')}
                       </span>
                     </span>
                   </DropdownRadioItem>

@@ -25,39 +25,66 @@ import type { AskActions } from './use-ask-actions';
 interface ActionsProps {
   ask: BoardAsk;
   actions: AskActions;
+  /** Takes the control that may go to another column with its ask. */
+  onLeave: (control: HTMLElement | null) => void;
 }
 
-function CardActions({ ask, actions }: ActionsProps) {
+function CardActions({ ask, actions, onLeave }: ActionsProps) {
+  const menu = useRef<HTMLButtonElement>(null);
   const resolved = ask.status === 'RESOLVED';
   const unpublished = stateOf(ask) === 'unpublished';
+  const chosen = (act: (ask: BoardAsk) => void) => () => {
+    onLeave(menu.current);
+    act(ask);
+  };
   return (
     <span className="relative ml-auto flex items-center gap-1">
       {unpublished && (
-        <Button size="sm" onClick={() => actions.publish(ask)}>
+        <Button
+          size="sm"
+          data-control="first"
+          onClick={({ currentTarget }) => {
+            onLeave(currentTarget);
+            actions.publish(ask);
+          }}
+        >
           <Send /> Publish
         </Button>
       )}
       {!unpublished && (
-        <Button size="sm" onClick={() => actions.toggleResolved(ask)}>
+        <Button
+          size="sm"
+          data-control="first"
+          onClick={({ currentTarget }) => {
+            onLeave(currentTarget);
+            actions.toggleResolved(ask);
+          }}
+        >
           {resolved ? <RotateCcw /> : <Check />} {resolved ? 'Reopen' : 'Resolve'}
         </Button>
       )}
       <Dropdown>
         <DropdownTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`Actions for: ${ask.title}`}>
+          <Button
+            ref={menu}
+            variant="ghost"
+            size="icon-sm"
+            data-control="menu"
+            aria-label={`Actions for: ${ask.title}`}
+          >
             <Ellipsis />
           </Button>
         </DropdownTrigger>
         <DropdownContent align="end">
           {ask.publishedAt === null && (
-            <DropdownItem onSelect={() => actions.publish(ask)}>
+            <DropdownItem onSelect={chosen(actions.publish)}>
               <Send /> Publish
             </DropdownItem>
           )}
-          <DropdownItem onSelect={() => actions.toggleResolved(ask)}>
+          <DropdownItem onSelect={chosen(actions.toggleResolved)}>
             {resolved ? <RotateCcw /> : <Check />} {resolved ? 'Reopen' : 'Resolve'}
           </DropdownItem>
-          <DropdownItem onSelect={() => actions.toggleHidden(ask)}>
+          <DropdownItem onSelect={chosen(actions.toggleHidden)}>
             {ask.hidden ? <Eye /> : <EyeOff />} {ask.hidden ? 'Show' : 'Hide'}
           </DropdownItem>
         </DropdownContent>
@@ -73,10 +100,11 @@ interface CardProps {
   /** Null for those who only read. */
   actions: AskActions | null;
   onPoint: () => void;
+  onLeave: ActionsProps['onLeave'];
 }
 
 /** An ask on the board: what, who, since when, and the words it was found in. */
-export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps) {
+export function AskCard({ ask, current, grouping, actions, onPoint, onLeave }: CardProps) {
   const { vehicle } = useWorld();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -142,7 +170,7 @@ export function AskCard({ ask, current, grouping, actions, onPoint }: CardProps)
         <Badge tone={grouping === 'type' && state === 'unpublished' ? 'warning' : 'neutral'}>
           {grouping === 'type' ? STATE_LABELS[state] : enumLabel(ask.type)}
         </Badge>
-        {actions && <CardActions ask={ask} actions={actions} />}
+        {actions && <CardActions ask={ask} actions={actions} onLeave={onLeave} />}
       </div>
     </li>
   );

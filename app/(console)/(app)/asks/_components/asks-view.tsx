@@ -18,6 +18,7 @@ import { plural } from '../../../_lib/format';
 import type { AskBoard, BoardAsk, Vehicle } from '../../../_lib/outputs';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useFocusNext } from '../../../_lib/use-focus-next';
 import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 import { useStored } from '../../../_lib/use-stored';
 import { useMayEdit } from '../../../_lib/world';
@@ -69,7 +70,12 @@ interface ColumnProps {
 const Column = ({ column, shownOnPhone, card }: ColumnProps) => (
   <section
     aria-label={column.label}
-    className={cn('min-w-0 md:min-w-52 md:flex-1 print:block', !shownOnPhone && 'max-md:hidden')}
+    data-controls
+    tabIndex={-1}
+    className={cn(
+      'min-w-0 focus:outline-none md:min-w-52 md:flex-1 print:block',
+      !shownOnPhone && 'max-md:hidden',
+    )}
   >
     <h2 className="mb-2 flex gap-1.5 text-sm font-semibold max-md:hidden print:flex">
       {column.label}
@@ -116,6 +122,7 @@ export function AsksView({ vehicle, initial }: Props) {
   );
   const full = columns.find((column) => column.asks.length > 0);
   const phone = columns.find(({ id }) => id === chosen) ?? full ?? columns[0];
+  const leave = useFocusNext();
   const { currentId, point } = useKeys(
     columns.flatMap((column) => column.asks),
     vehicle.id,
@@ -182,6 +189,7 @@ export function AsksView({ vehicle, initial }: Props) {
                     current={ask.id === currentId}
                     actions={actions}
                     onPoint={() => point(ask.id)}
+                    onLeave={leave}
                   />
                 )}
               />

@@ -8,11 +8,11 @@ import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Section } from '../../../_components/ui/card';
 import { cn } from '../../../_lib/cn';
+import { enumLabel } from '../../../_lib/enum-options';
 import {
   count,
   day,
   hostOf,
-  label,
   multiple,
   NONE,
   plural,
@@ -146,7 +146,7 @@ export function PortalView({ initial }: { initial: Portal }) {
         title={vehicle.name}
         description={
           isReader(world)
-            ? (vehicle.description ?? label(vehicle.type))
+            ? (vehicle.description ?? enumLabel(vehicle.type))
             : 'This is what the investors of the vehicle see: nothing hidden, held or private.'
         }
       />

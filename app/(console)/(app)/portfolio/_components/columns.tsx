@@ -7,7 +7,7 @@ import { Badge } from '../../../_components/ui/badge';
 import { NUMERIC } from '../../../_components/ui/table';
 import { companyHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
-import { day, hostOf, label, NONE, stageLabel, usd, usdShort } from '../../../_lib/format';
+import { day, hostOf, NONE, stageLabel, usd, usdShort } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
 import { STATUS_TONES } from '../../../_lib/tones';
 
@@ -34,7 +34,7 @@ export const COLUMNS = [
           </Link>
           <span className="block truncate text-xs text-faint in-data-[density=compact]:md:hidden">
             <span className="md:hidden">
-              {[company.sector, label(company.status)].filter(Boolean).join(' · ')}
+              {[company.sector, enumLabel(company.status)].filter(Boolean).join(' · ')}
             </span>
             <span className="max-md:hidden">{company.website && hostOf(company.website)}</span>
           </span>
@@ -65,7 +65,7 @@ export const COLUMNS = [
   column.accessor('status', {
     header: 'Status',
     filterFn: only,
-    cell: ({ getValue }) => <Badge tone={STATUS_TONES[getValue()]}>{label(getValue())}</Badge>,
+    cell: ({ getValue }) => <Badge tone={STATUS_TONES[getValue()]}>{enumLabel(getValue())}</Badge>,
   }),
   column.accessor('instrumentType', {
     header: 'Instrument',

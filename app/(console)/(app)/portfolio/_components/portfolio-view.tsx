@@ -10,7 +10,8 @@ import { PageHeader } from '../../../_components/ui/page-header';
 import { SkeletonRows } from '../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
 import { cn } from '../../../_lib/cn';
-import { label, plural, usdShort } from '../../../_lib/format';
+import { enumLabel } from '../../../_lib/enum-options';
+import { plural, usdShort } from '../../../_lib/format';
 import type { FundSummary } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -49,7 +50,7 @@ export function PortfolioView({ initial }: { initial: FundSummary }) {
     <>
       <PageHeader
         title="Portfolio"
-        description={`${vehicle.name} · ${label(vehicle.type)} · ${plural(data.fund.companyCount, 'company', 'companies')}, ${usdShort(data.fund.totalDeployed)} deployed`}
+        description={`${vehicle.name} · ${enumLabel(vehicle.type)} · ${plural(data.fund.companyCount, 'company', 'companies')}, ${usdShort(data.fund.totalDeployed)} deployed`}
         actions={
           mayEdit && (
             <Button variant="primary" onClick={logInvestment}>

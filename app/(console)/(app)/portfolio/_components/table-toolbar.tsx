@@ -17,14 +17,15 @@ import {
 import { Input } from '../../../_components/ui/input';
 import { downloadCsv } from '../../../_lib/csv';
 import { enumLabel } from '../../../_lib/enum-options';
-import { dateInput, label, NONE, stageLabel } from '../../../_lib/format';
+import { dateInput, NONE, stageLabel } from '../../../_lib/format';
 import { useShortcut } from '../../../_lib/shortcuts';
 import type { CompaniesTableState } from './use-companies-table';
 
 const FILTERS = [
-  { id: 'status', title: 'Status', name: label },
-  { id: 'sector', title: 'Sector', name: (sector: string) => sector },
-  { id: 'stage', title: 'Stage', name: stageLabel },
+  { id: 'status', title: 'Status', name: enumLabel },
+  // The service's own word for companies without one, which the chart beside shows.
+  { id: 'sector', title: 'Sector', name: (sector: string) => sector || 'Unspecified' },
+  { id: 'stage', title: 'Stage', name: (stage: string) => stageLabel(stage) || NONE },
   { id: 'instrumentType', title: 'Instrument', name: enumLabel },
 ];
 
@@ -48,7 +49,6 @@ function Filter({
       : [...chosen, option];
     column?.setFilterValue(next.length === 0 ? undefined : next);
   };
-  const name = (option: string) => (option === '' ? NONE : filter.name(option));
   if (options.length < 2) return null;
   return (
     <>
@@ -59,7 +59,7 @@ function Filter({
           checked={chosen.includes(option)}
           onCheckedChange={() => toggle(option)}
         >
-          {name(option)}
+          {filter.name(option)}
         </DropdownCheckboxItem>
       ))}
     </>

@@ -8,6 +8,7 @@ import { GapFields } from '../../../_components/gap-fields';
 import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
 import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
+import { effectsInWords } from '../../../_lib/effect-words';
 import type { GapAnswer } from '../../../_lib/gap-answer';
 import { plural } from '../../../_lib/format';
 import { orOffline } from '../../../_lib/lazy-resolver';
@@ -29,9 +30,10 @@ const Done = ({ result }: { result: Result }) => (
   <p className="flex items-start gap-1.5 text-sm text-positive">
     <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
     <span className="min-w-0 [overflow-wrap:anywhere]">
-      {result.status === 'already-resolved' && result.gap
-        ? resolvedBefore(result.gap)
-        : result.effects.map(({ detail }) => detail).join(' ')}
+      {result.gap &&
+        (result.status === 'already-resolved'
+          ? resolvedBefore(result.gap)
+          : effectsInWords(result.gap, result.effects))}
     </span>
   </p>
 );

@@ -1,3 +1,4 @@
+import { enumLabel } from '../../../_lib/enum-options';
 import type { Inputs, Member } from '../../../_lib/outputs';
 
 type Place = Pick<Member, 'role' | 'vehicleIds'>;
@@ -32,3 +33,11 @@ export const stillChanged = (member: Place | undefined, change: MemberChange): b
   (change.role === undefined || member.role === change.role) &&
   (change.grant ?? []).every((id) => member.vehicleIds.includes(id)) &&
   !(change.revoke ?? []).some((id) => member.vehicleIds.includes(id));
+
+/** A role in a sentence: an editor. */
+export const roleInWords = (role: Member['role']): string =>
+  `${role === 'EDITOR' ? 'an' : 'a'} ${enumLabel(role).toLowerCase()}`;
+
+/** What is said where another manager changed a role since the page showed it. */
+export const roleMeanwhile = ({ name, role }: Pick<Member, 'name' | 'role'>): string =>
+  `Somebody else made ${name} ${roleInWords(role)} meanwhile, so it is left so. Choose again to put yours in its place.`;

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, UserMinus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../_components/confirm-dialog';
@@ -15,23 +16,30 @@ import {
 } from '../../../_components/ui/dropdown';
 import { Select } from '../../../_components/ui/select';
 import { enumLabel, ROLE_OPTIONS } from '../../../_lib/enum-options';
+import { isMeanwhile } from '../../../_lib/outcome';
 import type { Member } from '../../../_lib/outputs';
-import { toastUndoIf } from '../../../_lib/toasts';
+import { toastProblem, toastUndoIf } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization, useWorld } from '../../../_lib/world';
 import {
   changedMember,
   type MemberChange,
+  roleInWords,
+  roleMeanwhile,
   stillChanged,
   takenBack,
   vehicleChange,
 } from './member-change';
 import { VehiclePicker } from './vehicle-picker';
 
-/** Changes role or vehicles: shown at once, taken back if refused, with an undo. */
+/**
+ * Changes role or vehicles: shown at once, taken back if refused, with an undo. A role is put in the
+ * place of the one that was shown alone.
+ */
 function useUpdateMember(member: Member) {
   const trpc = useTRPC();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const { id: organizationId } = useOrganization();
   const query = trpc.members.list.queryOptions({ organizationId });
@@ -44,35 +52,60 @@ function useUpdateMember(member: Member) {
           items: old.items.map((entry) => (entry.id === memberId ? changed(entry) : entry)),
         },
     );
+  const readNow = async () => {
+    const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    return items.find(({ id }) => id === member.id);
+  };
   const { mutate } = useMutation(
     trpc.members.update.mutationOptions({
+      meta: { ownErrors: true },
       onMutate: async ({ memberId, ...change }) => {
         await queryClient.cancelQueries({ queryKey: key });
         const before = queryClient.getQueryData(key);
         show(memberId, (entry) => changedMember(entry, change));
         return before;
       },
-      onError: (_error, _input, before) => queryClient.setQueryData(key, before),
+      onError: async (error, _input, before) => {
+        queryClient.setQueryData(key, before);
+        if (!isMeanwhile(error)) return toastProblem(error);
+        try {
+          const now = await readNow();
+          if (now) toast.error(roleMeanwhile(now), { duration: 10_000 });
+        } catch (unread) {
+          toastProblem(unread);
+        }
+      },
       onSuccess: (saved) => void show(saved.id, () => saved),
     }),
   );
   const ref = { organizationId, memberId: member.id };
-  return (change: MemberChange) =>
+  const update = (change: MemberChange) => {
+    const from = change.role === undefined ? {} : { role: member.role };
+    const back = change.role === undefined ? {} : { role: change.role };
     mutate(
-      { ...ref, ...change },
+      { ...ref, ...change, from },
       {
         onSuccess: () =>
           toastUndoIf(
             `${member.name} is changed.`,
-            async () => {
-              const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-              const now = items.find(({ id }) => id === member.id);
-              return stillChanged(now, change);
-            },
-            () => mutate({ ...ref, ...takenBack(member, change) }),
+            async () => stillChanged(await readNow(), change),
+            () => mutate({ ...ref, ...takenBack(member, change), from: back }),
           ),
       },
     );
+  };
+  /** Of one's own role there is no way back, so none is offered. */
+  const giveUp = (role: Member['role']) =>
+    mutate(
+      { ...ref, role, from: { role: member.role } },
+      {
+        onSuccess: () => {
+          toast.success(`You are ${roleInWords(role)} now.`);
+          router.refresh();
+        },
+      },
+    );
+  return { update, giveUp };
 }
 
 function useRemoveMember(member: Member) {
@@ -90,20 +123,56 @@ function useRemoveMember(member: Member) {
   return { remove: () => mutate({ organizationId, memberId: member.id }), isPending };
 }
 
+type Lower = Exclude<Member['role'], 'MANAGER'>;
+
+interface LowerProps {
+  role: Lower;
+  /** What a manager is granted counts once the role is gone. */
+  vehicleIds: readonly string[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a manager gives up the role, which nobody but another manager gives back. */
+function LowerOwnRole({ role, vehicleIds, onConfirm, onClose }: LowerProps) {
+  const { name, vehicles } = useOrganization();
+  const left = vehicles.filter(({ id }) => vehicleIds.includes(id)).map((one) => one.name);
+  const kept = left.length === 0 ? 'reach none of its vehicles' : `reach ${left.join(', ')} alone`;
+  return (
+    <ConfirmDialog
+      open
+      title={`Become ${roleInWords(role)}?`}
+      description={`You no longer manage ${name}, and ${kept}. Invitations you made no longer work. Only another manager can give it back.`}
+      action={`Become ${roleInWords(role)}`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
 /** One member; a manager changes role and vehicles where they stand. */
 export function MemberRow({ member, manages }: { member: Member; manages: boolean }) {
   const { me } = useWorld();
   const { name } = useOrganization();
-  const update = useUpdateMember(member);
+  const { update, giveUp } = useUpdateMember(member);
   const { remove, isPending } = useRemoveMember(member);
   const [asking, setAsking] = useState(false);
+  const [lowering, setLowering] = useState<Lower | null>(null);
   const { role, vehicleIds } = member;
+  const isOwn = member.userId === me.userId;
+  const choose = (chosen: string) => {
+    const to = ROLE_OPTIONS.find(({ value }) => value === chosen)?.value;
+    if (to === undefined) return;
+    // One key on the list would give up what only another manager can give back.
+    if (isOwn && to !== 'MANAGER') setLowering(to);
+    else update({ role: to });
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
       <div className="min-w-0 flex-1 basis-48 max-md:basis-full">
         <p className="flex items-center gap-2">
           <span className="truncate font-medium">{member.name}</span>
-          {member.userId === me.userId && <Badge>You</Badge>}
+          {isOwn && <Badge>You</Badge>}
         </p>
         <p className="truncate text-xs text-faint">{member.email}</p>
       </div>
@@ -125,10 +194,7 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
             aria-label={`Role of ${member.name}`}
             value={role}
             options={ROLE_OPTIONS}
-            onChange={({ target }) => {
-              const chosen = ROLE_OPTIONS.find(({ value }) => value === target.value)?.value;
-              if (chosen) update({ role: chosen });
-            }}
+            onChange={({ target }) => choose(target.value)}
             className="w-30"
           />
           <Dropdown>
@@ -146,6 +212,17 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
         </>
       ) : (
         <span className="w-20 text-sm text-muted">{enumLabel(role)}</span>
+      )}
+      {lowering !== null && (
+        <LowerOwnRole
+          role={lowering}
+          vehicleIds={vehicleIds}
+          onConfirm={() => {
+            setLowering(null);
+            giveUp(lowering);
+          }}
+          onClose={() => setLowering(null)}
+        />
       )}
       <ConfirmDialog
         open={asking}

@@ -1,5 +1,6 @@
 import type { ActivityEvent } from '../../../../_lib/outputs';
-import { label, plural } from '../../../../_lib/format';
+import { enumLabel } from '../../../../_lib/enum-options';
+import { plural } from '../../../../_lib/format';
 
 const DEEDS: Readonly<Record<string, string>> = {
   'portfolio.create': 'added the company',
@@ -65,7 +66,7 @@ export function deedOf({ operation, change, target, names, count }: ActivityEven
   const own = OWN[operation.split('.')[0] ?? ''] === target;
   const deed = own ? DEEDS[operation] : undefined;
   const more = count > names.length ? ` (${plural(count, 'row')})` : '';
-  return (deed ?? `${CHANGES[change] ?? label(change)} ${TARGETS[target]}`) + more;
+  return (deed ?? `${CHANGES[change] ?? enumLabel(change)} ${TARGETS[target]}`) + more;
 }
 
 /** Who did it, and through what. */

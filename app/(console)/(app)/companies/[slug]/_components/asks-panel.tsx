@@ -20,13 +20,21 @@ import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
 import type { Ask } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useFocusNext } from '../../../../_lib/use-focus-next';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { UpdateLink } from './update-link';
 import { NewestAlone } from '../../../../_components/newest-alone';
 import { useCompanyAsks, useCompanyCounts } from './use-company-queries';
 
-function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
+interface LineProps {
+  ask: Ask;
+  mayEdit: boolean;
+  /** Takes the button that goes with what it does. */
+  onLeave: (button: HTMLElement) => void;
+}
+
+function AskLine({ ask, mayEdit, onLeave }: LineProps) {
   const { company } = useCompany();
   const trpc = useTRPC();
   const refresh = useRefresh();
@@ -62,7 +70,11 @@ function AskLine({ ask, mayEdit }: { ask: Ask; mayEdit: boolean }) {
         <Button
           size="sm"
           busy={patch.isPending}
-          onClick={() => patch.mutate({ id: ask.id, status: 'RESOLVED' })}
+          data-control="resolve"
+          onClick={({ currentTarget }) => {
+            onLeave(currentTarget);
+            patch.mutate({ id: ask.id, status: 'RESOLVED' });
+          }}
         >
           <Check /> Resolve
         </Button>
@@ -102,6 +114,7 @@ export function AsksPanel() {
   const open = useCompanyAsks('OPEN');
   const resolved = useCompanyAsks('RESOLVED');
   const counts = useCompanyCounts();
+  const leave = useFocusNext();
   const failed = [open, resolved].find((query) => query.isError && !query.data);
   if (failed) return <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!open.data || !resolved.data) return <SkeletonRows />;
@@ -115,9 +128,14 @@ export function AsksPanel() {
   }
   return (
     <>
-      <ul aria-label="Asks" className="-mt-3.5 divide-y">
+      <ul
+        aria-label="Asks"
+        data-controls
+        tabIndex={-1}
+        className="-mt-3.5 divide-y focus:outline-none"
+      >
         {items.map((ask) => (
-          <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} />
+          <AskLine key={ask.id} ask={ask} mayEdit={mayEdit} onLeave={leave} />
         ))}
       </ul>
       <NewestAlone

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NewestAlone } from '../../../../_components/newest-alone';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { Badge } from '../../../../_components/ui/badge';
@@ -17,6 +17,7 @@ import { day } from '../../../../_lib/format';
 import type { Gap } from '../../../../_lib/outputs';
 import { GAP_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useFocusNext } from '../../../../_lib/use-focus-next';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { UpdateLink } from './update-link';
@@ -34,7 +35,7 @@ interface LineProps {
   gap: Gap;
   mayEdit: boolean;
   onResolve: () => void;
-  onDismiss: () => void;
+  onDismiss: (button: HTMLElement) => void;
 }
 
 const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
@@ -64,9 +65,9 @@ const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
         <Button
           variant="ghost"
           size="sm"
-          data-dismiss
+          data-control="dismiss"
           // The second of a double click would meet the gap that moves into the place.
-          onClick={({ detail }) => detail < 2 && onDismiss()}
+          onClick={({ detail, currentTarget }) => detail < 2 && onDismiss(currentTarget)}
         >
           Dismiss
         </Button>
@@ -90,17 +91,9 @@ export function GapsPanel() {
   const dismissGaps = useDismissGaps({
     refresh: () => refresh(trpc.dataGaps.pathFilter(), trpc.review.pathFilter()),
   });
-  const panel = useRef<HTMLDivElement>(null);
-  const dismissedAt = useRef<number | null>(null);
-  useEffect(() => {
-    // With its gap a button goes, and the focus with it: the one that moves into its place has it.
-    if (dismissedAt.current === null || document.activeElement !== document.body) return;
-    const buttons = [...(panel.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
-    (buttons[dismissedAt.current] ?? buttons.at(-1) ?? panel.current)?.focus();
-    dismissedAt.current = null;
-  }, [open.data]);
-  const dismiss = (gap: Gap, at: number) => {
-    dismissedAt.current = at;
+  const leave = useFocusNext();
+  const dismiss = (gap: Gap, button: HTMLElement) => {
+    leave(button);
     // What went wrong is told by a toast.
     dismissGaps([gap.id]).catch(() => undefined);
   };
@@ -110,7 +103,7 @@ export function GapsPanel() {
   if (open.isPending) return <SkeletonRows />;
   const items = [...open.data.items, ...(done.data?.items ?? [])];
   return (
-    <div ref={panel} tabIndex={-1} className="focus:outline-none">
+    <div data-controls tabIndex={-1} className="focus:outline-none">
       {open.data.items.length === 0 && (
         <EmptyState icon={CircleCheck} title="Nothing is missing">
           What an update leaves unclear about {company.name} shows here until somebody settles it.
@@ -118,13 +111,13 @@ export function GapsPanel() {
       )}
       {items.length > 0 && (
         <ul aria-label="Data gaps" className="divide-y [&>li:first-child]:pt-0">
-          {items.map((gap, at) => (
+          {items.map((gap) => (
             <Line
               key={gap.id}
               gap={gap}
               mayEdit={mayEdit}
               onResolve={() => setResolving(gap)}
-              onDismiss={() => dismiss(gap, at)}
+              onDismiss={(button) => dismiss(gap, button)}
             />
           ))}
         </ul>

@@ -1,12 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useState } from 'react';
-import { TextEditor } from '../../../../_components/text-editor';
+import type { ReactNode } from 'react';
+import { TextEditor, useTextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { useModKey } from '../../../../_lib/use-mod-key';
-import { hasDraft } from '../../../../_lib/use-draft';
 import { useCompany } from './company-context';
 import { useSaveField } from './use-patch-company';
 
@@ -26,10 +25,10 @@ export function LongText({ title, field, empty, rendered }: Props) {
   const mod = useModKey();
   const save = useSaveField();
   const name = `${company.id} ${field}`;
-  const [editing, setEditing] = useState(() => hasDraft(name));
+  const { editing, button, open, close } = useTextEditor(name);
   const stored = company[field];
   const edit = mayEdit && !editing && (
-    <Button variant="ghost" size="sm" className="-mr-2" onClick={() => setEditing(true)}>
+    <Button ref={button} variant="ghost" size="sm" className="-mr-2" onClick={open}>
       {stored === null ? 'Write' : 'Edit'}
       <span className="sr-only">{title}</span>
     </Button>
@@ -44,7 +43,7 @@ export function LongText({ title, field, empty, rendered }: Props) {
           rows={8}
           hint={`Markdown works. ${mod} ↵ saves.`}
           onSave={save(field, title)}
-          onClose={() => setEditing(false)}
+          onClose={close}
         />
       ) : stored ? (
         rendered.source === stored ? (

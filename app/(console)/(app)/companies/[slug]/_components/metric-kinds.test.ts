@@ -34,10 +34,13 @@ describe('the numbers of a snapshot without a column', () => {
     lastRoundRevenueMultiple: null,
   };
 
-  it('are told in words, zero too', () => {
+  it('are told by name, zero too', () => {
     expect(otherNumbers(none)).toEqual([]);
     expect(
       otherNumbers({ ...none, postMoneyMarkedUsd: 12_000_000, lastRoundRevenueMultiple: 0 }),
-    ).toEqual(['Marked post-money $12,000,000', 'Last round revenue multiple 0']);
+    ).toEqual([
+      { field: 'postMoneyMarkedUsd', label: 'Marked post-money', value: 12_000_000 },
+      { field: 'lastRoundRevenueMultiple', label: 'Last round revenue multiple', value: 0 },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Change, percentChange, pointChange } from '../../../../_lib/change';
 import { count, months, percent, usd, usdShort } from '../../../../_lib/format';
-import { formatMetric, metricLabel } from '../../../../_lib/metric-labels';
+import { metricLabel } from '../../../../_lib/metric-labels';
 import type { MetricSeries, Snapshot } from '../../../../_lib/outputs';
 import type { ChartPoint } from '../../../../_lib/plot';
 
@@ -38,11 +38,11 @@ const UNCHARTED = [
   'lastRoundRevenueMultiple',
 ] as const;
 
-/** The numbers of a snapshot that have no chart and no column of their own, in words. */
-export const otherNumbers = (snapshot: Pick<Snapshot, (typeof UNCHARTED)[number]>): string[] =>
+/** The numbers of a snapshot that have no chart and no column of their own. */
+export const otherNumbers = (snapshot: Pick<Snapshot, (typeof UNCHARTED)[number]>) =>
   UNCHARTED.flatMap((field) => {
     const value = snapshot[field];
-    return value === null ? [] : `${metricLabel(field)} ${formatMetric(field, value)}`;
+    return value === null ? [] : [{ field, label: metricLabel(field), value }];
   });
 
 /** How far the last value is from the one a year before (decisions §8); null if none is known. */

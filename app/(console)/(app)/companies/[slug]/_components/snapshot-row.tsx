@@ -1,13 +1,22 @@
 import { Trash2 } from 'lucide-react';
+import { Rounded } from '../../../../_components/rounded';
 import { Button } from '../../../../_components/ui/button';
 import { NUMERIC, Td } from '../../../../_components/ui/table';
 import { cn } from '../../../../_lib/cn';
 import { day, NONE } from '../../../../_lib/format';
+import { exactMetric, formatMetric } from '../../../../_lib/metric-labels';
 import type { Finding, Snapshot } from '../../../../_lib/outputs';
 import { useCompany } from './company-context';
 import { EvidenceOf } from './evidence';
 import { METRIC_KINDS, otherNumbers } from './metric-kinds';
 import { SnapshotNotes } from './snapshot-notes';
+
+const Value = ({ field, value }: { field: string; value: number | null }) =>
+  value === null ? (
+    NONE
+  ) : (
+    <Rounded shown={formatMetric(field, value)} exact={exactMetric(field, value)} />
+  );
 
 interface Props {
   snapshot: Snapshot;
@@ -31,22 +40,22 @@ export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) 
         <Td className={cn('whitespace-nowrap text-muted', edge)}>
           {snapshot.reportedPeriod ?? NONE}
         </Td>
-        {METRIC_KINDS.map(({ field, format }) => (
+        {METRIC_KINDS.map(({ field }) => (
           <Td key={field} className={cn(NUMERIC, 'whitespace-nowrap', edge)}>
             <EvidenceOf
               finding={evidence.find(
                 (one) => one.snapshotId === snapshot.id && one.field === field,
               )}
             >
-              {format(snapshot[field])}
+              <Value field={field} value={snapshot[field]} />
             </EvidenceOf>
           </Td>
         ))}
         {hasOthers && (
           <Td className={cn('text-xs whitespace-nowrap text-muted', edge)}>
-            {otherNumbers(snapshot).map((number) => (
-              <span key={number} className="block">
-                {number}
+            {otherNumbers(snapshot).map(({ field, label, value }) => (
+              <span key={field} className="block">
+                {label} <Value field={field} value={value} />
               </span>
             ))}
           </Td>

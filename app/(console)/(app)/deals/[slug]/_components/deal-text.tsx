@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { TextEditor } from '../../../../_components/text-editor';
+import { TextEditor, useTextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
-import { hasDraft } from '../../../../_lib/use-draft';
 import { useDeal } from './deal-context';
 import { useSaveDealField } from './use-patch-deal';
 
@@ -19,10 +17,10 @@ export function DealText({ field, title, empty }: Props) {
   const { deal, mayEdit } = useDeal();
   const save = useSaveDealField();
   const name = `${deal.id} ${field}`;
-  const [editing, setEditing] = useState(() => hasDraft(name));
+  const { editing, button, open, close } = useTextEditor(name);
   const stored = deal[field];
   const edit = mayEdit && !editing && (
-    <Button variant="ghost" size="sm" className="-mr-2" onClick={() => setEditing(true)}>
+    <Button ref={button} variant="ghost" size="sm" className="-mr-2" onClick={open}>
       {stored === '' ? 'Write' : 'Edit'}
       <span className="sr-only">{title}</span>
     </Button>
@@ -36,7 +34,7 @@ export function DealText({ field, title, empty }: Props) {
           text={stored}
           rows={4}
           onSave={save(field, title)}
-          onClose={() => setEditing(false)}
+          onClose={close}
         />
       ) : stored === '' ? (
         <p className="text-sm text-muted">{empty}</p>
