@@ -6,7 +6,7 @@ const FORWARD = /^[\s>]*(?:-{2,} ?)?(?:begin |start of )?forwarded (?:message|by
 const ORIGINAL = /^[\s>]*[-_]{2,} ?(?:original message|ursprüngliche nachricht|message d'origine)/i;
 const HEADER =
   /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff|da|de|a|à|para|data|fecha|datum|asunto|assunto|oggetto|objet|inviato|enviado|envoyé)\*{0,2} ?:/i;
-const WROTE = /\b(?:wrote|writes|schrieb|escribió|a écrit)\b.{0,60}: *$/i;
+const WROTE = /\b(?:wrote|writes|schrieb|escribió|a écrit)(?!\p{L}).{0,60}: *$/iu;
 const DISCLAIMER =
   /intended recipient|intended solely|solely for the use|confidentiality notice|e-?mail and any (?:attachments|files)|virus-free|you(?:'re| are)? receiv(?:e|ing) this|view (?:this )?(?:e-?mail )?in (?:your )?browser|unsubscribe|all rights reserved|forward-looking statement/i;
 const DEVICE = /^\s*(?:sent (?:from|via) (?:my )?\w|get outlook for )/i;

@@ -83,6 +83,10 @@ export class SectionReader {
       this.open.to = at;
       return at + 1;
     }
+    if (this.isWrapped(line, at)) {
+      if (this.open) this.open.to = at;
+      return at + 1;
+    }
     const heading = headingAt(this.document, at);
     const next = heading === null ? undefined : this.readHeading(heading, at);
     if (next !== undefined) return next;
@@ -94,6 +98,14 @@ export class SectionReader {
     const goesOn = bullet ? this.readBullet(bullet, at) : this.readText(line, at);
     this.blank = false;
     return goesOn ? at + 1 : null;
+  }
+
+  /** Below "- introduce us to people who know" its indented end, "pricing", heads nothing. */
+  private isWrapped(line: Line, at: number): boolean {
+    if (this.open?.shape !== 'bullet' || this.blank || !this.top || bulletOf(line)) return false;
+    const previous = this.document.lines[at - 1]?.view ?? '';
+    const ends = /[:;.!?] *$/.test(previous.slice(-4)) || /[:*_] *$/.test(line.view.slice(-4));
+    return !ends && line.indent >= this.top.indent + 2 && !/^ *[#*_]/.test(line.view.slice(0, 80));
   }
 
   /** "- CTO" right under a heading, or marked as the items before it, is one more item. */
@@ -129,8 +141,9 @@ export class SectionReader {
   private readHeading(found: Heading, at: number): number | null | undefined {
     const { bullet, rank, kind } = found;
     if (bullet && !this.endsNumbering(bullet) && !this.endsList(bullet)) {
-      if (kind === 'asks' || kind === 'mixed') return found.inlineAt === null ? null : undefined;
-      return this.readListedHeading(found, bullet, at);
+      const group = this.readListedHeading(found, bullet, at);
+      const isSection = kind === 'asks' || kind === 'mixed';
+      return isSection && found.inlineAt === null ? (group ?? null) : group;
     }
     // "How you can help", then "We are looking for:" above the list.
     const empty = this.open === null && this.pieces.length === 0 && this.idle === 0;
@@ -189,9 +202,10 @@ export class SectionReader {
     const nests =
       below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
     const nested = this.open !== null && this.isNested(bullet);
-    if (found.kind !== 'category' || found.inlineAt !== null || !nests || nested) return undefined;
+    const groups = found.kind === 'category' || found.kind === 'asks' || found.kind === 'mixed';
+    if (!groups || found.inlineAt !== null || !nests || nested) return undefined;
     this.close();
-    this.hint = found.hint;
+    this.hint = found.hint ?? this.heading.hint;
     this.groupIndent = bullet.indent;
     this.top = below;
     this.listed = true;
