@@ -14,7 +14,7 @@ import { FormError } from './form-error';
 import { GapFields } from './gap-fields';
 import { Field } from './ui/field';
 import { Textarea } from './ui/input';
-import { showGapProblem, useGapForm, useRefreshAfterGap } from './use-gap-form';
+import { showGapProblem, useKeptGapForm, useRefreshAfterGap } from './use-gap-form';
 
 interface Props {
   gap: Gap;
@@ -30,7 +30,7 @@ interface Props {
 export function GapForm({ gap, onDone, autoFocus = false, className, children }: Props) {
   const trpc = useTRPC();
   const refresh = useRefreshAfterGap();
-  const { form, warm } = useGapForm(gap);
+  const { form, warm, forget } = useKeptGapForm(gap);
   const { errors } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   const resolve = useMutation(
@@ -38,6 +38,7 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
       meta: { ownErrors: true },
       onError: (error) => setFailure(showGapProblem(form, error)),
       onSuccess: async (gap) => {
+        forget();
         onDone();
         // Only an answer that was taken has effects.
         if (gap.effects.length === 0) toast.warning(resolvedBefore(gap), { duration: 10_000 });

@@ -1,12 +1,14 @@
 'use client';
 
 import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
 import { enumLabel } from '../_lib/enum-options';
 import type { Gap } from '../_lib/outputs';
 import { useTRPC } from '../_lib/trpc';
 import { GapForm } from './gap-form';
 import { Button } from './ui/button';
 import { Dialog, DialogBody, DialogFooter } from './ui/dialog';
+import { forgetGapAnswer, hasGapAnswer } from './use-gap-form';
 
 interface Props {
   gap: Gap;
@@ -18,11 +20,17 @@ export function ResolveGap({ gap, onClose }: Props) {
   const mutationKey = useTRPC().dataGaps.resolve.mutationKey();
   // The form that sends is within the dialog, which must know of it.
   const busy = useIsMutating({ mutationKey }) > 0;
+  const [typedBefore] = useState(() => hasGapAnswer(gap.id));
+  const giveUp = () => {
+    forgetGapAnswer(gap.id);
+    onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={giveUp}
       busy={busy}
+      typedBefore={typedBefore}
       title={enumLabel(gap.gapType)}
       description={gap.description}
       className="md:w-[30rem]"
@@ -32,7 +40,7 @@ export function ResolveGap({ gap, onClose }: Props) {
           <>
             <DialogBody className="flex flex-col gap-3.5">{fields}</DialogBody>
             <DialogFooter>
-              <Button disabled={busy} onClick={onClose}>
+              <Button disabled={busy} onClick={giveUp}>
                 Cancel
               </Button>
               <Button type="submit" variant="primary" busy={busy}>

@@ -7,6 +7,7 @@ import { lazyResolver } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
 import { showProblem } from '../_lib/show-problem';
 import { useTRPC } from '../_lib/trpc';
+import { useKeptForm } from '../_lib/use-kept-form';
 import { useRefresh } from '../_lib/use-refresh';
 
 export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
@@ -21,6 +22,21 @@ export function useGapForm(gap: Gap): { form: GapFormState; warm: () => void } {
   const form = useForm({ resolver, defaultValues: { tier: 'ENTERPRISE', status: 'ACTIVE' } });
   return { form, warm };
 }
+
+/** What was typed into gaps' forms and not sent yet. */
+const ANSWERS = new Map<string, GapFormValues>();
+
+/** True if an answer to the gap was begun. */
+export const hasGapAnswer = (gapId: string): boolean => ANSWERS.has(gapId);
+
+/** As useGapForm, for the form of one gap: what was typed into it is there again. */
+export function useKeptGapForm(gap: Gap) {
+  const { form, warm } = useGapForm(gap);
+  return { form, warm, ...useKeptForm(form, ANSWERS, gap.id) };
+}
+
+/** Forgets an answer that is given up. */
+export const forgetGapAnswer = (gapId: string): void => void ANSWERS.delete(gapId);
 
 /** Puts what the service said of an answer beside its fields. @returns what is left to say */
 export const showGapProblem = (form: GapFormState, error: unknown): string | null =>

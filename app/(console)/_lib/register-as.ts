@@ -1,7 +1,13 @@
 import { readNumber, readPercentage } from './read-number';
 
+/** What is no number stays the text it is, so that it stands there again where a form is kept. */
+const orAsTyped = (read: (value: unknown) => unknown) => (value: unknown) => {
+  const found = read(value);
+  return Number.isNaN(found) ? value : found;
+};
+
 /** For `register(name, asNumber)`: the schema gets a number, or nothing. */
-export const asNumber = { setValueAs: readNumber };
+export const asNumber = { setValueAs: orAsTyped(readNumber) };
 
 /** For `register(name, asNumberOrNull)`: an empty field is null, which clears it. */
 export const asNumberOrNull = { setValueAs: (value: unknown) => readNumber(value) ?? null };
@@ -13,7 +19,7 @@ export const asPercentageOrNull = {
 
 /** For the metric of that name: those that end in `Pct` are percentages. */
 export const asMetric = (field: string) =>
-  field.endsWith('Pct') ? { setValueAs: readPercentage } : asNumber;
+  field.endsWith('Pct') ? { setValueAs: orAsTyped(readPercentage) } : asNumber;
 
 /** For `register(name, asTextOrNull)`: an empty field is null, which clears it. */
 export const asTextOrNull = {

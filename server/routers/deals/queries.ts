@@ -84,6 +84,21 @@ export async function slugHolder(scope: Scope, organizationId: string, slug: str
   );
 }
 
+/** Which of these slugs are taken in an organization. */
+export async function slugsTaken(scope: Scope, organizationId: string, slugs: readonly string[]) {
+  const rows = await scope.db
+    .select({ slug: deals.slug })
+    .from(deals)
+    .where(
+      and(
+        anyOf(deals.organizationId, arrayLiteral(scope.organizationIds)),
+        eq(deals.organizationId, organizationId),
+        anyOf(deals.slug, arrayLiteral(slugs)),
+      ),
+    );
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /** Stores a deal; undefined if its slug is taken in the organization. */
 export async function insertDeal(
   scope: EditScope,

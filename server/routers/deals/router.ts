@@ -15,6 +15,8 @@ import {
   createDealInput,
   deal,
   DEAL_QUERY,
+  dealSlugHolder as slugHolder,
+  dealSlugInput,
   dealActivityList,
   dealComment,
   dealList,
@@ -27,7 +29,7 @@ import {
   restoredDeal,
 } from './schemas';
 import { targetOf } from './target';
-import { changeDeal, createDeal, patchDeal, putDeal } from './write';
+import { changeDeal, createDeal, dealSlugHolder, patchDeal, putDeal } from './write';
 
 const tag = 'Deals';
 
@@ -93,6 +95,16 @@ export const dealsRouter = router({
     .mutation(async ({ ctx: { scope, reply }, input }) => {
       reply.status = 201;
       return dealView(scope, await createDeal(scope, input));
+    }),
+
+  /** Who has the slug that a new deal would get. */
+  slugHolder: scopedProcedure
+    .meta(consoleOnly('The console asks it where a name is taken, to offer a way on.'))
+    .input(dealSlugInput)
+    .output(slugHolder)
+    .query(async ({ ctx: { scope }, input }) => {
+      const { deal: holder, ...told } = await dealSlugHolder(scope, input);
+      return { ...told, deal: holder ? dealView(scope, holder) : null };
     }),
 
   /** One deal with its comments. */

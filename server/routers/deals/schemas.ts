@@ -147,6 +147,23 @@ export const createDealInput = z.object({
   queryVehicleId: organizationSelector(),
 });
 
+/** What settles the slug of a new deal. */
+export const dealSlugInput = createDealInput.pick({
+  companyName: true,
+  slug: true,
+  vehicleId: true,
+  queryVehicleId: true,
+});
+
+/** Who has a slug: `deal` is null where the caller does not see it, or nobody has it. */
+export const dealSlugHolder = z.object({
+  slug: z.string(),
+  isTaken: z.boolean(),
+  /** One like it that nobody has; empty where none was found. */
+  free: z.string(),
+  deal: deal.nullable(),
+});
+
 export const putDealInput = z.object({
   slug: slug(),
   bodySlug: slug().optional(),

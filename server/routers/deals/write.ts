@@ -5,21 +5,24 @@ import { requireOrganization } from '@/server/access/select';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, invalid, notFound } from '@/server/errors';
 import { requireUnchanged } from '@/server/lib/meanwhile';
-import { slugFromName } from '@/server/lib/slugs';
+import { slugFromName, slugsLike } from '@/server/lib/slugs';
 import { insertActivity } from './activity-queries';
 import { findDealForWrite, requireDeal } from './find';
 import {
   type DealRow,
+  dealsBySlug,
   type DealValues,
   insertDeal,
   lockDeal,
   slugHolder,
+  slugsTaken,
   updateDeal,
 } from './queries';
 import { changedValues, fullValues } from './record';
 import {
   changeDealInput,
   type createDealInput,
+  type dealSlugInput,
   type patchDealInput,
   type putDealInput,
 } from './schemas';
@@ -83,6 +86,21 @@ export async function createDeal(scope: Scope, input: CreateInput): Promise<Deal
   const created = await insertInto(scope, membership, target.fund, record);
   if (!created) throw taken(slug, undefined);
   return created;
+}
+
+/**
+ * Who has the slug that a new deal would get, as far as the caller sees it, and one like it that
+ * nobody has.
+ * @throws NOT_FOUND vehicle; BAD_REQUEST organization left open
+ */
+export async function dealSlugHolder(scope: Scope, input: z.output<typeof dealSlugInput>) {
+  const slug = input.slug ?? slugFromName(input.companyName, 'deal');
+  const { organizationId } = targetOf(scope, input).membership ?? requireOrganization(scope);
+  const likely = slugsLike(slug);
+  const taken = await slugsTaken(scope, organizationId, [slug, ...likely]);
+  const [deal] = await dealsBySlug(scope, slug, organizationId);
+  const free = likely.find((one) => !taken.has(one)) ?? '';
+  return { slug, isTaken: taken.has(slug), free, deal };
 }
 
 /**

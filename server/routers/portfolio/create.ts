@@ -7,16 +7,18 @@ import {
   type VehicleSelector,
 } from '@/server/access/select';
 import { conflict, invalid, notFound } from '@/server/errors';
-import { RESERVED_COMPANY_SLUGS, slugFromName } from '@/server/lib/slugs';
+import { RESERVED_COMPANY_SLUGS, slugFromName, slugsLike } from '@/server/lib/slugs';
 import { findCompanyForWrite } from './find';
 import {
+  companiesBySlug,
   type Company,
   type CompanyValues,
   insertCompany,
   slugHolder,
+  slugsTaken,
   updateCompany,
 } from './queries';
-import type { createCompanyInput, putCompanyInput } from './schemas';
+import type { companySlugInput, createCompanyInput, putCompanyInput } from './schemas';
 
 type CreateInput = z.output<typeof createCompanyInput>;
 type PutInput = z.output<typeof putCompanyInput>;
@@ -92,6 +94,28 @@ export async function createCompany(scope: Scope, input: CreateInput): Promise<C
   if (created) return created;
   await refuseTaken();
   throw taken(slug, false);
+}
+
+/**
+ * Who has the slug that a new company would get, as far as the caller sees it, and one like it that
+ * nobody has.
+ * @throws NOT_FOUND vehicle
+ */
+export async function companySlugHolder(scope: Scope, input: z.output<typeof companySlugInput>) {
+  const slug = companySlug(input);
+  const vehicle = selectVehicle(scope.vehicles, { vehicleId: input.vehicleId });
+  if (!vehicle) throw notFound('Vehicle');
+  const { organizationId } = vehicle;
+  const likely = slugsLike(slug, vehicle.slug);
+  const taken = await slugsTaken(scope, organizationId, [slug, ...likely]);
+  const reached = scope.vehicles.filter((one) => one.organizationId === organizationId);
+  const [company] = await companiesBySlug(
+    scope,
+    slug,
+    reached.map(({ id }) => id),
+  );
+  const free = likely.find((one) => !taken.has(one)) ?? '';
+  return { slug, isTaken: taken.has(slug), free, company: company ?? null };
 }
 
 /**

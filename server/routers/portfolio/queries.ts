@@ -84,6 +84,21 @@ export async function slugHolder(scope: Scope, organizationId: string, slug: str
   return row;
 }
 
+/** Which of these slugs are taken in an organization. */
+export async function slugsTaken(scope: Scope, organizationId: string, slugs: readonly string[]) {
+  const rows = await scope.db
+    .select({ slug: companies.slug })
+    .from(companies)
+    .where(
+      and(
+        anyOf(companies.organizationId, arrayLiteral(scope.organizationIds)),
+        eq(companies.organizationId, organizationId),
+        anyOf(companies.slug, arrayLiteral(slugs)),
+      ),
+    );
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /** Stores a company; undefined if its slug is taken in the organization. */
 export async function insertCompany(scope: EditScope, values: CompanyValues) {
   const [row] = await scope.db

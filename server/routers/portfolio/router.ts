@@ -4,12 +4,14 @@ import { notFound } from '@/server/errors';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { z } from 'zod';
 import { changeCompany, patchCompany, requireSameSlug, setFounders } from './change';
-import { createCompany, putCompany } from './create';
+import { companySlugHolder, createCompany, putCompany } from './create';
 import { findCompanyForWrite, requireCompany } from './find';
 import { fundNumbers, sectorTotals } from './fund-numbers';
 import { deletedCompanies, restoreCompany, softDeleteCompany, vehicleHoldings } from './queries';
 import {
   changeCompanyInput,
+  companySlugHolder as slugHolder,
+  companySlugInput,
   createCompanyInput,
   deleteCompanyInput,
   companyList,
@@ -84,6 +86,13 @@ export const portfolioRouter = router({
       ctx.reply.status = 201;
       return await createCompany(ctx.scope, input);
     }),
+
+  /** Who has the slug that a new company would get. */
+  slugHolder: scopedProcedure
+    .meta(consoleOnly('The console asks it where a name is taken, to offer a way on.'))
+    .input(companySlugInput)
+    .output(slugHolder)
+    .query(({ ctx: { scope }, input }) => companySlugHolder(scope, input)),
 
   /** One company. */
   get: scopedProcedure

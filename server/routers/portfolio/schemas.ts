@@ -96,6 +96,20 @@ export const createCompanyInput = z.object({
   ...querySelectors,
 });
 
+/** What settles the slug of a new company. */
+export const companySlugInput = createCompanyInput
+  .pick({ name: true, slug: true })
+  .extend({ vehicleId: key().min(1) });
+
+/** Who has a slug: `company` is null where the caller does not see it, or nobody has it. */
+export const companySlugHolder = z.object({
+  slug: z.string(),
+  isTaken: z.boolean(),
+  /** One like it that nobody has; empty where none was found. */
+  free: z.string(),
+  company: portfolioCompany.nullable(),
+});
+
 export const putCompanyInput = z.object({
   slug: slug(),
   bodySlug: slug().optional(),

@@ -1,25 +1,32 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { createDealInput } from '@/server/routers/deals/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
+import { TakenAddress } from '../../../_components/taken-address';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { dealHref } from '../../../_lib/deals';
 import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-options';
 import { asNumber, asText, formResolver } from '../../../_lib/form';
+import type { Outputs } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
+import { useTaken } from '../../../_lib/use-taken';
 import { useOrganization, useWorld } from '../../../_lib/world';
+import { useRestoreDeal } from './use-restore-deal';
 
 const FIELDS = [
   'companyName',
+  'slug',
   'website',
   'description',
   'stage',
@@ -34,6 +41,18 @@ const FIELDS = [
 ] as const;
 
 const KEPT = new Map<string, z.input<typeof createDealInput>>();
+
+type Holding = Outputs['deals']['slugHolder'];
+
+/** Who is in the way, and what to do about it. */
+function wordsOf({ slug, deal }: Holding): string {
+  if (!deal) {
+    return `A deal that you cannot see has the address “${slug}”. Give this one an address of its own.`;
+  }
+  return deal.deletedAt === null
+    ? `${deal.companyName} is in the pipeline already. To add another deal under this name, give it an address of its own.`
+    : `${deal.companyName} was deleted from the pipeline. Restore it as it was, or give the new one an address of its own.`;
+}
 
 /** The form for a new deal; people's deals begin where people do. */
 export function NewDeal({ onClose }: { onClose: () => void }) {
@@ -56,6 +75,21 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
     forget();
     onClose();
   };
+  const queryClient = useQueryClient();
+  const [addressed] = useState(() => KEPT.get(currentVehicleId ?? '')?.slug !== undefined);
+  const {
+    taken,
+    onConflict,
+    forget: forgetTaken,
+  } = useTaken(
+    ({ companyName, slug, vehicleId }: z.input<typeof createDealInput>) => {
+      const input = { companyName, slug, vehicleId, queryVehicleId };
+      return queryClient.fetchQuery(trpc.deals.slugHolder.queryOptions(input, { staleTime: 0 }));
+    },
+    (slug) => form.setValue('slug', slug),
+  );
+  const holder = taken?.deal;
+  const restore = useRestoreDeal(close);
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   const sending = useFormMutation(
@@ -70,6 +104,8 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
       },
     }),
     FIELDS,
+    undefined,
+    onConflict,
   );
   return (
     <FormDialog
@@ -81,9 +117,31 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
     >
       <Field label="Company" required error={error('companyName')} className="col-span-2">
         {(control) => (
-          <Input {...control} {...register('companyName')} autoFocus placeholder="Acme Robotics" />
+          <Input
+            {...control}
+            {...register('companyName', { onChange: forgetTaken })}
+            autoFocus
+            placeholder="Acme Robotics"
+          />
         )}
       </Field>
+      {(taken || addressed) && (
+        <TakenAddress
+          key={taken?.slug}
+          note={taken ? wordsOf(taken) : undefined}
+          restore={
+            holder && holder.deletedAt !== null
+              ? {
+                  busy: restore.isPending,
+                  onClick: () => restore.mutate({ slug: holder.slug, vehicleId: queryVehicleId }),
+                }
+              : undefined
+          }
+          under="/deals/"
+          field={register('slug', asText)}
+          error={error('slug')}
+        />
+      )}
       <Field label="Website" error={error('website')} className="col-span-2">
         {(control) => (
           <Input {...control} {...register('website', asText)} type="url" placeholder="https://" />

@@ -6,6 +6,8 @@ import { Button } from '../../../_components/ui/button';
 import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
+import { SkeletonRows } from '../../../_components/ui/skeleton';
+import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
 import { plural } from '../../../_lib/format';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useNew } from '../../../_lib/use-new';
@@ -13,7 +15,7 @@ import { useStored } from '../../../_lib/use-stored';
 import { useOrganization } from '../../../_lib/world';
 import { Board } from './board';
 import { Toolbar, type View } from './toolbar';
-import { type DealPage, useDeals, useMoveDeal } from './use-deals';
+import { type DealPage, useDeals, useDeletedCount, useMoveDeal } from './use-deals';
 import { useFilters } from './use-filters';
 
 const NewDeal = dynamic(() => import('./new-deal').then((m) => m.NewDeal), {
@@ -22,12 +24,17 @@ const NewDeal = dynamic(() => import('./new-deal').then((m) => m.NewDeal), {
 });
 const DealTable = dynamic(() => import('./deal-table').then((m) => m.DealTable));
 
+const DeletedDeals = dynamic(() => import('./deleted-deals').then((m) => m.DeletedDeals), {
+  loading: () => <SkeletonRows rows={2} />,
+});
+
 const isView = (value: unknown): value is View => value === 'board' || value === 'table';
 
 /** The pipeline as a board or a table, narrowed by filters. */
 export function PipelineView({ first }: { first: DealPage }) {
   const { name, role } = useOrganization();
-  const deals = useDeals(first);
+  const { deals, total } = useDeals(first);
+  const deleted = useDeletedCount(total);
   const state = useFilters(deals);
   const move = useMoveDeal();
   const [view, setView] = useStored<View>('pipeline.view', isView, 'board');
@@ -48,34 +55,47 @@ export function PipelineView({ first }: { first: DealPage }) {
         description={`${name} · ${plural(open.length, 'open deal')}. Agents own the first two stages, people the others.`}
         actions={button}
       />
-      {deals.length === 0 ? (
-        <div className="mt-6">
-          <EmptyState icon={Radar} title="No deals yet" action={button}>
-            Add the first one, or let an agent post what it finds to the API.
-          </EmptyState>
-        </div>
-      ) : (
-        <div className="mt-5 flex flex-col gap-4">
-          <Toolbar state={state} deals={deals} view={view} onView={setView} />
-          {state.shown.length === 0 ? (
-            <EmptyState
-              icon={SearchX}
-              title="No deal matches"
-              action={<Button onClick={state.clear}>Clear search and filters</Button>}
-            >
-              Try another word, or fewer filters.
+      <Tabs defaultValue="held" className="mt-5">
+        <TabsList aria-label="Deals">
+          <Tab value="held" count={total}>
+            Deals
+          </Tab>
+          <Tab value="deleted" count={deleted}>
+            Deleted
+          </Tab>
+        </TabsList>
+        <TabPanel value="held" className="flex flex-col gap-4 pt-3">
+          {deals.length === 0 ? (
+            <EmptyState icon={Radar} title="No deals yet" action={button}>
+              Add the first one, or let an agent post what it finds to the API.
             </EmptyState>
-          ) : view === 'board' ? (
-            <Board
-              deals={state.shown}
-              mayEdit={mayEdit}
-              onMove={(deal, to) => void move(deal, to)}
-            />
           ) : (
-            <DealTable deals={state.shown} />
+            <>
+              <Toolbar state={state} deals={deals} view={view} onView={setView} />
+              {state.shown.length === 0 ? (
+                <EmptyState
+                  icon={SearchX}
+                  title="No deal matches"
+                  action={<Button onClick={state.clear}>Clear search and filters</Button>}
+                >
+                  Try another word, or fewer filters.
+                </EmptyState>
+              ) : view === 'board' ? (
+                <Board
+                  deals={state.shown}
+                  mayEdit={mayEdit}
+                  onMove={(deal, to) => void move(deal, to)}
+                />
+              ) : (
+                <DealTable deals={state.shown} />
+              )}
+            </>
           )}
-        </div>
-      )}
+        </TabPanel>
+        <TabPanel value="deleted" className="pt-3">
+          <DeletedDeals mayEdit={mayEdit} />
+        </TabPanel>
+      </Tabs>
       {adding && mayEdit && <NewDeal onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enumLabel } from '../../../_lib/enum-options';
 import { isStage, movedMeanwhile, type Stage } from '../../../_lib/deals';
@@ -19,16 +19,16 @@ export interface DealPage {
   deals: Deal[];
 }
 
-/** Every deal of the organization; the first page is the server's, the others follow. */
-export function useDeals(first: DealPage): Deal[] {
+/** The pages of a list of deals of the organization, as many as there are by now. */
+function useDealPages(which: { includeDeleted?: boolean }, first?: DealPage) {
   const trpc = useTRPC();
   const vehicleId = useWorld().vehicle?.id;
-  const [pages, setPages] = useState(() => pagesFor(1, [first.total]));
+  const [pages, setPages] = useState(() => pagesFor(1, first ? [first.total] : []));
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, page) =>
       trpc.deals.list.queryOptions(
-        { vehicleId, limit: DEALS_PER_PAGE, offset: page * DEALS_PER_PAGE },
-        page === 0 ? { initialData: first } : {},
+        { vehicleId, ...which, limit: DEALS_PER_PAGE, offset: page * DEALS_PER_PAGE },
+        first && page === 0 ? { initialData: first } : {},
       ),
     ),
   });
@@ -41,7 +41,33 @@ export function useDeals(first: DealPage): Deal[] {
   const seen = new Map(
     results.flatMap(({ data }) => data?.deals ?? []).map((one) => [one.id, one]),
   );
-  return [...seen.values()];
+  return { results, deals: [...seen.values()] };
+}
+
+/** Every deal of the organization; the first page is the server's, the others follow. */
+export function useDeals(first: DealPage) {
+  const { results, deals } = useDealPages({}, first);
+  return { deals, total: results[0]?.data?.total ?? first.total };
+}
+
+/** How many deals are deleted, of an organization in which so many live. */
+export function useDeletedCount(living: number): number {
+  const vehicleId = useWorld().vehicle?.id;
+  const input = { vehicleId, includeDeleted: true, limit: 1, offset: 0 };
+  const { data } = useQuery(useTRPC().deals.list.queryOptions(input));
+  return data ? Math.max(0, data.total - living) : 0;
+}
+
+/** The deleted deals of the organization, by name. */
+export function useDeletedDeals() {
+  const { results, deals } = useDealPages({ includeDeleted: true });
+  return {
+    deals: deals
+      .filter(({ deletedAt }) => deletedAt !== null)
+      .sort((a, b) => a.companyName.localeCompare(b.companyName)),
+    isPending: results.some(({ isPending }) => isPending),
+    failed: results.find(({ isError }) => isError),
+  };
 }
 
 /** Moves a deal from the stage that the board shows: at once to the eye, taken back if refused. */

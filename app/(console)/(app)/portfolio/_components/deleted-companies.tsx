@@ -1,15 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { toast } from 'sonner';
 import { CompanyLogo } from '../../../_components/company-logo';
 import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { day, usd } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
-import { useTRPC } from '../../../_lib/trpc';
-import { useRefresh } from '../../../_lib/use-refresh';
+import { useRestoreCompany } from './use-restore-company';
 
 interface Props {
   companies: Company[];
@@ -18,17 +15,7 @@ interface Props {
 
 /** Soft-deleted companies, which come back with everything under them. */
 export function DeletedCompanies({ companies, mayEdit }: Props) {
-  const trpc = useTRPC();
-  const refresh = useRefresh();
-  const restore = useMutation(
-    trpc.portfolio.restore.mutationOptions({
-      onSuccess: async ({ restored, company: { name } }) => {
-        if (restored) toast.success(`${name} is back in the portfolio.`);
-        else toast(`${name} was restored by somebody else. It is left as it is.`);
-        await refresh(trpc.portfolio.pathFilter());
-      },
-    }),
-  );
+  const restore = useRestoreCompany();
   if (companies.length === 0) {
     return (
       <EmptyState icon={Trash2} title="Nothing is deleted">

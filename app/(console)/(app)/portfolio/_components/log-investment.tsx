@@ -1,25 +1,33 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
+import { TakenAddress } from '../../../_components/taken-address';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { companyHref } from '../../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../_lib/enum-options';
 import { asNumber, asText, formResolver } from '../../../_lib/form';
+import type { Outputs } from '../../../_lib/outputs';
 import { today } from '../../../_lib/today';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
+import { useTaken } from '../../../_lib/use-taken';
+import { useWorld } from '../../../_lib/world';
+import { useRestoreCompany } from './use-restore-company';
 
 const FIELDS = [
   'name',
+  'slug',
   'website',
   'sector',
   'stage',
@@ -32,6 +40,18 @@ const FIELDS = [
 ] as const;
 
 const KEPT = new Map<string, z.input<typeof createCompanyInput>>();
+
+type Holding = Outputs['portfolio']['slugHolder'];
+
+/** Who is in the way, and what to do about it. */
+function wordsOf({ slug, company }: Holding, fund: string): string {
+  if (!company) {
+    return `A company that you cannot see has the address “${slug}”. Give this one an address of its own.`;
+  }
+  return company.deletedAt === null
+    ? `${company.name} is in the portfolio of ${fund} already. To log another investment under this name, give it an address of its own.`
+    : `${company.name} was deleted from the portfolio of ${fund}. Restore it as it was, or give the new one an address of its own.`;
+}
 
 interface Props {
   vehicle: { id: string; slug: string; name: string };
@@ -58,6 +78,25 @@ export function LogInvestment({ vehicle, onClose }: Props) {
     forget();
     onClose();
   };
+  const { vehicles } = useWorld();
+  const queryClient = useQueryClient();
+  const [addressed] = useState(() => KEPT.get(vehicle.id)?.slug !== undefined);
+  const {
+    taken,
+    onConflict,
+    forget: forgetTaken,
+  } = useTaken(
+    ({ name, slug }: z.input<typeof createCompanyInput>) => {
+      const input = { name, slug, vehicleId: vehicle.id };
+      return queryClient.fetchQuery(
+        trpc.portfolio.slugHolder.queryOptions(input, { staleTime: 0 }),
+      );
+    },
+    (slug) => form.setValue('slug', slug),
+  );
+  const holder = taken?.company;
+  const fund = vehicles.find(({ id }) => id === holder?.vehicleId)?.name ?? 'another fund';
+  const restore = useRestoreCompany(close);
   const { register, formState } = form;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   const sending = useFormMutation(
@@ -72,6 +111,8 @@ export function LogInvestment({ vehicle, onClose }: Props) {
       },
     }),
     FIELDS,
+    undefined,
+    onConflict,
   );
   return (
     <FormDialog
@@ -84,9 +125,31 @@ export function LogInvestment({ vehicle, onClose }: Props) {
     >
       <Field label="Company" required error={error('name')} className="col-span-2">
         {(control) => (
-          <Input {...control} {...register('name')} autoFocus placeholder="Acme Robotics" />
+          <Input
+            {...control}
+            {...register('name', { onChange: forgetTaken })}
+            autoFocus
+            placeholder="Acme Robotics"
+          />
         )}
       </Field>
+      {(taken || addressed) && (
+        <TakenAddress
+          key={taken?.slug}
+          note={taken ? wordsOf(taken, fund) : undefined}
+          restore={
+            holder && holder.deletedAt !== null
+              ? {
+                  busy: restore.isPending,
+                  onClick: () => restore.mutate({ slug: holder.slug, vehicleId: holder.vehicleId }),
+                }
+              : undefined
+          }
+          under="/companies/"
+          field={register('slug', asText)}
+          error={error('slug')}
+        />
+      )}
       <Field label="Check size" required error={error('checkSize')} hint="USD, such as 250k">
         {(control) => (
           <Input

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { CopyField } from '../../../_components/copy-field';
 import { FormError } from '../../../_components/form-error';
 import { Button } from '../../../_components/ui/button';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../_components/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
 import { problemOf, sentenceOf } from '../../../_lib/problem';
 import { useTRPC } from '../../../_lib/trpc';
+import { useAskedToLeave } from '../../../_lib/use-asked-to-leave';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization } from '../../../_lib/world';
 import { type Choosable, Picker } from './picker';
@@ -52,14 +53,34 @@ interface Props {
   deals: Choosable[];
 }
 
+interface Begun {
+  title: string;
+  companyIds: string[];
+  dealIds: string[];
+}
+
+/** The share that was begun and not made yet, by organization, for as long as the window is open. */
+const BEGUN = new Map<string, Begun>();
+
+/** What is to be shared; whoever comes back finds it, without what is no longer there to choose. */
+function useBegun(organizationId: string, { companies, deals }: Props) {
+  const [begun, setBegun] = useState<Begun>(() => {
+    const { title = '', companyIds = [], dealIds = [] } = BEGUN.get(organizationId) ?? {};
+    const among = (ids: string[], items: Choosable[]) =>
+      ids.filter((id) => items.some((item) => item.id === id));
+    return { title, companyIds: among(companyIds, companies), dealIds: among(dealIds, deals) };
+  });
+  return { begun, write: (change: Partial<Begun>) => setBegun((old) => ({ ...old, ...change })) };
+}
+
 /** Title, companies and deals on the left; beside them, what a visitor will see. */
-export function NewShare({ companies, deals }: Props) {
+export function NewShare(props: Props) {
+  const { companies, deals } = props;
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { id: organizationId } = useOrganization();
-  const [title, setTitle] = useState('');
-  const [companyIds, setCompanyIds] = useState<string[]>([]);
-  const [dealIds, setDealIds] = useState<string[]>([]);
+  const { begun, write } = useBegun(organizationId, props);
+  const { title, companyIds, dealIds } = begun;
   const [wrong, setWrong] = useState<{ title?: string; form?: string }>({});
   const create = useMutation(
     trpc.publicShares.create.mutationOptions({
@@ -72,6 +93,12 @@ export function NewShare({ companies, deals }: Props) {
     }),
   );
   const count = companyIds.length + dealIds.length;
+  const unmade = !create.isSuccess && (title.trim() !== '' || count > 0);
+  useAskedToLeave(unmade);
+  useEffect(() => {
+    if (unmade) BEGUN.set(organizationId, begun);
+    else BEGUN.delete(organizationId);
+  }, [begun, organizationId, unmade]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '') return setWrong({ title: 'is required' });
@@ -100,7 +127,7 @@ export function NewShare({ companies, deals }: Props) {
                 autoFocus
                 value={title}
                 placeholder="Robotics, spring 2026"
-                onChange={(event) => setTitle(event.target.value)}
+                onChange={(event) => write({ title: event.target.value })}
               />
             )}
           </Field>
@@ -119,7 +146,7 @@ export function NewShare({ companies, deals }: Props) {
                 home={{ href: '/portfolio', label: 'Log the first investment' }}
                 items={companies}
                 chosen={companyIds}
-                onChoose={setCompanyIds}
+                onChoose={(ids) => write({ companyIds: ids })}
               />
             </TabPanel>
             <TabPanel value="deals" className="pt-3">
@@ -128,7 +155,7 @@ export function NewShare({ companies, deals }: Props) {
                 home={{ href: '/pipeline', label: 'Add the first deal' }}
                 items={deals}
                 chosen={dealIds}
-                onChoose={setDealIds}
+                onChoose={(ids) => write({ dealIds: ids })}
               />
             </TabPanel>
           </Tabs>

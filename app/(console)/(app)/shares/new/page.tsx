@@ -22,6 +22,7 @@ export default consolePage(async ({ caller, world }) => {
   return (
     <Page>
       <NewShare
+        key={organization.id}
         companies={summaries.flatMap(({ companies, vehicle }) =>
           companies.map(({ id, name, sector }) => ({
             id,
