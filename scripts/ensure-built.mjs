@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  closeSync,
+  constants,
   existsSync,
+  ftruncateSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+
+// Whoever read this may be gone: that ends neither a build, nor what it is for.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const SERVER_SOURCES = ['server', 'db', 'package-lock.json', 'tsconfig.json', 'scripts'];
 const PAGE_SOURCES = [
@@ -42,13 +51,6 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-const isFresh = (stamp, value) => existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
-
-function writeStamp(stamp, value) {
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(stamp, value);
-}
-
 async function buildServer() {
   const entries = { main: 'server/main.ts' };
   for (const file of readdirSync('server/cli')) {
@@ -78,11 +80,14 @@ async function buildServer() {
   });
 }
 
-/** Runs a child to its end; a signal to us ends it too, so that nothing is left behind. */
-function run(command, args) {
+/**
+ * Runs a child to its end; a signal to us ends it too, so that nothing is left behind. What cannot
+ * be caught leaves it, so it holds the lock as well: nobody builds beside it.
+ */
+function run(command, args, lock) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', lock],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     const stop = () => {
@@ -101,53 +106,99 @@ function run(command, args) {
   });
 }
 
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+async function buildPages(lock) {
+  process.stdout.write('Building the pages (once, until a source changes)…\n');
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], lock);
+}
 
-/** Lets one process at a time build; the lock of a dead one is taken over. */
-async function alone(work) {
-  const lock = 'dist/.building';
-  for (;;) {
-    mkdirSync('dist', { recursive: true });
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch {
-      const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-      if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
+const SERVER = { stamp: 'dist/server.stamp', sources: SERVER_SOURCES, make: buildServer };
+const PAGES = { stamp: '.next/pages.stamp', sources: PAGE_SOURCES, make: buildPages };
+
+const isFresh = ({ stamp, sources }) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
+
+async function renew({ stamp, sources, make }, lock) {
+  // Taken first: of what changes meanwhile nobody knows whether it is in.
+  const value = fingerprint(sources);
+  // A build that is cut short leaves files that no stamp may vouch for.
+  rmSync(stamp, { force: true });
+  await make(lock);
+  writeFileSync(stamp, value);
+}
+
+const LOCK = 'dist/.building';
+const WAIT_MS = 500;
+
+/**
+ * Takes the lock of those who build, if it is free. The kernel keeps it on the open file, so it
+ * ends with its holder; that the file stands there, and what it says, means nothing.
+ * @returns the open file, or undefined while another holds it
+ */
+async function tryToLock() {
+  const { tryLock } = await import('fs-native-extensions').catch(() => ({}));
+  const descriptor = openSync(LOCK, 'a+');
+  if (!canLock(tryLock, descriptor)) return void closeSync(descriptor);
+  // For the message of those who wait.
+  ftruncateSync(descriptor);
+  writeSync(descriptor, String(process.pid));
+  return descriptor;
+}
+
+function canLock(tryLock, descriptor) {
   try {
-    return await work();
-  } finally {
-    rmSync(lock, { force: true });
+    return tryLock(descriptor);
+  } catch {
+    // The system or its disk has no such locks; most likely nobody else builds.
+    return true;
   }
 }
 
-/**
- * Builds what the sources have outgrown: the server and its command-line tools into dist/, and
- * with `pages` the pages into .next/.
- */
-export const ensureBuilt = (wanted) => alone(() => buildStale(wanted));
+/** @throws what the system says where nothing can be made in the folder */
+function requireWritable(folder) {
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK | constants.X_OK);
+}
 
-async function buildStale({ pages }) {
-  const server = fingerprint(SERVER_SOURCES);
-  if (!isFresh('dist/server.stamp', server)) {
-    await buildServer();
-    writeStamp('dist/server.stamp', server);
+async function buildAlone(parts) {
+  let told = false;
+  for (;;) {
+    const stale = parts.filter((part) => !isFresh(part));
+    if (stale.length === 0) return;
+    for (const { stamp } of [SERVER, ...stale]) requireWritable(dirname(stamp));
+    const lock = await tryToLock();
+    if (lock !== undefined) {
+      try {
+        // Whoever held it until now may have built some of it.
+        for (const part of stale) if (!isFresh(part)) await renew(part, lock);
+      } finally {
+        closeSync(lock);
+      }
+      return;
+    }
+    if (!told) {
+      process.stderr.write(
+        `Waiting for process ${readFileSync(LOCK, 'utf8')}, which is building in this folder…\n`,
+      );
+      told = true;
+    }
+    await new Promise((done) => setTimeout(done, WAIT_MS));
   }
-  if (!pages) return;
-  const all = fingerprint(PAGE_SOURCES);
-  const stamp = '.next/pages.stamp';
-  if (isFresh(stamp, all)) return;
-  process.stdout.write('Building the pages (once, until a source changes)…\n');
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build']);
-  writeFileSync(stamp, all);
+}
+
+const UNWRITABLE = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+/**
+ * Builds what the sources have outgrown, one process at a time: the server and its command-line
+ * tools into dist/, and with `pages` the pages into .next/. Where all is built, nothing is written.
+ */
+export async function ensureBuilt({ pages }) {
+  try {
+    await buildAlone(pages ? [SERVER, PAGES] : [SERVER]);
+  } catch (error) {
+    if (!UNWRITABLE.has(error.code)) throw error;
+    process.stderr.write(
+      `The sources must be built first (npm run build), and ${process.cwd()} cannot be written. ${error.message}\n`,
+    );
+    process.exit(1);
+  }
 }

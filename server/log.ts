@@ -1,12 +1,13 @@
 import pino from 'pino';
 import { env } from './env';
+import { LogOutput } from './log-output';
 
 let instance: pino.Logger | undefined;
-let output: ReturnType<typeof pino.destination> | undefined;
 
-// Lines are gathered for a fifth of a second: one write each would cost more than the request.
-const destination = () =>
-  (output ??= pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 }));
+// Next bundles pages and routes apart, so module scope exists more than once in a process.
+const slot = globalThis as typeof globalThis & { __fundLog?: LogOutput };
+
+const output = (): LogOutput => (slot.__fundLog ??= new LogOutput());
 
 /**
  * The structured log: one JSON line per event on standard output. Callers pass ids, statuses and
@@ -15,26 +16,9 @@ const destination = () =>
 export function log(): pino.Logger {
   instance ??= pino(
     { level: env().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination(),
+    output(),
   );
   return instance;
-}
-
-let gathered = '';
-let timer: NodeJS.Timeout | undefined;
-
-function passOn(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  if (gathered === '') return;
-  const lines = gathered;
-  gathered = '';
-  destination().write(lines);
-}
-
-function passOnAtExit(): void {
-  passOn();
-  destination().flushSync();
 }
 
 /**
@@ -42,15 +26,9 @@ function passOnAtExit(): void {
  * object, each followed by a comma. For the one line per request, which pino makes a sixth dearer.
  */
 export function logMembers(members: string, message: string): void {
-  if (timer === undefined) {
-    timer = setTimeout(passOn, 100);
-    timer.unref();
-    if (process.listeners('exit').every((listener) => listener !== passOnAtExit)) {
-      process.on('exit', passOnAtExit);
-    }
-  }
-  gathered += `{"level":30,"time":"${new Date().toISOString()}",${members}"msg":"${message}"}\n`;
-  if (gathered.length > 65_536) passOn();
+  output().write(
+    `{"level":30,"time":"${new Date().toISOString()}",${members}"msg":"${message}"}\n`,
+  );
 }
 
 /** A SQLSTATE of class 22: the database could not read a value, and quotes it. */

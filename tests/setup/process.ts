@@ -44,10 +44,17 @@ export function useProcesses(): void {
   });
 }
 
+/** What is run in place of Node, and where, if not in the app's folder. */
+interface Place {
+  command?: string;
+  cwd?: string;
+}
+
 /** Starts a command and leaves it running. */
-export function launch(args: string[], environment: Environment) {
+export function launch(args: string[], environment: Environment, place: Place = {}) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(place.command ?? process.execPath, args, {
+    cwd: place.cwd,
     env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,8 +72,11 @@ export function launch(args: string[], environment: Environment) {
 }
 
 /** Runs a command to its end. */
-export const runToEnd = (args: string[], environment: Environment = {}): Promise<Ended> =>
-  launch(args, environment).ended;
+export const runToEnd = (
+  args: string[],
+  environment: Environment = {},
+  place: Place = {},
+): Promise<Ended> => launch(args, environment, place).ended;
 
 /** Starts the built server and waits until it says where it listens. */
 export async function startServer(environment: Environment) {
