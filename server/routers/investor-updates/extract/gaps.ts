@@ -27,6 +27,7 @@ const REASONS: Record<Doubt, string> = {
   carr: 'the amount is contracted or a run rate, not ARR',
   announced: 'the update says that it follows',
   hearsay: 'the update does not state it as a fact',
+  part: 'the amount is of one part of the company',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

@@ -2,6 +2,7 @@ import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
 import { labelBefore } from './by-heading';
 import { readList, type Listed } from './lists';
+import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
@@ -64,7 +65,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
-  if (isHire(scene, first, next)) return [];
+  if (isHire(scene, first, next) || isOnPremises(tokens, first, next)) return [];
   // "our investor X closed a fund", "competitors such as X"
   if (isInRole(tokens, first) || isExampleOf(tokens, first)) return [];
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
@@ -211,6 +212,7 @@ export function byRule(
   const { tokens, sentence } = scene;
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
+  if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
   // "Neither X nor Y renewed"
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (

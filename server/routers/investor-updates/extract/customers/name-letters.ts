@@ -16,6 +16,11 @@ export function isCapital(word: string): boolean {
 
 const SMALL = /^[a-z]{7}|^[a-z]+$/;
 
+/** "Zed", "Ned": no verb has so short a stem, a few aside. */
+export const hasNoStem = (word: string) =>
+  /^[b-df-hj-np-tv-xz]{1,2}ed$/.test(word) &&
+  !/^(?:led|fed|shed|sped|bred|bled|fled|sled|wed|red|bed|med)$/.test(word);
+
 /** At most a blank and an emphasis stand between a token and the next. */
 export const adjacent = (tokens: readonly Token[], at: number) =>
   (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) <= 2;

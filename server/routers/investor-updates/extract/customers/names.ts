@@ -3,12 +3,13 @@ import { isBrand, mayBeginBrand } from './brands';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
 import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
-import { adjacent, isCapital, raw } from './name-letters';
+import { adjacent, hasNoStem, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { andField, forWhat, isTitled, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
+import { goesOnAsFirm } from './name-goes-on';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   actsAlone,
@@ -108,6 +109,8 @@ function knownAt(
       !(last === from && NOT_NAMES.has(head.text) && /[a-z]/.test(text));
     if (!/[,;:()]/.test(text) && (listed || isOnFile(text) || isOnFile(plain))) {
       const longer = tokens[last + 1];
+      const firm = isOnFile(plain) ? null : goesOnAsFirm(tokens, masked, last);
+      if (firm !== null) return firm;
       // "Target Optical" is not Target.
       const joined =
         longer?.text === '&' && isCapital(raw(masked, tokens[last + 2])) && adjacent(tokens, last);
@@ -178,6 +181,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (
     from === 0 &&
     /^[a-z-]+(?:ed|ing)$/.test(head?.text ?? '') &&
+    !hasNoStem(head?.text ?? '') &&
     !continues(masked, tokens[1] ?? head ?? EMPTY) &&
     !actsAlone(head?.text ?? '', tokens[1]?.text ?? '')
   )

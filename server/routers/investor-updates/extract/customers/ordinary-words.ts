@@ -1,3 +1,4 @@
+import { hasNoStem } from './name-letters';
 import { BETWEEN } from './object-rules';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
@@ -76,7 +77,7 @@ function articled(text: string): ReadonlySet<string> {
 
 /** Whether a word in lower case is an ordinary one, by the lists, its ending or the rest of the text. */
 export function isOrdinary(word: string, masked: string): boolean {
-  if (ENDING.test(word)) return true;
+  if (ENDING.test(word) && !hasNoStem(word)) return true;
   const lists = [COMMON, NOT_NAMES, COMPANY_WORDS, FIRST_NAMES, BETWEEN];
   const stems = [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
   return stems.some((stem) => lists.some((list) => list.has(stem))) || articled(masked).has(word);

@@ -13,7 +13,8 @@ export type Doubt =
   | 'carr'
   | 'valuation'
   | 'announced'
-  | 'hearsay';
+  | 'hearsay'
+  | 'part';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

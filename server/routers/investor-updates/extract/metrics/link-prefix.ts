@@ -47,6 +47,7 @@ export function isOwnTotal(
     if (token === undefined || token.kind === 'date') return true;
     // In "15x ARR" or "added $4k MRR" the name belongs to the number before it.
     if (token.kind === 'number') return tokens[anchor + 1]?.text === ':';
+    if (token.text === '.' && tokens[i - 1]?.text === 'prev') return false;
     if (token.kind === 'punct')
       return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
     if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
@@ -197,8 +198,14 @@ const FOREIGN =
 /** "(subscriptions only)": what recurring revenue is anyway. */
 const OF_ALL = /^(?:subscriptions?|recurring|software|saas|contracts|licen[cs]es|live)$/;
 
+/** "(prev.)", "(pro forma)" without a number of their own. */
+const OF_ANOTHER_TIME =
+  /^(?:prev|previously|old|former|opening|starting|beginning|forma|proforma|pro-forma)$/;
+
 /** "(target)", "(last year)", "(enterprise only)": the value behind is not the current total. */
 const isForeignGroup = (tokens: readonly Token[], open: number, close: number) =>
+  (tokens.slice(open, close).some((t) => OF_ANOTHER_TIME.test(t.text)) &&
+    !tokens.slice(open, close).some((t) => t.kind === 'number')) ||
   tokens
     .slice(open, close)
     .some(

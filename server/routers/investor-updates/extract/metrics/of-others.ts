@@ -4,6 +4,7 @@ import { isOrdinary } from '../customers/ordinary-words';
 import type { Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
 import { acquired, formerWork, otherSubjects } from './other-subjects';
+import { cheered, raisedByOther } from './others-news';
 import { isOwnName } from './own-name';
 import { isOfAnother } from './possessors';
 import type { Sentence } from './sentences';
@@ -35,8 +36,10 @@ export function withoutOthers(
     ...otherSubjects(tokens),
     ...formerWork(tokens, isOtherName),
     ...acquired(tokens, isOtherName),
+    ...raisedByOther(tokens, isOtherName),
     ...named.others,
   ];
+  const perhaps = [...named.perhaps, ...cheered(tokens, isOtherName)];
   const isIn = (c: Candidate, stretches: readonly Stretch[]) =>
     stretches.some(([from, to]) => c.end > from && c.end <= to);
   return found.flatMap((c) => {
@@ -49,7 +52,7 @@ export function withoutOthers(
       return [];
     const asked = isQuestioned(tokens, c.start, c.end, masked);
     if (asked === 'asked') return [];
-    const doubtful = asked === 'doubtful' || isHearsay(tokens, at) || isIn(c, named.perhaps);
+    const doubtful = asked === 'doubtful' || isHearsay(tokens, at) || isIn(c, perhaps);
     return doubtful ? [{ ...c, doubt: 'hearsay' }] : [c];
   });
 }
@@ -94,13 +97,19 @@ function labelled(tokens: readonly Token[], name: Name, masked: string) {
   if (mark === undefined || !/^[:(–—-]$/.test(mark.text)) return null;
   if (mark.text === '-' && mark.start === tokens[name.last]?.end) return null;
   // "Equipo: 21 people" is a label in another language.
-  if (tokens[name.last + 2]?.kind !== 'anchor') return null;
+  if (tokens[name.last + 2]?.kind !== 'anchor' && !isAmount(tokens, name.last + 2)) return null;
   const words = tokens.slice(name.first, name.last + 1);
   const isWord = (t: Token) =>
     t.kind !== 'word' || OWN_LABEL.has(t.text) || isOrdinary(t.text, masked);
   if (!name.company && words.some(isWord)) return null;
   const stretch: Stretch = [name.start, endOfTalk(tokens, name.last + 2, true)];
   return { stretch, colon: mark.text === ':' };
+}
+
+/** "$5M ARR". */
+function isAmount(tokens: readonly Token[], at: number): boolean {
+  const [number, of] = [tokens[at], tokens[at + 1]];
+  return number?.kind === 'number' && number.number.currency !== null && of?.kind === 'anchor';
 }
 
 /** A capitalized word that is neither the company's own name nor one of language. */

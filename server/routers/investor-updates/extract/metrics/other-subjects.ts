@@ -56,7 +56,9 @@ function phraseStart(tokens: readonly Token[], noun: number): number {
   const fits = ({ text, kind }: Token) =>
     kind !== 'punct' && (BEFORE.test(text) || ELSEWHERE.test(text));
   while (first > 0 && first > noun - 5 && fits(tokens[first - 1] ?? EMPTY)) first--;
-  return first;
+  // "A16z's fund"
+  const owned = OTHER.test(tokens[noun]?.text ?? '') && /[a-z\d]'s$/.test(before(tokens, first));
+  return owned ? first - 1 : first;
 }
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };

@@ -6,9 +6,11 @@ import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
 import { measure } from './measure';
 import { monthsAlone } from './months-alone';
+import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
@@ -60,7 +62,8 @@ export function readMetrics(
     ];
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
     if (months !== null) read.push(months);
-    found.push(...(isRecap(unit.heading, period) ? read.map(ofLastTime) : read));
+    const age = read.length === 0 ? null : ageOf(unit.heading, period, context.received);
+    if (age !== 'old') found.push(...(age === 'last' ? read.map(ofLastTime) : read));
   });
   return found;
 }
@@ -69,16 +72,6 @@ export function readMetrics(
 function isLaterYear(heading: string, period: DateValue | null): boolean {
   const year = /^\W{0,4}(20\d\d)\W{0,4}$/.exec(heading)?.[1];
   return year !== undefined && period?.year != null && Number(year) > period.year;
-}
-
-const RECAP =
-  /\b(?:recap|review|retrospective|look(?:ing)? back|wrap(?:-up|ped)?|at a glance|results|summary|highlights)\b/i;
-
-/** "FY2025 recap" in the update for January 2026: what stands below gives way to the newer. */
-function isRecap(heading: string, period: DateValue | null): boolean {
-  if (period?.grain !== 'month' || !RECAP.test(heading)) return false;
-  const year = /(?:\b|fy|cy)'?(20\d\d)\b/i.exec(heading)?.[1];
-  return year !== undefined && period.year !== null && Number(year) < period.year;
 }
 
 const ofLastTime = (candidate: Candidate): Candidate => ({ ...candidate, lastMonth: true });
@@ -121,9 +114,13 @@ function readUnit(
     const lead = leadDate(sentence.tokens);
     if (lead !== null && isAhead(lead, period, context.received)) continue;
     const own = (read: readonly Candidate[]) =>
-      withoutOthers(sentence, masked, context, read).map((c) =>
-        c.date === null && lead !== null ? { ...c, date: lead } : c,
-      );
+      onlyCurrent(
+        sentence,
+        masked,
+        period,
+        context.received,
+        withoutOthers(sentence, masked, context, read),
+      ).map((c) => (c.date === null && lead !== null ? { ...c, date: lead } : c));
     const sequel = readSequel(sentences[i - 1], sentence, context);
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
     if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));

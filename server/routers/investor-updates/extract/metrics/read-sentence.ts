@@ -5,6 +5,7 @@ import type { Candidate, DocumentContext } from './candidate';
 import type { Link } from './link';
 import { isOwnTotal, linkPrefix } from './link-prefix';
 import { linkSuffix } from './link-suffix';
+import { SEGMENT } from './parts';
 import { ledElsewhere } from './people-around';
 import { linkHeadcount } from './read-headcount';
 import { fieldOf, linkPairs } from './read-pairs';
@@ -41,7 +42,7 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     for (const link of linkPrefix(sentence, i, field, context))
       add(link, field, token.anchor === 'grossBurn');
   });
-  const all = found.concat(contracted(sentence, context));
+  const all = found.concat(contracted(sentence, context), ofSegments(sentence, context));
   return all.concat(readReserves(sentence, context, all));
 }
 
@@ -96,6 +97,19 @@ function isOwnSuffix(tokens: readonly Token[], link: Link): boolean {
       before.text,
     )
   );
+}
+
+/** "Enterprise ARR: $800k" opens its line: worth a question when no total is found. */
+function ofSegments(sentence: Sentence, context: DocumentContext): Candidate[] {
+  const { tokens, goal } = sentence;
+  const [segment, name, mark] = tokens;
+  const field = name === undefined ? null : fieldOf(name);
+  if (!SEGMENT.test(segment?.text ?? '') || segment?.text === 'us' || goal[0] === true) return [];
+  if (!/^[am]rrUsd$/.test(field ?? '') || mark?.text !== ':' || field === null) return [];
+  return linkPrefix(sentence, 1, field, context).flatMap((link) => {
+    const candidate = buildCandidate(sentence, link, field, false, context);
+    return candidate === null ? [] : [{ ...candidate, doubt: 'part' as const }];
+  });
 }
 
 /** Contracted ARR is not ARR: worth a question when nothing better is found. */

@@ -52,6 +52,12 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
   const last = tokens.at(-1);
   if (field === null || first === undefined || last === undefined) return null;
   const words = masked.slice(first.start, last.end);
+  // "Average ARR", "US ARR": of one customer, of one country.
+  if (
+    /^[am]rrUsd$/.test(field) &&
+    /\b(?:[Aa]verage|[Aa]vg|AVG|AVERAGE)\b|^US (?!\$|dollars?\b)/.test(words)
+  )
+    return null;
   return {
     field,
     gross,

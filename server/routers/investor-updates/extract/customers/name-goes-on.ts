@@ -1,0 +1,49 @@
+import type { Token } from '../tokens/tokenize';
+import { adjacent, endsHere, isCapital, raw } from './name-letters';
+import { COMPANY_WORDS } from './words';
+
+const LEGAL = /^(?:inc|llc|ltd|corp|gmbh|plc)$/;
+
+/**
+ * The last token of another firm's name that begins like a well-known one: "Intel 471", "Boeing
+ * Employees Credit Union", "Apple pie Inc"; null where the name is whole.
+ */
+export function goesOnAsFirm(
+  tokens: readonly Token[],
+  masked: string,
+  last: number,
+): number | null {
+  const next = tokens[last + 1];
+  if (next === undefined || !adjacent(tokens, last) || /'s$/.test(tokens[last]?.text ?? ''))
+    return null;
+  if (next.kind === 'number')
+    return /^\d{3}$/.test(next.text) &&
+      endsHere(tokens, last + 1) &&
+      !isCounted(tokens, masked, last)
+      ? last + 1
+      : null;
+  const isName = (i: number) => isCapital(raw(masked, tokens[i])) && adjacent(tokens, i - 1);
+  // A metric's name within: "Employees".
+  if (next.kind === 'anchor' && isName(last + 1)) {
+    let end = last + 1;
+    while (end < last + 4 && isName(end + 1)) end++;
+    return end > last + 1 && COMPANY_WORDS.has(tokens[end]?.text ?? '') ? end : null;
+  }
+  for (let i = last + 1; i <= last + 3 && adjacent(tokens, i - 1); i++) {
+    const text = tokens[i]?.text ?? '';
+    if (LEGAL.test(text) && isName(i)) return i > last + 1 ? i : null;
+    if (tokens[i]?.kind !== 'word' || isName(i) || /ed$|^(?:and|or|via|by)$/.test(text))
+      return null;
+  }
+  return null;
+}
+
+/** "Walmart 120, Target 240": how many of each. */
+const isCounted = (tokens: readonly Token[], masked: string, last: number) =>
+  tokens.some(
+    (t, i) =>
+      t.kind === 'number' &&
+      i !== last + 1 &&
+      /^\d+$/.test(t.text) &&
+      isCapital(raw(masked, tokens[i - 1])),
+  );
