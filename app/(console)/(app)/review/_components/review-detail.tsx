@@ -1,15 +1,22 @@
 'use client';
 
 import { ArrowLeft, Check, EyeOff, Send } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { GapForm } from '../../../_components/gap-form';
 import { Button } from '../../../_components/ui/button';
+import { SkeletonRows } from '../../../_components/ui/skeleton';
 import { enumLabel } from '../../../_lib/enum-options';
 import { About, AskDetail, GapDetail, gapKind } from './detail-parts';
 import { Actions, Key } from './detail-actions';
-import { MailDetail, type MailTarget } from './mail-detail';
+import type { MailTarget } from './mail-detail';
 import { NewsDetail } from './news-detail';
 import { headOf, type ReviewItem } from './review-items';
+
+// For managers alone, and seldom.
+const MailDetail = dynamic(() => import('./mail-detail').then((m) => m.MailDetail), {
+  loading: () => <SkeletonRows />,
+});
 
 interface Props {
   item: ReviewItem;
