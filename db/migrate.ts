@@ -90,7 +90,7 @@ async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[
 /** Settings that decide how values are read and what a transaction sees, and what fits beside them. */
 const NEEDED: readonly [name: string, value: string, fits: RegExp][] = [
   ['extra_float_digits', '1', /^[1-3]$/],
-  ['TimeZone', "'UTC'", /^UTC$/],
+  ['TimeZone', "'UTC'", /^(?:Etc\/)?(?:UTC|UCT|GMT|Universal|Zulu|Greenwich)$/i],
   ['DateStyle', "'ISO, MDY'", /^ISO/],
   ['client_encoding', "'UTF8'", /^UTF8$/],
   ['standard_conforming_strings', 'on', /^on$/],
