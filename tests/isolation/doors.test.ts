@@ -110,7 +110,7 @@ describe('a key that no longer holds opens nothing', () => {
 describe('a session is worth its user’s role', () => {
   // What a reader may not even read.
   const managers = new Set(['audit.list', 'inboundMails.list', 'invitations.list']);
-  const editors = new Set(['askOffers.list']);
+  const editors = new Set(['askOffers.list', 'portfolio.slugHolder', 'deals.slugHolder']);
   const shares = new Set(['publicShares.list', 'publicShares.get', 'publicShares.preview']);
   const reads = entries.filter(([id]) => !isMutation(id));
   // What people change about themselves asks no role.

@@ -1,4 +1,25 @@
 import { extractUpdate } from '@/server/routers/investor-updates/extract/extract-update';
+import type { ExtractResult } from '@/server/routers/investor-updates/extract/types';
+
+/** The values found, by metric. */
+export const metricsOf = ({ metrics }: ExtractResult) =>
+  Object.fromEntries(metrics.map((m) => [m.field, m.value]));
+
+/** What the extraction finds in a letter of Northwind Labs. */
+export const readLetter = (
+  rawBody: string,
+  subject = 'Northwind, March 2026',
+  receivedAt = '2026-04-05',
+) =>
+  extractUpdate({
+    subject,
+    rawBody: `Dear all,\n\n${rawBody}`,
+    rawHtml: null,
+    receivedAt: `${receivedAt}T09:00:00.000Z`,
+    attachments: [],
+    previouslyReported: [],
+    companyName: 'Northwind Labs',
+  });
 
 /** What the extraction finds in a body, in a few words each. */
 export const readUpdate = (rawBody: string, knownCustomers: string[] = []) => {
@@ -12,7 +33,7 @@ export const readUpdate = (rawBody: string, knownCustomers: string[] = []) => {
     knownCustomers,
   });
   return {
-    metrics: Object.fromEntries(result.metrics.map((m) => [m.field, m.value])),
+    metrics: metricsOf(result),
     customers: result.customers.map((c) => `${c.customerName} ${c.status}`),
     quotes: result.customers.map((c) => c.quote),
     values: result.customers.map((c) => c.dealValueAnnualUsd),

@@ -91,11 +91,12 @@ export async function createDeal(scope: Scope, input: CreateInput): Promise<Deal
 /**
  * Who has the slug that a new deal would get, as far as the caller sees it, and one like it that
  * nobody has.
- * @throws NOT_FOUND vehicle; BAD_REQUEST organization left open
+ * @throws NOT_FOUND vehicle; BAD_REQUEST organization left open; FORBIDDEN to readers
  */
 export async function dealSlugHolder(scope: Scope, input: z.output<typeof dealSlugInput>) {
   const slug = input.slug ?? slugFromName(input.companyName, 'deal');
   const { organizationId } = targetOf(scope, input).membership ?? requireOrganization(scope);
+  requireEdit(scope, organizationId);
   const likely = slugsLike(slug);
   const taken = await slugsTaken(scope, organizationId, [slug, ...likely]);
   const [deal] = await dealsBySlug(scope, slug, organizationId);

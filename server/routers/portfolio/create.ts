@@ -99,13 +99,14 @@ export async function createCompany(scope: Scope, input: CreateInput): Promise<C
 /**
  * Who has the slug that a new company would get, as far as the caller sees it, and one like it that
  * nobody has.
- * @throws NOT_FOUND vehicle
+ * @throws NOT_FOUND vehicle; FORBIDDEN to readers, who learn nothing of what they do not reach
  */
 export async function companySlugHolder(scope: Scope, input: z.output<typeof companySlugInput>) {
   const slug = companySlug(input);
   const vehicle = selectVehicle(scope.vehicles, { vehicleId: input.vehicleId });
   if (!vehicle) throw notFound('Vehicle');
   const { organizationId } = vehicle;
+  requireEdit(scope, organizationId);
   const likely = slugsLike(slug, vehicle.slug);
   const taken = await slugsTaken(scope, organizationId, [slug, ...likely]);
   const reached = scope.vehicles.filter((one) => one.organizationId === organizationId);

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractUpdate } from './extract-update';
+import { metricsOf, readLetter } from '@/tests/setup/read-update';
 
-const read = (rawBody: string, subject = 'Northwind, March 2026', receivedAt = '2026-04-05') =>
-  extractUpdate({
-    subject,
-    rawBody: `Dear all,\n\n${rawBody}`,
-    rawHtml: null,
-    receivedAt: `${receivedAt}T09:00:00.000Z`,
-    attachments: [],
-    previouslyReported: [],
-    companyName: 'Northwind Labs',
-  });
+const read = readLetter;
 
-const metrics = (body: string) =>
-  Object.fromEntries(read(body).metrics.map((m) => [m.field, m.value]));
+const metrics = (body: string) => metricsOf(read(body));
 
 describe('numbers under labels of other months and in short sentences', () => {
   it.each([

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { extractUpdate } from './extract-update';
+import { metricsOf, readLetter } from '@/tests/setup/read-update';
 
 const read = (rawBody: string, subject = 'Northwind, Q3 2026', receivedAt = '2026-10-05') =>
-  extractUpdate({
-    subject,
-    rawBody: `Dear all,\n\n${rawBody}`,
-    rawHtml: null,
-    receivedAt: `${receivedAt}T09:00:00.000Z`,
-    attachments: [],
-    previouslyReported: [],
-    companyName: 'Northwind Labs',
-  });
+  readLetter(rawBody, subject, receivedAt);
 
-const metrics = (body: string) =>
-  Object.fromEntries(read(body).metrics.map((m) => [m.field, m.value]));
+const metrics = (body: string) => metricsOf(read(body));
 
 const gaps = (body: string) => read(body).gaps.map((g) => g.dedupeKey);
 

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractUpdate } from './extract-update';
+import { metricsOf, readLetter } from '@/tests/setup/read-update';
 
-const read = (rawBody: string) =>
-  extractUpdate({
-    subject: 'Northwind, March 2026',
-    rawBody: `Dear all,\n\n${rawBody}`,
-    rawHtml: null,
-    receivedAt: '2026-04-05T09:00:00.000Z',
-    attachments: [],
-    previouslyReported: [],
-    companyName: 'Northwind Labs',
-  });
+const read = readLetter;
 
-const metrics = (body: string) =>
-  Object.fromEntries(read(body).metrics.map((m) => [m.field, m.value]));
+const metrics = (body: string) => metricsOf(read(body));
 
 describe('numbers of others are none of the company’s', () => {
   it.each([
