@@ -36,7 +36,7 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
   const resolve = useMutation(
     trpc.dataGaps.resolve.mutationOptions({
       meta: { ownErrors: true },
-      onError: (error) => setFailure(showGapProblem(form, error)),
+      onError: (error) => setFailure(showGapProblem(gap, form, error)),
       onSuccess: async (gap) => {
         forget();
         onDone();

@@ -5,7 +5,6 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/clie
 import { ThemeProvider } from 'next-themes';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
-import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
 import { actingAs } from '../_lib/acting-as';
 import { onceLink, watchingLink } from '../_lib/once-link';
@@ -13,6 +12,7 @@ import { problemOf } from '../_lib/problem';
 import { isAdding, RetryKeys } from '../_lib/retry-keys';
 import { sessionEnded } from '../_lib/session-end';
 import { toastProblem } from '../_lib/toasts';
+import { transformer } from '../_lib/transformer';
 import { TRPCProvider } from '../_lib/trpc';
 
 function newQueryClient(): QueryClient {
@@ -21,7 +21,9 @@ function newQueryClient(): QueryClient {
       onError: (error, query) => {
         if (problemOf(error).status === 401) sessionEnded();
         // A list that is shown already stays; that it could not be renewed is worth a word.
-        else if (query.state.data !== undefined) toastProblem(error);
+        else if (query.state.data !== undefined && query.meta?.ownErrors !== true) {
+          toastProblem(error);
+        }
       },
     }),
     mutationCache: new MutationCache({
@@ -47,7 +49,7 @@ function newQueryClient(): QueryClient {
 
 const URL_OF_CALLS = '/api/trpc';
 const MAX_URL_LENGTH = 4000;
-const DOOR = { url: URL_OF_CALLS, transformer: superjson, headers: actingAs };
+const DOOR = { url: URL_OF_CALLS, transformer, headers: actingAs };
 
 /** True for an input that an address cannot hold, such as the ids of a long share. */
 const isLong = (input: unknown): boolean =>

@@ -12,14 +12,15 @@ import { useRefresh } from '../_lib/use-refresh';
 
 export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
 
-const FIELDS = ['value', 'customerName', 'tier', 'status', 'notes'] as const;
+const FIELDS = ['value', 'notes'] as const;
+const OF_CUSTOMER = ['customerName', 'tier', 'status', 'notes'] as const;
 
 /** The form for a gap's answer, checked with what resolving it checks with. */
 export function useGapForm(gap: Gap): { form: GapFormState; warm: () => void } {
   const [{ resolver, warm }] = useState(() =>
     lazyResolver(() => import('../_lib/gap-answer').then(({ answerOf }) => answerOf(gap))),
   );
-  const form = useForm({ resolver, defaultValues: { tier: 'ENTERPRISE', status: 'ACTIVE' } });
+  const form = useForm({ resolver });
   return { form, warm };
 }
 
@@ -39,9 +40,12 @@ export function useKeptGapForm(gap: Gap) {
 export const forgetGapAnswer = (gapId: string): void => void ANSWERS.delete(gapId);
 
 /** Puts what the service said of an answer beside its fields. @returns what is left to say */
-export const showGapProblem = (form: GapFormState, error: unknown): string | null =>
-  showProblem(form, error, FIELDS, ([first, second]) =>
-    String(first === 'resolvedValue' ? (second ?? 'value') : first),
+export const showGapProblem = (gap: Gap, form: GapFormState, error: unknown): string | null =>
+  showProblem(
+    form,
+    error,
+    gap.gapType === 'CUSTOMER_AMBIGUOUS' ? OF_CUSTOMER : FIELDS,
+    ([first, second]) => String(first === 'resolvedValue' ? (second ?? 'value') : first),
   );
 
 /** Reads anew all that resolving a gap may have changed. */

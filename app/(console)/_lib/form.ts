@@ -25,7 +25,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return 'must be a number without a percent sign, such as 12.5 or 250k';
   }
   if (code === 'invalid_type' && issue.expected === 'number') {
-    return 'must be a number. Write decimals with a point, such as 1.5';
+    return 'must be a number. Write decimals with a point, such as 1.5, and thousands with commas';
   }
   if (code === 'invalid_type' && issue.expected === 'int') return 'must be a whole number';
   if (code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) {

@@ -25,7 +25,11 @@ const customer = z.object({ customerName, tier, status, notes });
 /** What a gap's form must hold, by the schemas that resolving it checks with. */
 export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
   gap.gapType === 'CUSTOMER_AMBIGUOUS'
-    ? customer.transform(({ notes: told, ...resolvedValue }) => ({ resolvedValue, notes: told }))
+    ? customer.transform(({ notes: told, status: chosen, ...named }) => ({
+        // JSON has no undefined.
+        resolvedValue: chosen === undefined ? named : { ...named, status: chosen },
+        notes: told,
+      }))
     : z
         .object({ value: valueOf(gap), notes })
         .transform(({ value, notes: told }) => ({ resolvedValue: value, notes: told }));

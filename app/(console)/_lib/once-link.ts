@@ -1,9 +1,9 @@
 import { httpLink, type TRPCLink } from '@trpc/client';
 import { tap } from '@trpc/server/observable';
-import superjson from 'superjson';
 import type { AppRouter } from '@/server/routers/app';
 import { problemOf } from './problem';
 import { isVerdict, type RetryKeys } from './retry-keys';
+import { transformer } from './transformer';
 
 /** Tells the keys what became of every change. */
 export const watchingLink =
@@ -29,6 +29,6 @@ export const onceLink = (
 ): TRPCLink<AppRouter> =>
   httpLink<AppRouter>({
     url,
-    transformer: superjson,
+    transformer,
     headers: ({ op }) => ({ ...headers(), 'Idempotency-Key': keys.keyFor(op.path, op.input) }),
   });

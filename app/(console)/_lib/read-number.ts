@@ -1,5 +1,10 @@
-/** Digits, alone or in groups of three: `1,234,567`, `1 234 567`. `0,500` is no group: it is a half. */
-const WHOLE = String.raw`\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+`;
+/**
+ * Digits, alone or in groups of three: `1,234,567`, `1 234 567`. `0,500` is no group: it is a half.
+ * A tab parts two cells of a sheet, and no groups.
+ */
+const WHOLE = String.raw`\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[^\S\t\r\n]\d{3})+`;
+/** `123.456` is a hundred thousand and more in half of Europe, and no amount has three decimals. */
+const DOTTED_GROUP = /^-?\s*\$?\s*[1-9]\d{0,2}\.\d{3}$/;
 const NUMBER = new RegExp(
   String.raw`^(-?)\s*\$?\s*(?:(${WHOLE})(\.\d+)?|(\.\d+))\s*([kmb]?)$`,
   'i',
@@ -16,12 +21,17 @@ export const isPercentage = (value: unknown): boolean =>
 
 /**
  * Reads a number as people write it: `$1,200,000`, `1.2m`, `250k`. NaN if it is none, or if a comma
- * may stand for a decimal point (`1,5`): a guess would store a false number. A percentage stays the
- * text it is, which the form's words for it go by.
+ * may stand for a decimal point (`1,5`) or a point for a comma (`250.000`): a guess would store a
+ * false number. A percentage stays the text it is, which the form's words for it go by.
  */
 export function readNumber(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (DOTTED_GROUP.test(value.trim())) return Number.NaN;
+  return readDigits(value);
+}
+
+function readDigits(value: string): number | string {
   const match = NUMBER.exec(value.trim());
   if (!match) return isPercentage(value) ? value : Number.NaN;
   const [, sign = '', whole = '', fraction, bare, unit = ''] = match;
@@ -30,6 +40,9 @@ export function readNumber(value: unknown): number | string | undefined {
   return Number(`${sign}${digits}e${POWERS.get(unit.toLowerCase()) ?? 0}`);
 }
 
-/** Reads a number of percent, with its sign or without: `71.5%`, `71.5`. */
-export const readPercentage = (value: unknown): number | string | undefined =>
-  readNumber(typeof value === 'string' ? value.trimEnd().replace(/(?<=[\d.\s])%$/, '') : value);
+/** Reads a number of percent, with its sign or without: `71.5%`, `71.525`; `1.250` may be a thousand. */
+export function readPercentage(value: unknown): number | string | undefined {
+  if (typeof value !== 'string') return readNumber(value);
+  const bare = value.trim().replace(/(?<=[\d.\s])%$/, '');
+  return /[1-9]$/.test(bare.trimEnd()) ? readDigits(bare) : readNumber(bare);
+}

@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ZodError } from 'zod';
+import { parsedUrl } from '@/server/lib/http-url';
 import { boot } from '@/server/boot';
 import { publicCaller, sessionCaller } from '@/server/caller';
 import { currentVehicle } from './current-vehicle';
@@ -18,6 +19,12 @@ export type ConsoleCaller = NonNullable<Awaited<ReturnType<typeof consoleCaller>
 /** The caller of whoever only holds a link. */
 export const visitorCaller = async () => publicCaller((await boot()).opened.db);
 
+/** The vehicle that the portal's address names: a link to what is only read leads to its portal. */
+async function namedVehicle(): Promise<string | undefined> {
+  const url = parsedUrl(await currentPath(), 'http://console.invalid');
+  return url?.pathname === PORTAL ? (url.searchParams.get('vehicle') ?? undefined) : undefined;
+}
+
 /** Who is signed in, what they reach and which vehicle they look at; null when signed out. */
 export const consoleWorld = cache(async () => {
   const caller = await consoleCaller();
@@ -27,7 +34,7 @@ export const consoleWorld = cache(async () => {
     caller.organizations.list({}),
     caller.vehicles.list({}),
   ]);
-  const shownId = (await cookies()).get(SHOWN_VEHICLE)?.value;
+  const shownId = (await namedVehicle()) ?? (await cookies()).get(SHOWN_VEHICLE)?.value;
   const vehicle = currentVehicle(me, organizations, vehicles, shownId);
   return { me, organizations, vehicles, vehicle };
 });
@@ -67,6 +74,13 @@ export async function requireCaller() {
   const path = (await currentPath()).split('?', 1)[0] ?? '';
   if (world && isReader(world) && !FOR_READERS.includes(path)) redirect(PORTAL);
   return caller;
+}
+
+/** Leads who only reads in a vehicle, be it not the one shown, to its portal. */
+export async function requireNoReader(vehicleId: string): Promise<void> {
+  const { organizations = [], vehicles = [] } = (await consoleWorld()) ?? {};
+  const vehicle = vehicles.find(({ id }) => id === vehicleId) ?? null;
+  if (isReader({ organizations, vehicle })) redirect(`${PORTAL}?vehicle=${vehicleId}`);
 }
 
 /** The answer of a procedure; its 404 is the page's, and so is an address that no procedure takes. */

@@ -3,19 +3,11 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { maybeStored } from './maybe-stored';
 import { isMeanwhile } from './outcome';
 import { problemOf, sentenceOf } from './problem';
-import { isAdding } from './retry-keys';
 import { showProblem, showTheirs } from './show-problem';
 import { useSentOnce } from './use-sent-once';
-
-/** What is said where no answer came to something that is added: what differs is added once more. */
-const MAYBE_STORED =
-  'It may be stored all the same: send it again as it is, or check the list before you change it.';
-
-/** True for the key of a call that adds a row, as tRPC makes it out of the procedure's path. */
-const addsBy = ([path]: readonly unknown[] = []): boolean =>
-  Array.isArray(path) && isAdding(path.join('.'));
 
 /**
  * Sends what a form has checked. What the service says about a field is put beside it, the rest
@@ -49,8 +41,7 @@ export function useFormMutation<T extends FieldValues, C, I, O extends I, R, E>(
         );
         return theirs && showTheirs(form, problem, fields, theirs);
       }
-      const lost = problemOf(problem).status === null && addsBy(mutation.mutationKey);
-      setFailure(lost ? `${said} ${MAYBE_STORED}` : said);
+      setFailure(said && said + maybeStored(problem, mutation.mutationKey));
     },
   });
   const send = useSentOnce<I>({ mutate: (input, options) => sending.mutate(input, options) });

@@ -43,6 +43,8 @@ function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
       </div>
       <p role="status" className="text-sm">
         {progressOf(state)} Found {counts.join(', ')}.
+        {total.byRulesAlone > 0 &&
+          ` The model failed or was slow, so ${total.byRulesAlone} of them were read by the rules alone.`}
       </p>
       {failed.length > 0 && (
         <p className="text-sm text-muted">

@@ -11,6 +11,7 @@ type Result = Outputs['extraction']['run'];
 
 const NOTHING = {
   processed: 0,
+  byRulesAlone: 0,
   snapshots: 0,
   metrics: 0,
   customersAdded: 0,
@@ -42,6 +43,7 @@ export function progressOf(run: Exclude<RunState, { phase: 'idle' }>): string {
 
 const added = (total: RunTotals, result: Result): RunTotals => ({
   processed: total.processed + result.processed,
+  byRulesAlone: total.byRulesAlone + result.byRulesAlone,
   snapshots: total.snapshots + result.snapshots,
   metrics: total.metrics + result.metrics,
   customersAdded: total.customersAdded + result.customersAdded,

@@ -38,11 +38,18 @@ const REASONS = {
   several_companies: 'several companies have its sender',
 };
 
-function saidOf({ outcome, companySlug, reason }: Received): string {
+/** How mails are handed on, and where they wait for whoever imports them. */
+export interface Reception {
+  receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>;
+  /** Such as `waits under Review`. */
+  waits: string;
+}
+
+function saidOf({ outcome, companySlug, reason }: Received, waits: string): string {
   if (outcome === 'created') return `is an update of ${companySlug ?? ''} now`;
   if (outcome === 'exists') return `was there already${companySlug ? ` (${companySlug})` : ''}`;
   if (outcome === 'discarded') return 'was discarded before';
-  return `waits under Review: ${reason ? REASONS[reason] : ''}`;
+  return `${waits}: ${reason ? REASONS[reason] : ''}`;
 }
 
 /** By the name that browsers give an error of reading a file. */
@@ -62,14 +69,14 @@ function whyUnread(error: unknown, isBegun: boolean): string {
 async function take(
   bytes: Uint8Array | null,
   modified: Date,
-  receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>,
+  { receive, waits }: Reception,
 ): Promise<Omit<MailLine, 'place'>> {
   try {
     if (bytes === null) throw new MailError(TOO_LARGE);
     const { notes, ...mail } = await readMail(bytes, modified);
     const tooLong = mail.rawBody.length + (mail.rawHtml?.length ?? 0) > MAX_SENT / 2;
     const received = await receive(tooLong ? { ...mail, rawHtml: undefined } : mail);
-    return { outcome: received.outcome, said: [saidOf(received), ...notes].join('; ') };
+    return { outcome: received.outcome, said: [saidOf(received, waits), ...notes].join('; ') };
   } catch (error) {
     const said = error instanceof MailError ? error.message : problemOf(error).message;
     return { outcome: 'failed', said };
@@ -84,7 +91,7 @@ async function take(
  */
 export async function importMails(
   files: readonly File[],
-  receive: (mail: Omit<Mail, 'organizationId'>) => Promise<Received>,
+  reception: Reception,
   report: (line: MailLine, done: number) => void,
   stopped: () => boolean,
 ): Promise<void> {
@@ -96,7 +103,7 @@ export async function importMails(
     try {
       for await (const { place, bytes } of mailsIn(file)) {
         if (stopped()) return;
-        const line = await take(bytes, new Date(file.lastModified), receive);
+        const line = await take(bytes, new Date(file.lastModified), reception);
         isBegun = true;
         ofFile += bytes?.length ?? 0;
         report({ place, ...line }, Math.min(1, (done + ofFile) / all));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { plural } from '../../_lib/format';
 import { useTRPC, useTRPCClient } from '../../_lib/trpc';
 import { useRefresh } from '../../_lib/use-refresh';
+import { useWorld } from '../../_lib/world';
 import { ProblemNote } from '../problem-note';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -35,6 +36,8 @@ function useImport({ files, organizationId }: Props) {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const refresh = useRefresh();
+  const { organizations } = useWorld();
+  const manages = organizations.some(({ id, role }) => id === organizationId && role === 'MANAGER');
   const [lines, setLines] = useState<MailLine[]>([]);
   const [done, setDone] = useState(0);
   const [end, setEnd] = useState<End | null>(null);
@@ -45,7 +48,10 @@ function useImport({ files, organizationId }: Props) {
     started.current = true;
     void importMails(
       files,
-      (mail) => client.inboundMails.receive.mutate({ organizationId, ...mail }),
+      {
+        receive: (mail) => client.inboundMails.receive.mutate({ organizationId, ...mail }),
+        waits: manages ? 'waits under Review' : 'waits for a manager',
+      },
       (line, share) => {
         setLines((old) => [...old, line]);
         setDone(share);
@@ -109,10 +115,8 @@ function Lines({ lines }: { lines: readonly MailLine[] }) {
 /** Takes mails in, with progress, and tells what became of each. */
 export function MailDialog(props: Props) {
   const { lines, done, end, stop } = useImport(props);
-  const close = () => {
-    stop();
-    props.onClose();
-  };
+  // Whoever closes what is under way is told how far it came.
+  const close = () => (end === null ? stop() : props.onClose());
   return (
     <Dialog open onOpenChange={close} title={titleOf(end, lines)} description={summaryOf(lines)}>
       <DialogBody>

@@ -19,6 +19,7 @@ import { dealHref } from '../../_lib/deals';
 import { enumLabel } from '../../_lib/enum-options';
 import { isReader } from '../../_lib/is-reader';
 import { useToggleTheme } from '../../_lib/theme';
+import { toldApart } from '../../_lib/told-apart';
 import { useTRPC } from '../../_lib/trpc';
 import { useFocusBack } from '../../_lib/use-focus-back';
 import { useWorld } from '../../_lib/world';
@@ -42,11 +43,15 @@ const Item = ({ id, icon: Icon, note, keywords, onSelect, children }: ItemProps)
     value={id}
     {...(keywords ? { keywords } : {})}
     onSelect={onSelect}
-    className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-pressed max-md:h-11"
+    className="flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-pressed max-md:min-h-11"
   >
     <Icon aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-    <span className="truncate">{children}</span>
-    {note !== undefined && <span className="ml-auto truncate pl-3 text-xs text-faint">{note}</span>}
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 py-1">
+      <span className="truncate">{children}</span>
+      {note !== undefined && (
+        <span className="text-xs [overflow-wrap:anywhere] text-muted">{note}</span>
+      )}
+    </span>
   </Command.Item>
 );
 
@@ -85,7 +90,10 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
     ),
   });
   const [search, setSearch] = useState(typed);
-  const deals = useAllDeals({ enabled, every: search !== '' });
+  const found = useAllDeals({ enabled, every: search !== '' });
+  const deals = toldApart(
+    found.map((deal) => ({ ...deal, name: deal.companyName, about: enumLabel(deal.stage) })),
+  );
   const focusBack = useFocusBack();
   const tell = useEffectEvent(onThere);
   useEffect(() => tell(), []);
@@ -93,8 +101,10 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
     onClose();
     action();
   };
-  const companies = portfolios.flatMap(({ data }) =>
-    (data?.companies ?? []).map((company) => ({ company, vehicle: data?.vehicle })),
+  const companies = toldApart(
+    portfolios.flatMap(({ data }) =>
+      (data?.companies ?? []).map((company) => ({ ...company, fund: data?.vehicle.name })),
+    ),
   );
   // Who types looks for a company or a deal first; pages are one key away anyhow.
   const pageGroup = (
@@ -141,12 +151,12 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
               </Command.Empty>
               {search === '' && pageGroup}
               <Command.Group heading="Companies" className={groupStyles}>
-                {companies.map(({ company, vehicle }) => (
+                {companies.map((company) => (
                   <Item
                     key={company.id}
                     id={company.id}
                     icon={Building2}
-                    note={vehicle?.name}
+                    note={company.note}
                     keywords={[company.name, company.slug, company.sector ?? '']}
                     onSelect={run(() => router.push(companyHref(company, current?.id)))}
                   >
@@ -160,11 +170,11 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                     key={deal.id}
                     id={deal.id}
                     icon={Handshake}
-                    note={enumLabel(deal.stage)}
-                    keywords={[deal.companyName, deal.slug, deal.sector]}
+                    note={deal.note}
+                    keywords={[deal.name, deal.slug, deal.sector]}
                     onSelect={run(() => router.push(dealHref(deal)))}
                   >
-                    {deal.companyName}
+                    {deal.name}
                   </Item>
                 ))}
               </Command.Group>

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { Markdown } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
 import { consolePage } from '../../../_lib/console-page';
-import { consoleCaller, consoleWorld, orNotFound } from '../../../_lib/session';
+import { consoleCaller, consoleWorld, orNotFound, requireNoReader } from '../../../_lib/session';
 import { CompanyView } from './_components/company-view';
 
 interface Props {
@@ -55,6 +55,7 @@ const rendered = (source: string | null) => ({
 export default consolePage(async ({ caller }, props: Props) => {
   const company = await load(props);
   if (!company) notFound();
+  await requireNoReader(company.vehicleId);
   const ref = { slug: company.slug, vehicleId: company.vehicleId };
   const [{ founders }, metrics] = await Promise.all([
     caller.portfolio.founders(ref),

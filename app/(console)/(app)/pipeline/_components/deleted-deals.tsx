@@ -8,9 +8,17 @@ import { EmptyState } from '../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../_components/ui/skeleton';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day } from '../../../_lib/format';
+import type { Deal } from '../../../_lib/outputs';
+import { toldApart } from '../../../_lib/told-apart';
 import { useWorld } from '../../../_lib/world';
 import { useDeletedDeals } from './use-deals';
 import { useRestoreDeal } from './use-restore-deal';
+
+const withAbout = (deal: Deal) => ({
+  ...deal,
+  name: deal.companyName,
+  about: `${enumLabel(deal.stage)} · deleted ${day(deal.deletedAt)}`,
+});
 
 /** Soft-deleted deals, which come back with everything under them. */
 export function DeletedDeals({ mayEdit }: { mayEdit: boolean }) {
@@ -28,14 +36,12 @@ export function DeletedDeals({ mayEdit }: { mayEdit: boolean }) {
   }
   return (
     <ul className="divide-y border-b">
-      {deals.map((deal) => (
+      {toldApart(deals.map(withAbout)).map((deal) => (
         <li key={deal.id} className="flex items-center gap-3 py-2.5">
-          <CompanyLogo company={{ name: deal.companyName }} />
+          <CompanyLogo company={deal} />
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium">{deal.companyName}</span>
-            <span className="block truncate text-xs text-faint">
-              {enumLabel(deal.stage)} · deleted {day(deal.deletedAt)}
-            </span>
+            <span className="block truncate font-medium">{deal.name}</span>
+            <span className="block text-xs [overflow-wrap:anywhere] text-faint">{deal.note}</span>
           </span>
           {mayEdit && (
             <Button

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Building2, Hand, Newspaper } from 'lucide-react';
+import { useEffect } from 'react';
 import { CompanyLogo } from '../../../_components/company-logo';
 import { NewestAlone } from '../../../_components/newest-alone';
 import { EmptyState } from '../../../_components/ui/empty-state';
@@ -21,6 +22,7 @@ import {
 } from '../../../_lib/format';
 import { isReader } from '../../../_lib/is-reader';
 import type { Portal } from '../../../_lib/outputs';
+import { rememberShownVehicle } from '../../../_lib/shown-vehicle';
 import { useTRPC } from '../../../_lib/trpc';
 import { useWorld } from '../../../_lib/world';
 import { PortalAsk } from './portal-ask';
@@ -140,6 +142,8 @@ export function PortalView({ initial }: { initial: Portal }) {
     trpc.portal.overview.queryOptions({ vehicleId: initial.vehicle.id }, { initialData: initial }),
   );
   const { vehicle, asks, askCount, companies, news, newsCount } = portal;
+  // A link may have named another vehicle than the one looked at last.
+  useEffect(() => rememberShownVehicle(vehicle.id), [vehicle.id]);
   return (
     <>
       <PageHeader

@@ -6,12 +6,18 @@ import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { day, usd } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
-import { useRestoreCompany } from './use-restore-company';
+import { toldApart } from '../../../_lib/told-apart';
+import { useRestoreCompany } from '../../../_components/investment/use-restore-company';
 
 interface Props {
   companies: Company[];
   mayEdit: boolean;
 }
+
+const withAbout = (company: Company) => ({
+  ...company,
+  about: `${usd(company.checkSize)} · deleted ${day(company.deletedAt)}`,
+});
 
 /** Soft-deleted companies, which come back with everything under them. */
 export function DeletedCompanies({ companies, mayEdit }: Props) {
@@ -25,13 +31,13 @@ export function DeletedCompanies({ companies, mayEdit }: Props) {
   }
   return (
     <ul className="divide-y border-b">
-      {companies.map((company) => (
+      {toldApart(companies.map(withAbout)).map((company) => (
         <li key={company.id} className="flex items-center gap-3 py-2.5">
           <CompanyLogo company={company} />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{company.name}</span>
-            <span className="block truncate text-xs text-faint">
-              {usd(company.checkSize)} · deleted {day(company.deletedAt)}
+            <span className="block text-xs [overflow-wrap:anywhere] text-faint">
+              {company.note}
             </span>
           </span>
           {mayEdit && (

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { LogInvestment } from '../../../_components/investment/lazy';
 import { Button } from '../../../_components/ui/button';
 import { Card, Section } from '../../../_components/ui/card';
-import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { SkeletonRows } from '../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
@@ -25,10 +25,6 @@ const DeletedCompanies = dynamic(
   () => import('./deleted-companies').then((m) => m.DeletedCompanies),
   { loading: () => <SkeletonRows rows={2} /> },
 );
-const LogInvestment = dynamic(() => import('./log-investment').then((m) => m.LogInvestment), {
-  ssr: false,
-  loading: DialogLoading,
-});
 
 /** The portfolio of one vehicle, kept fresh from the server's first answer on. */
 export function PortfolioView({ initial }: { initial: FundSummary }) {

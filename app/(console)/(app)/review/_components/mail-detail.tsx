@@ -7,6 +7,7 @@ import { Button } from '../../../_components/ui/button';
 import { Field } from '../../../_components/ui/field';
 import { Select } from '../../../_components/ui/select';
 import { day } from '../../../_lib/format';
+import { toldApart } from '../../../_lib/told-apart';
 import { useTRPC } from '../../../_lib/trpc';
 import { useWorld } from '../../../_lib/world';
 import { Actions, Key } from './detail-actions';
@@ -24,7 +25,7 @@ const REASONS: Record<WaitingMail['reason'], string> = {
 };
 
 /** The companies of the mail's organization, by name. */
-function useTargets(organizationId: string): (MailTarget & { id: string })[] {
+function useTargets(organizationId: string) {
   const trpc = useTRPC();
   const { vehicles } = useWorld();
   const answers = useQueries({
@@ -34,9 +35,14 @@ function useTargets(organizationId: string): (MailTarget & { id: string })[] {
         trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }),
       ),
   });
-  return answers
-    .flatMap(({ data }) => data?.companies ?? [])
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const companies = answers.flatMap(({ data }) =>
+    (data?.companies ?? []).map(({ id, slug, vehicleId, name }) => {
+      return { id, slug, vehicleId, name, fund: data?.vehicle.name };
+    }),
+  );
+  return toldApart(companies).sort(
+    (a, b) => a.name.localeCompare(b.name) || a.note.localeCompare(b.note),
+  );
 }
 
 const namesOf = (attachments: unknown): string[] =>
@@ -63,7 +69,7 @@ export function MailDetail({ mail, onAssign, onDiscard }: Props) {
     const chosen = new FormData(event.currentTarget).get('company');
     const target = targets.find(({ id }) => id === chosen);
     setMissing(!target);
-    if (target) onAssign(target);
+    if (target) onAssign({ ...target, name: target.called });
   };
   const attachments = namesOf(mail.attachmentsJson);
   return (
@@ -97,7 +103,10 @@ export function MailDetail({ mail, onAssign, onDiscard }: Props) {
               {...control}
               name="company"
               empty="Choose a company"
-              options={targets.map(({ id, name }) => ({ value: id, label: name }))}
+              options={targets.map(({ id, name, note }) => ({
+                value: id,
+                label: `${name} · ${note}`,
+              }))}
             />
           )}
         </Field>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CopyField } from '../../../_components/copy-field';
 import { FormError } from '../../../_components/form-error';
 import { Button } from '../../../_components/ui/button';
@@ -13,15 +13,25 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
+import { maybeStored } from '../../../_lib/maybe-stored';
 import { problemOf, sentenceOf } from '../../../_lib/problem';
 import { useTRPC } from '../../../_lib/trpc';
-import { useAskedToLeave } from '../../../_lib/use-asked-to-leave';
 import { useRefresh } from '../../../_lib/use-refresh';
-import { useOrganization } from '../../../_lib/world';
-import { type Choosable, Picker } from './picker';
+import type { Choices } from './choices';
+import { goneInWords, NOTHING_GONE, refusesTicked } from './composition';
+import { leftOutInWords } from './left-out';
+import { Picker } from './picker';
 import { Preview } from './preview';
+import { useComposition } from './use-composition';
 
-function Made({ urlPath, title }: { urlPath: string; title: string }) {
+interface MadeProps {
+  urlPath: string;
+  title: string;
+  /** What it does not list though it was ticked, in words. */
+  leftOut: readonly string[];
+}
+
+function Made({ urlPath, title, leftOut }: MadeProps) {
   const router = useRouter();
   const close = () => router.push('/shares');
   return (
@@ -31,7 +41,14 @@ function Made({ urlPath, title }: { urlPath: string; title: string }) {
       title={`${title} is shared`}
       description="Whoever has the link sees the list, until you revoke it under Shares."
     >
-      <DialogBody>
+      <DialogBody className="flex flex-col gap-4">
+        {leftOut.length > 0 && (
+          <ul className="flex flex-col gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm text-pretty [overflow-wrap:anywhere] text-warning">
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
         <CopyField label="Link" text={`${window.location.origin}${urlPath}`} />
       </DialogBody>
       <DialogFooter>
@@ -48,61 +65,41 @@ function Made({ urlPath, title }: { urlPath: string; title: string }) {
   );
 }
 
-interface Props {
-  companies: Choosable[];
-  deals: Choosable[];
-}
-
-interface Begun {
-  title: string;
-  companyIds: string[];
-  dealIds: string[];
-}
-
-/** The share that was begun and not made yet, by organization, for as long as the window is open. */
-const BEGUN = new Map<string, Begun>();
-
-/** What is to be shared; whoever comes back finds it, without what is no longer there to choose. */
-function useBegun(organizationId: string, { companies, deals }: Props) {
-  const [begun, setBegun] = useState<Begun>(() => {
-    const { title = '', companyIds = [], dealIds = [] } = BEGUN.get(organizationId) ?? {};
-    const among = (ids: string[], items: Choosable[]) =>
-      ids.filter((id) => items.some((item) => item.id === id));
-    return { title, companyIds: among(companyIds, companies), dealIds: among(dealIds, deals) };
-  });
-  return { begun, write: (change: Partial<Begun>) => setBegun((old) => ({ ...old, ...change })) };
-}
-
 /** Title, companies and deals on the left; beside them, what a visitor will see. */
-export function NewShare(props: Props) {
-  const { companies, deals } = props;
+export function NewShare({ choices }: { choices: Choices }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const { id: organizationId } = useOrganization();
-  const { begun, write } = useBegun(organizationId, props);
-  const { title, companyIds, dealIds } = begun;
+  const { composition, organizationId, write, setMade, answered, readAgain } =
+    useComposition(choices);
+  const { title, companyIds, dealIds, gone } = composition;
+  const { companies, deals } = composition.choices;
   const [wrong, setWrong] = useState<{ title?: string; form?: string }>({});
   const create = useMutation(
     trpc.publicShares.create.mutationOptions({
       meta: { ownErrors: true },
-      onError: (error) => {
+      onError: async (error) => {
+        if (refusesTicked(error)) await readAgain(error);
         const ofTitle = problemOf(error).issues.find(({ path }) => path[0] === 'title');
-        setWrong(ofTitle ? { title: ofTitle.message } : { form: sentenceOf(error) });
+        const said = sentenceOf(error) + maybeStored(error, trpc.publicShares.create.mutationKey());
+        setWrong(ofTitle ? { title: ofTitle.message } : { form: said });
       },
-      onSuccess: () => refresh(trpc.publicShares.pathFilter()),
+      onSuccess: () => {
+        setMade(true);
+        return refresh(trpc.publicShares.pathFilter());
+      },
     }),
   );
   const count = companyIds.length + dealIds.length;
-  const unmade = !create.isSuccess && (title.trim() !== '' || count > 0);
-  useAskedToLeave(unmade);
-  useEffect(() => {
-    if (unmade) BEGUN.set(organizationId, begun);
-    else BEGUN.delete(organizationId);
-  }, [begun, organizationId, unmade]);
+  const goneWords = goneInWords(gone);
+  const failure =
+    goneWords !== '' && wrong.form !== undefined
+      ? `Nothing is shared yet. ${goneWords}`
+      : goneWords || wrong.form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '') return setWrong({ title: 'is required' });
     setWrong({});
+    write({ gone: NOTHING_GONE });
     create.mutate({ organizationId, title, companyIds, dealIds });
   };
   return (
@@ -159,7 +156,7 @@ export function NewShare(props: Props) {
               />
             </TabPanel>
           </Tabs>
-          <FormError message={wrong.form ?? null} />
+          <FormError message={failure} />
           <div className="flex items-center gap-3">
             <Button type="submit" variant="primary" busy={create.isPending} disabled={count === 0}>
               Make link
@@ -169,9 +166,22 @@ export function NewShare(props: Props) {
             </span>
           </div>
         </form>
-        <Preview title={title} companyIds={companyIds} dealIds={dealIds} />
+        <Preview
+          title={title}
+          companyIds={companyIds}
+          dealIds={dealIds}
+          deals={deals}
+          answered={answered}
+          onRefused={(refusal) => void readAgain(refusal)}
+        />
       </div>
-      {create.data && <Made urlPath={create.data.share.urlPath} title={create.data.share.title} />}
+      {create.data && (
+        <Made
+          urlPath={create.data.share.urlPath}
+          title={create.data.share.title}
+          leftOut={leftOutInWords(create.data.share, deals)}
+        />
+      )}
     </>
   );
 }

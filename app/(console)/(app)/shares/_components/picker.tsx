@@ -5,12 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Checkbox } from '../../../_components/ui/checkbox';
 import { Input } from '../../../_components/ui/input';
-
-export interface Choosable {
-  id: string;
-  name: string;
-  note: string;
-}
+import type { Choosable } from './choices';
 
 interface Props {
   what: string;

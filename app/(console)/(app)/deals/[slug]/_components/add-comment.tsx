@@ -2,8 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { toast } from 'sonner';
 import { Button } from '../../../../_components/ui/button';
 import { Textarea } from '../../../../_components/ui/input';
+import { maybeStored } from '../../../../_lib/maybe-stored';
+import { problemOf, sentenceOf } from '../../../../_lib/problem';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -24,9 +27,18 @@ export function AddComment() {
   useShortcut('m', 'Comment', () => field.current?.focus(), { group: 'Deal' });
   const comment = useMutation(
     trpc.deals.comment.mutationOptions({
+      meta: { ownErrors: true },
       onSuccess: async (_stored, comment) => {
         sent(comment.content);
         await refresh(trpc.deals.get.pathFilter());
+      },
+      // Whose answer was lost may stand there all the same.
+      onError: (error) => {
+        // The console leads to the sign-in by itself.
+        if (problemOf(error).status === 401) return;
+        const mayBe = maybeStored(error, trpc.deals.comment.mutationKey());
+        toast.error(sentenceOf(error) + mayBe, { duration: 10_000 });
+        return refresh(trpc.deals.get.pathFilter());
       },
     }),
   );

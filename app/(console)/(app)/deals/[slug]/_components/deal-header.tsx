@@ -1,9 +1,13 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { LogInvestment } from '../../../../_components/investment/lazy';
 import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
+import { Button } from '../../../../_components/ui/button';
 import { Select } from '../../../../_components/ui/select';
 import { isStage, movedMeanwhile, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
@@ -12,6 +16,7 @@ import { useShortcut } from '../../../../_lib/shortcuts';
 import { toastOutcome, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
+import { useMayEdit, useWorld } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
 
@@ -68,7 +73,36 @@ function StageChoice() {
         <span className="text-sm">{enumLabel(deal.stage)}</span>
       )}
       <StageOwner stage={deal.stage} />
+      <InvestmentOffer />
     </div>
+  );
+}
+
+/** For a deal that the fund committed to: the next step, with what the deal says filled in. */
+function InvestmentOffer() {
+  const { deal, mayEdit } = useDeal();
+  const shown = useWorld().vehicle;
+  const vehicle = deal.vehicle ?? shown;
+  const mayLog = useMayEdit(vehicle?.id);
+  const [logging, setLogging] = useState(false);
+  if (deal.stage !== 'COMMITTED' || !mayEdit || !vehicle || !mayLog) return null;
+  const known = {
+    dealId: deal.id,
+    name: deal.companyName,
+    website: deal.website || undefined,
+    sector: deal.sector || undefined,
+    stage: deal.companyStage || undefined,
+    checkSize: deal.estimatedCheckSize ?? undefined,
+  };
+  return (
+    <>
+      <Button variant="primary" onClick={() => setLogging(true)}>
+        <Plus /> Log investment
+      </Button>
+      {logging && (
+        <LogInvestment vehicle={vehicle} known={known} onClose={() => setLogging(false)} />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../../../_components/ui/button';
 import { Checkbox } from '../../../../_components/ui/checkbox';
@@ -9,6 +9,8 @@ import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dia
 import { Field } from '../../../../_components/ui/field';
 import { Textarea } from '../../../../_components/ui/input';
 import { cn } from '../../../../_lib/cn';
+import type { DealComment } from '../../../../_lib/outputs';
+import { toastProblem } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useDeal } from './deal-context';
@@ -19,6 +21,7 @@ import {
   fitOf,
   type Level,
   LEVELS,
+  readScores,
   type Score,
 } from './read-scores';
 import { useAuthorName } from './use-author-name';
@@ -69,21 +72,42 @@ const CategoryChoice = ({ label, category, rubric, level, onChoose }: CategoryPr
 
 interface Props {
   rubric: Criteria;
-  scores: ReadonlyMap<Category, Score>;
+  comments: readonly DealComment[];
   onClose: () => void;
 }
 
+const wordsOf = (content: string, { scores }: Record<string, unknown>): string =>
+  JSON.stringify([content, scores]);
+
+/** True if each category's latest score is the one that was shown, or says these words. */
+const areShown = (
+  found: ReadonlyMap<Category, Score>,
+  shown: ReadonlyMap<Category, Score>,
+  words: string,
+): boolean =>
+  [...found].every(
+    ([category, { by }]) =>
+      by.id === shown.get(category)?.by.id || wordsOf(by.content, by.metadata) === words,
+  );
+
 /** Scores the deal: a comment keeps who gave which score and why, and the fit may follow. */
-export function ScoreDeal({ rubric, scores, onClose }: Props) {
+export function ScoreDeal({ rubric, comments, onClose }: Props) {
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const refresh = useRefresh();
   const { deal, ref } = useDeal();
   const authorName = useAuthorName();
-  const [chosen, setChosen] = useState<Chosen>(() =>
-    Object.fromEntries([...scores].map(([category, { level }]) => [category, level])),
-  );
+  const [own, setOwn] = useState<Chosen>({});
   const [why, setWhy] = useState('');
   const [setsFit, setSetsFit] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const [before] = useState(() => new Set(comments.map(({ id }) => id)));
+  // A colleague's marks show as soon as they are known, under those given here.
+  const scores = readScores(comments);
+  const chosen: Chosen = {
+    ...Object.fromEntries([...scores].map(([category, { level }]) => [category, level])),
+    ...own,
+  };
   const levels = CATEGORIES.flatMap(({ category }) => chosen[category] ?? []);
   const fit = fitOf(levels);
   const comment = useMutation(trpc.deals.comment.mutationOptions());
@@ -92,9 +116,7 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
       onError: () => refresh(trpc.deals.get.pathFilter()),
     }),
   );
-  const busy = comment.isPending || patch.isPending;
-  // The comment that stands already, should the fit be refused after it.
-  const stored = useRef<string | null>(null);
+  /** Saves the scores on top of what is shown, the fit first: it is refused if it has changed. */
   const save = async () => {
     const metadata = {
       scores: Object.fromEntries(
@@ -102,30 +124,48 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
       ),
     };
     const content = why.trim() === '' ? 'Scored against the rubric.' : why;
-    const words = JSON.stringify([content, metadata]);
-    if (stored.current !== words) {
-      await comment.mutateAsync({ ...ref, authorName, authorType: 'human', content, metadata });
-      stored.current = words;
+    const words = wordsOf(content, metadata);
+    const query = { ...trpc.deals.get.queryOptions(ref), staleTime: 0, retry: false };
+    const stored = await queryClient.fetchQuery(query).catch(toastProblem);
+    if (!stored) return;
+    const found = readScores(stored.comments);
+    if (!areShown(found, scores, words)) {
+      toast.error(
+        'Somebody else has scored this meanwhile, so nothing is saved. Look at their marks, then save again.',
+      );
+      return;
     }
     if (setsFit && fit !== null) {
       const { slug, vehicleId: queryVehicleId } = ref;
       const from = { thesisFitScore: deal.thesisFitScore };
       await patch.mutateAsync({ slug, queryVehicleId, thesisFitScore: fit, from });
     }
+    // A first try whose answer was lost may have left it.
+    const isThere = stored.comments.some(
+      (one) =>
+        !before.has(one.id) &&
+        one.authorName === authorName &&
+        wordsOf(one.content, one.metadata) === words,
+    );
+    if (!isThere)
+      await comment.mutateAsync({ ...ref, authorName, authorType: 'human', content, metadata });
     onClose();
     toast.success(`${deal.companyName} is scored.`);
     await refresh(trpc.deals.pathFilter());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The provider's toast has said what went wrong.
-    save().catch(() => undefined);
+    setSaving(true);
+    save()
+      // The provider's toast has said what went wrong.
+      .catch(() => undefined)
+      .finally(() => setSaving(false));
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      busy={busy}
+      busy={saving}
       title={`Score ${deal.companyName}`}
       description="Against your rubric; a comment keeps who scored and why."
     >
@@ -138,7 +178,7 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
               category={category}
               rubric={rubric}
               level={chosen[category]}
-              onChoose={(level) => setChosen((old) => ({ ...old, [category]: level }))}
+              onChoose={(level) => setOwn((old) => ({ ...old, [category]: level }))}
             />
           ))}
           <Field label="Why" className="md:col-span-2">
@@ -162,10 +202,10 @@ export function ScoreDeal({ rubric, scores, onClose }: Props) {
           )}
         </DialogBody>
         <DialogFooter>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={saving} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={levels.length === 0}>
+          <Button type="submit" variant="primary" busy={saving} disabled={levels.length === 0}>
             Save scores
           </Button>
         </DialogFooter>

@@ -44,7 +44,9 @@ const Because = ({ score, text }: { score: Score; text: string }) => (
       ) : (
         <Bot aria-hidden className="size-3" />
       )}
-      {score.by.authorName}, {day(score.by.createdAt)}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {score.by.authorName}, {day(score.by.createdAt)}
+      </span>
     </p>
   </div>
 );
@@ -104,7 +106,9 @@ export function Scores({ rubric, comments }: Props) {
       {scores.size === 0 && (
         <p className="mt-1 text-sm text-faint">Not scored against the rubric yet.</p>
       )}
-      {scoring && <ScoreDeal rubric={rubric} scores={scores} onClose={() => setScoring(false)} />}
+      {scoring && (
+        <ScoreDeal rubric={rubric} comments={comments} onClose={() => setScoring(false)} />
+      )}
     </Section>
   );
 }

@@ -63,7 +63,7 @@ function Comment({ comment, rendered }: { comment: DealComment; rendered: ReactN
       quiet={comment.authorType === 'system'}
       head={
         <>
-          <span className="font-medium">{comment.authorName}</span>
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{comment.authorName}</span>
           {badge !== null && <Badge>{badge}</Badge>}
         </>
       }

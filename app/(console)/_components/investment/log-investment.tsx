@@ -7,22 +7,22 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
-import { FormDialog } from '../../../_components/form-dialog';
-import { TakenAddress } from '../../../_components/taken-address';
-import { Field } from '../../../_components/ui/field';
-import { Input, Textarea } from '../../../_components/ui/input';
-import { Select } from '../../../_components/ui/select';
-import { companyHref } from '../../../_lib/company-href';
-import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../../_lib/enum-options';
-import { asNumber, asText, formResolver } from '../../../_lib/form';
-import type { Outputs } from '../../../_lib/outputs';
-import { today } from '../../../_lib/today';
-import { useTRPC } from '../../../_lib/trpc';
-import { useFormMutation } from '../../../_lib/use-form-mutation';
-import { useKeptForm } from '../../../_lib/use-kept-form';
-import { useRefresh } from '../../../_lib/use-refresh';
-import { useTaken } from '../../../_lib/use-taken';
-import { useWorld } from '../../../_lib/world';
+import { FormDialog } from '../form-dialog';
+import { TakenAddress } from '../taken-address';
+import { Field } from '../ui/field';
+import { Input, Textarea } from '../ui/input';
+import { Select } from '../ui/select';
+import { companyHref } from '../../_lib/company-href';
+import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../_lib/enum-options';
+import { asNumber, asText, formResolver } from '../../_lib/form';
+import type { Outputs } from '../../_lib/outputs';
+import { today } from '../../_lib/today';
+import { useTRPC } from '../../_lib/trpc';
+import { useFormMutation } from '../../_lib/use-form-mutation';
+import { useKeptForm } from '../../_lib/use-kept-form';
+import { useRefresh } from '../../_lib/use-refresh';
+import { useTaken } from '../../_lib/use-taken';
+import { useWorld } from '../../_lib/world';
 import { useRestoreCompany } from './use-restore-company';
 
 const FIELDS = [
@@ -53,19 +53,28 @@ function wordsOf({ slug, company }: Holding, fund: string): string {
     : `${company.name} was deleted from the portfolio of ${fund}. Restore it as it was, or give the new one an address of its own.`;
 }
 
+/** What a deal that has been committed to says already of the company. */
+export type KnownOfDeal = Partial<
+  Pick<z.input<typeof createCompanyInput>, 'name' | 'website' | 'sector' | 'stage' | 'checkSize'>
+> & { dealId: string };
+
 interface Props {
   vehicle: { id: string; slug: string; name: string };
+  known?: KnownOfDeal;
   onClose: () => void;
 }
 
 /** The form for a new company; it checks with the procedure's own schema. */
-export function LogInvestment({ vehicle, onClose }: Props) {
+export function LogInvestment({ vehicle, known, onClose }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
   const refresh = useRefresh();
+  const { dealId, ...begun } = known ?? {};
+  const keptAs = dealId ?? vehicle.id;
   const form = useForm({
     resolver: formResolver(createCompanyInput),
     defaultValues: {
+      ...begun,
       vehicleSlug: vehicle.slug,
       vehicleId: vehicle.id,
       instrumentType: 'SAFE',
@@ -73,14 +82,14 @@ export function LogInvestment({ vehicle, onClose }: Props) {
       investmentDate: today(),
     },
   });
-  const { typedBefore, forget } = useKeptForm(form, KEPT, vehicle.id);
+  const { typedBefore, forget } = useKeptForm(form, KEPT, keptAs);
   const close = () => {
     forget();
     onClose();
   };
   const { vehicles } = useWorld();
   const queryClient = useQueryClient();
-  const [addressed] = useState(() => KEPT.get(vehicle.id)?.slug !== undefined);
+  const [addressed] = useState(() => KEPT.get(keptAs)?.slug !== undefined);
   const {
     taken,
     onConflict,

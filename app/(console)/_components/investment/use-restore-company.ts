@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { useTRPC } from '../../../_lib/trpc';
-import { useRefresh } from '../../../_lib/use-refresh';
+import { useTRPC } from '../../_lib/trpc';
+import { useRefresh } from '../../_lib/use-refresh';
 
 /** Brings a deleted company back, and says so. */
 export function useRestoreCompany(onRestored?: () => void) {
