@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { env } from '@/server/env';
 import { databaseFolder, holdsDatabase } from './data-folder';
 import { lackOfRoom } from './disk-room';
@@ -26,6 +27,35 @@ function unusable(folder: string, error: unknown): DataFolderError {
   );
 }
 
+/** An error of the system about a file, such as missing rights. */
+const isOfSystem = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** The database's own words (`Aborted()`, a hint to whoever built it) say nothing to an operator. */
+const damaged = (folder: string, cause?: unknown): DataFolderError =>
+  new DataFolderError(
+    `The database in the data folder ${folder} is damaged and does not start. Restore a backup into another folder: DATA_DIR=OTHER npm run restore -- FILE.tar.gz, then start with that DATA_DIR. (What a very first start that was cut short has left may be deleted.)`,
+    { cause },
+  );
+
+/** Opens what stands in the folder, or makes a database where nothing is. */
+async function openStanding(folder: string, stands: () => boolean): Promise<Database> {
+  const place = databaseFolder(folder);
+  const held = holdsDatabase(folder);
+  // PGlite would make a new database over what is left of this one.
+  if (
+    held &&
+    existsSync(join(place, 'global/pg_control')) &&
+    !existsSync(join(place, 'PG_VERSION'))
+  )
+    throw damaged(folder);
+  try {
+    return await openPglite(place, undefined, undefined, stands);
+  } catch (error) {
+    throw held && !isOfSystem(error) ? damaged(folder, error) : error;
+  }
+}
+
 async function openEmbedded(): Promise<Database> {
   const folder = resolve(env().DATA_DIR);
   try {
@@ -41,7 +71,7 @@ async function openLocked(folder: string): Promise<Database> {
   try {
     const lack = lackOfRoom(folder, holdsDatabase(folder) ? 0 : NEW_DATABASE_BYTES);
     if (lack !== undefined) throw new Error(lack);
-    const database = await openPglite(databaseFolder(folder), undefined, undefined, stands);
+    const database = await openStanding(folder, stands);
     return {
       ...database,
       close: async () => {

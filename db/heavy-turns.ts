@@ -5,29 +5,39 @@ const FREE_TURNS = 8;
 const HEAVY_CHARACTERS = 256 * 1024;
 
 const waiting: (() => void)[] = [];
-let left = 0;
+let isTaken = false;
 
-function turn(): void {
-  left -= 1;
-  if (left === 0) {
-    const go = waiting.shift();
-    if (!go) return;
-    left = FREE_TURNS;
-    go();
-  }
-  setImmediate(turn);
+function begin(go: () => void): void {
+  isTaken = true;
+  const began = performance.now();
+  go();
+  let turns = 0;
+  let owed = 0;
+  const rest = () => {
+    turns += 1;
+    if (turns === 1) owed = performance.now() - began;
+    if (turns < FREE_TURNS) setImmediate(rest);
+    else setTimeout(next, owed);
+  };
+  setImmediate(rest);
+}
+
+function next(): void {
+  const go = waiting.shift();
+  if (go) begin(go);
+  else isTaken = false;
 }
 
 /**
- * Waits until no other heavy work was begun within the last turns of the event loop. One thread
- * makes all answers: of several large ones made in a row others would wait for all, and several
- * times, since a short request takes some turns itself.
+ * Waits until other heavy work has left as much time free as it took, and some turns of the event
+ * loop. One thread makes all answers: of several large ones made in a row others would wait for
+ * all, and several times, since a short request takes some turns itself.
  */
-async function heavyTurn(): Promise<void> {
-  if (left > 0) return new Promise((go) => waiting.push(go));
-  left = FREE_TURNS;
-  setImmediate(turn);
-}
+const heavyTurn = (): Promise<void> =>
+  new Promise((go) => {
+    if (isTaken) waiting.push(go);
+    else begin(go);
+  });
 
 function areHeavy(rows: readonly (readonly unknown[])[]): boolean {
   let characters = 0;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './types';
+import { newWait, whenUnlocked } from './lock-waits';
 import { asRefusedStart } from './refused-start';
 import { rowsOf } from './rows';
 
@@ -27,10 +29,13 @@ export function shippedMigrations(folder = migrationsFolder()): Migration[] {
       return {
         name: file.replace(/\.sql$/, ''),
         hash: createHash('sha256').update(text).digest('hex'),
-        statements: text.split('--> statement-breakpoint').map((s) => s.trim()),
+        statements: text.split('--> statement-breakpoint').map(inOwnSchema),
       };
     });
 }
+
+/** drizzle-kit names the schema of what a foreign key refers to: it is wherever `search_path` says. */
+const inOwnSchema = (statement: string): string => statement.trim().replaceAll('"public".', '');
 
 function migrationsFolder(): string {
   const folder = `${process.cwd()}/db/migrations`;
@@ -45,8 +50,10 @@ const LOCK = 7_203_114_585;
 
 /**
  * Brings the database to this version's schema, in one transaction under an advisory lock:
- * servers that start together wait for each other, and an interrupted run leaves nothing.
+ * servers that start together wait for each other, and an interrupted run leaves nothing. Where
+ * nothing is to be done it only reads, so that it needs no right to make tables, and holds nobody up.
  * However long it takes: no time limit of the service, of the role or of the database cuts it.
+ * @param say is given a line once others have kept the tables for long
  * @returns the names of the migrations applied
  * @throws NewerDatabaseError if the database knows migrations that this version does not
  * @throws UnfitDatabaseError if the database is set up otherwise than the service needs
@@ -55,21 +62,46 @@ const LOCK = 7_203_114_585;
 export async function migrate(
   database: Pick<Database, 'unhurried'>,
   shipped: readonly Migration[] = shippedMigrations(),
+  say?: (line: string) => void,
 ): Promise<string[]> {
+  const wait = newWait(say);
   try {
-    return await database.unhurried((db) => db.transaction((tx) => migrateIn(tx, shipped)));
+    return await database.unhurried(async (db) => {
+      const isUpToDate = await whenUnlocked(db, wait, async (tx) => {
+        await refuseUnfit(tx);
+        return (await pendingIn(tx, shipped)).length === 0;
+      });
+      return isUpToDate ? [] : whenUnlocked(db, wait, (tx) => migrateIn(tx, shipped));
+    });
   } catch (error) {
     throw asRefusedStart(error);
   }
 }
 
 async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[]> {
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await refuseUnfit(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  await tx.execute(sql`create table if not exists migrations (
+  if (!(await hasRecords(tx))) {
+    await tx.execute(sql`create table migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-  const applied = await appliedNames(tx);
+  }
+  // Once more: another server may have been at it while we waited.
+  const pending = await pendingIn(tx, shipped);
+  for (const migration of pending) {
+    for (const statement of migration.statements) {
+      // The embedded database answers at once: a signal to end would go unheard till the last one.
+      await setImmediate();
+      await tx.execute(sql.raw(statement));
+    }
+    await tx.execute(
+      sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`,
+    );
+  }
+  return pending.map((migration) => migration.name);
+}
+
+/** What the database has not seen yet. */
+async function pendingIn(tx: Db, shipped: readonly Migration[]): Promise<Migration[]> {
+  const applied = (await hasRecords(tx)) ? await appliedNames(tx) : [];
   const known = new Set(shipped.map((migration) => migration.name));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0) {
@@ -77,14 +109,17 @@ async function migrateIn(tx: Db, shipped: readonly Migration[]): Promise<string[
       `The database is newer than this version of the service (it has migration ${unknown[0]}). Start the version that made it, or a later one.`,
     );
   }
-  const pending = shipped.filter((migration) => !applied.includes(migration.name));
-  for (const migration of pending) {
-    for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+  return shipped.filter((migration) => !applied.includes(migration.name));
+}
+
+/** Whether the table of migrations is there, in the schema in which it would be made. */
+async function hasRecords(tx: Db): Promise<boolean> {
+  const [row] = rowsOf(
     await tx.execute(
-      sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`,
-    );
-  }
-  return pending.map((migration) => migration.name);
+      sql`select to_regclass(quote_ident(current_schema()) || '.migrations') is not null as found`,
+    ),
+  );
+  return row?.found === true;
 }
 
 /** Settings that decide how values are read and what a transaction sees, and what fits beside them. */

@@ -2,10 +2,11 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/server/env';
 import type { Database, Db } from './types';
+import { addressCheck } from './server-identity';
 import * as schema from './schema';
 import { around, type Call, endsConnection, guardTransactions } from './guarded-transactions';
 import { Places } from './places';
-import { droppedStart } from './refused-start';
+import { asUnmatched, droppedStart } from './refused-start';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
 import { wholeResult } from './whole-results';
@@ -73,8 +74,20 @@ function withDeadline(unsafe: Unsafe, places: Places, deadlineMs: number): Unsaf
   };
 }
 
+/** What the driver reads of an address otherwise than it is meant. */
+function meant(url: string) {
+  const { host, ssl, database } = postgres(url, { max: 1 }).options;
+  const isVerified = typeof ssl === 'string' && ssl.startsWith('verify-');
+  const check = isVerified ? addressCheck(host) : undefined;
+  return {
+    database: decodeURIComponent(database),
+    ...(check ? { ssl: { checkServerIdentity: check } } : {}),
+  };
+}
+
 /** What every connection has, whatever it is for. */
-const common = () => ({
+const common = (url: string) => ({
+  ...meant(url),
   prepare: env().DATABASE_PREPARE,
   fetch_types: false,
   connect_timeout: 5,
@@ -117,11 +130,13 @@ async function refuseDropped(client: postgres.Sql): Promise<void> {
  */
 async function unhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const connection = { ...startUp(), ...(env().DATABASE_PREPARE ? { [MARK]: 'kept' } : {}) };
-  const client = postgres(url, { ...common(), max: 1, connection });
+  const client = postgres(url, { ...common(url), max: 1, connection });
   guardTransactions(client);
   try {
     if (env().DATABASE_PREPARE) await refuseDropped(client);
     return await work(drizzle(client, { schema, logger: statementLog }));
+  } catch (error) {
+    throw asUnmatched(error, url);
   } finally {
     await client.end({ timeout: 1 });
   }
@@ -131,7 +146,7 @@ async function unhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<
 export async function openPostgres(url: string, poolSize?: number): Promise<Database> {
   const settings = env();
   const options = {
-    ...common(),
+    ...common(url),
     socket: watchedSockets(settings.DATABASE_STATEMENT_TIMEOUT_MS + GRACE_MS),
     max: poolSize ?? settings.DATABASE_POOL_SIZE,
     // Before the watch would end it.

@@ -6,7 +6,7 @@ import type { Db } from './types';
 export async function rowCounts(db: Db): Promise<Map<string, number>> {
   const tables = rowsOf(
     await db.execute(sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`),
+      where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`),
   );
   const counts = new Map<string, number>();
   for (const { name } of tables) {

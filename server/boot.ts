@@ -29,13 +29,13 @@ function tellIgnored(): void {
   if (ignored.length > 0) log().warn({ ignored }, 'parameters of DATABASE_URL are ignored');
 }
 
-async function run(opening: Promise<Database>): Promise<Booted> {
+async function run(opening: Promise<Database>, signal?: AbortSignal): Promise<Booted> {
   authSecret();
   tellIgnored();
   const opened = await opening;
   const applied = await migrate(opened);
   if (applied.length > 0) log().info({ applied }, 'migrated');
-  const demo = env().DEMO ? await loadDemo(opened) : null;
+  const demo = env().DEMO ? await loadDemo(opened, { signal }) : null;
   const setup = (await hasNoUser(opened.db)) ? setupToken() : null;
   return { opened, demo, setup };
 }
@@ -43,11 +43,12 @@ async function run(opening: Promise<Database>): Promise<Booted> {
 /**
  * Makes the database ready once: opens it, migrates, loads demo data into an empty one. Another
  * database (after a failed opening, or a close) is made ready anew.
+ * @param signal gives up loading the demo, which leaves none of it
  */
-export function boot(): Promise<Booted> {
+export function boot(signal?: AbortSignal): Promise<Booted> {
   const opening = database();
   if (slot.__fundBoot?.opening !== opening) {
-    slot.__fundBoot = { opening, booted: run(opening) };
+    slot.__fundBoot = { opening, booted: run(opening, signal) };
   }
   return slot.__fundBoot.booted;
 }

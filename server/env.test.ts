@@ -24,6 +24,7 @@ describe('the environment', () => {
     ['EXTRACT_MODEL_URL', 'model.example'],
     ['DATABASE_URL', 'postgres://u:sec#ret@h/db'],
     ['DATABASE_URL', 'postgres://u:secret%zz@h/db'],
+    ['DATABASE_URL', 'postgres://u@h/fund%zz'],
     ['DATABASE_URL', 'postgres://h/db?sslmode=nonsense'],
     ['DATABASE_URL', 'postgres://h/db?ssl=no-verify'],
     ['DATABASE_URL', 'postgres://h/db?sslrootcert=/x'],
@@ -32,6 +33,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres:///db?host=/run/postgresql'],
     ['DATABASE_URL', 'postgres://u:12?secret@h/db'],
     ['DATABASE_URL', 'postgres://u@[::1]:5432/db'],
+    ['DATABASE_URL', 'postgres://u@h1,[::1]:5432/db'],
+    ['DATABASE_URL', 'postgres://u@h1:5432,h2:99999/db'],
+    ['DATABASE_URL', 'postgres://u@h1:5432,/db'],
     ['DATABASE_URL', 'postgres://u@%2Frun%2Fpostgresql/db'],
   ])('%s=%s stops the start and says what it must be', (name, value) => {
     expect(() => parseEnv({ [name]: value })).not.toThrow(/sec#?ret/);
@@ -65,6 +69,15 @@ describe('the environment', () => {
     });
     const said = parseEnv({ DATABASE_URL: url, DATABASE_PREPARE: '1' });
     expect(said.DATABASE_PREPARE).toBe(true);
+  });
+
+  test.each([
+    ['u:p%40@h1:5433,h2:5434/db?target_session_attrs=primary', undefined],
+    ['h1:5433,h2/db?keepalives=1&sslmode=require', 'h1:5433,h2/db?sslmode=require'],
+    ['u:p%40@h1,h2:1/db?max=3', 'u:p%40@h1,h2:1/db'],
+  ])('postgres://%s names several hosts, each with its port', (rest, read = rest) => {
+    const { DATABASE_URL } = parseEnv({ DATABASE_URL: `postgres://${rest}` });
+    expect(DATABASE_URL).toBe(`postgres://${read}`);
   });
 
   test('a model has an address and a name, or there is none', () => {

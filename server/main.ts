@@ -6,6 +6,7 @@ import { RefusedStartError } from '@/db/refused-start';
 import { lastUsesWritten } from './access/last-used';
 import { announce } from './announce';
 import { boot } from './boot';
+import { logConsole } from './console-log';
 import { env, EnvError } from './env';
 import { databaseFault, isDiskFull, viewOf } from './errors';
 import { lazyPages } from './http/pages';
@@ -23,6 +24,7 @@ class ListenError extends Error {}
 
 /** What has been started so far, for whoever must end it. */
 interface Running {
+  booting?: Promise<unknown>;
   server?: Server;
   closePages?: () => Promise<void>;
 }
@@ -30,6 +32,7 @@ interface Running {
 /** Ends what is in flight, within the time allowed, then the process with 0. */
 async function stop(running: Running): Promise<never> {
   setTimeout(() => process.exit(0), running.server ? STOP_MS : BOOT_STOP_MS);
+  await running.booting?.catch(() => undefined);
   if (running.server) await drain(running.server);
   await lastUsesWritten();
   await running.closePages?.();
@@ -65,19 +68,24 @@ function listen(server: Server): Promise<void> {
 // end, and the log goes its own way.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-let stopping = false;
+logConsole();
+
+/** Aborted by the first signal to end. */
+const ending = new AbortController();
 
 async function start(): Promise<void> {
   const running: Running = {};
   const onSignal = () => {
-    if (!stopping) void stop(running);
-    stopping = true;
+    if (!ending.signal.aborted) void stop(running);
+    ending.abort();
   };
   // Beside those of scripts/start.mjs, which leave it to us: a signal that came while nobody
   // listened would be lost.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 
-  const { opened, demo, setup } = await boot();
+  const booting = boot(ending.signal);
+  running.booting = booting;
+  const { opened, demo, setup } = await booting;
   const pages = lazyPages();
   running.closePages = pages.close;
   const server = createFundServer(opened.db, pages.handle);
@@ -128,7 +136,7 @@ function explain(error: unknown): string {
 }
 
 start().catch(async (error: unknown) => {
-  if (stopping) return; // the boot was cut short by the signal, and `stop` ends the process
+  if (ending.signal.aborted) return; // the boot was cut short by the signal, and `stop` ends the process
   process.stderr.write(`${explain(error)}\n`);
   await closeDatabase().catch(() => undefined);
   process.exit(1);

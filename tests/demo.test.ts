@@ -1,5 +1,5 @@
 import { demoFolder } from './setup/demo-folder';
-import { mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   HOLD_REASONS,
 } from '@/db/enums';
 import { accounts, apiKeys, organizations } from '@/db/schema';
+import { onStatement } from '@/db/statement-log';
 import type { DemoAccess } from '@/server/announce';
 import { loadDemo } from '@/server/demo/load';
 import { useApi } from './setup/api';
@@ -34,19 +35,38 @@ let earlier: Awaited<ReturnType<typeof demoContent>> | undefined;
 describe('loading the demo', () => {
   const database = useTestDatabase();
 
+  test('hears a signal to end between two calls, and leaves nothing', async () => {
+    const ending = new AbortController();
+    // As the system tells of a signal: when the loop turns, not between two promises.
+    let updates = 0;
+    const unlisten = onStatement((query) => {
+      if (!query.includes('insert into "investor_updates"')) return;
+      updates += 1;
+      setImmediate(() => ending.abort());
+    });
+    const loading = loadDemo(database(), { now, signal: ending.signal });
+    await expect(loading.finally(unlisten)).rejects.toThrow('aborted');
+    expect(updates).toBeLessThanOrEqual(2);
+    expect(existsSync(accessFile)).toBe(false);
+    expect(await database().db.select().from(organizations)).toEqual([]);
+  });
+
   test('leaves nothing behind when it breaks off', async () => {
     mkdirSync(accessFile);
-    await expect(loadDemo(database(), now)).rejects.toThrow('EISDIR');
+    await expect(loadDemo(database(), { now })).rejects.toThrow('EISDIR');
     rmdirSync(accessFile);
     expect(await database().db.select().from(organizations)).toEqual([]);
   });
 
   test('happens once, however many servers start, and again changes nothing', async () => {
-    const [first, second] = await Promise.all([loadDemo(database(), now), loadDemo(database())]);
+    const [first, second] = await Promise.all([
+      loadDemo(database(), { now }),
+      loadDemo(database()),
+    ]);
     expect(first?.apiKey).toMatch(/^fpk_/);
     expect(second).toEqual(first);
     earlier = await demoContent(database().db, since);
-    expect(await loadDemo(database(), new Date('2030-01-01'))).toEqual(first);
+    expect(await loadDemo(database(), { now: new Date('2030-01-01') })).toEqual(first);
     expect(await demoContent(database().db, since)).toEqual(earlier);
     expect(JSON.parse(readFileSync(accessFile, 'utf8'))).toEqual(first);
   });
@@ -62,7 +82,7 @@ describe('a loaded demo', () => {
   let access: DemoAccess;
   let content: Awaited<ReturnType<typeof demoContent>>;
   beforeAll(async () => {
-    const loaded = await loadDemo(database(), now);
+    const loaded = await loadDemo(database(), { now });
     if (!loaded) throw new Error('The demo was not loaded.');
     access = loaded;
     content = await demoContent(database().db, since);

@@ -23,6 +23,8 @@ export const asks = pgTable(
     spanEnd: double('span_end').notNull(),
     hidden: boolean('hidden').notNull().default(false),
     publishedAt: timestamp('published_at'),
+    /** A person took it back: no update publishes it any more, only a person. */
+    takenBack: boolean('taken_back').notNull().default(false),
     resolvedAt: timestamp('resolved_at'),
     resolvedBy: text('resolved_by'),
     createdAt: createdAt(),

@@ -69,6 +69,22 @@ export class TooManyRequestsError extends ServiceError {
   }
 }
 
+/** A window that another clock, or ours before it was set right, began in the future. */
+const isAhead = (state: unknown): boolean =>
+  state instanceof RateLimiterRes && state.msBeforeNext > 2 * WINDOW_SECONDS * 1000;
+
+/** What is left after counting; a window that lies in the future is none of now, and begins anew. */
+async function consume(limiter: Limiter, bucket: string, cost: number): Promise<RateLimiterRes> {
+  try {
+    const state = await limiter.consume(bucket, cost);
+    if (!isAhead(state)) return state;
+  } catch (error) {
+    if (!isAhead(error)) throw error;
+  }
+  await limiter.delete(bucket);
+  return limiter.consume(bucket, cost);
+}
+
 export const isLimiting = (): boolean => env().RATE_LIMIT_PER_MINUTE > 0;
 
 /**
@@ -87,7 +103,7 @@ export async function countRequest(
   slot.__fundLimiter ??= make(points);
   const limiter = await slot.__fundLimiter;
   try {
-    return headersOf(points, await limiter.consume(bucketOf(access, address), cost));
+    return headersOf(points, await consume(limiter, bucketOf(access, address), cost));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -26,6 +26,7 @@ async function run(caller: Caller): Promise<void> {
     customersAdded: 0,
     customersChanged: 0,
     gaps: 0,
+    byRulesAlone: 0,
   };
   const failed: string[] = [];
   for (let remaining = 1; remaining > 0 && failed.length < MAX_FAILED;) {
@@ -40,6 +41,11 @@ async function run(caller: Caller): Promise<void> {
   }
   const counts = Object.entries({ ...total, failed: failed.length });
   process.stdout.write(`${counts.map(([name, count]) => `${name}: ${count}`).join('\n')}\n`);
+  if (total.byRulesAlone > 0) {
+    process.stderr.write(
+      `The model that EXTRACT_MODEL_URL names failed or was slow: ${total.byRulesAlone} of the updates were read without it, by the rules alone, and no later run asks it about them. The log above says why.\n`,
+    );
+  }
   if (failed.length > 0) throw new Error(`${failed.length} updates could not be read.`);
 }
 

@@ -1,3 +1,5 @@
+import { fstatSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Database } from '@/db/client';
 import { generateKey, hashKey, keyStart } from '@/server/access/keys';
@@ -47,12 +49,27 @@ function readFields(name: string, expires: string | undefined) {
   return parsed.data;
 }
 
+const UNSEEN =
+  'The key could not be written to standard output, so it was not created. Run this again where the output is read.';
+
+/** Writes the key, which is told once and kept nowhere. */
+async function show(key: string): Promise<void> {
+  // A closed output is opened by Node as /dev/null, which takes everything.
+  const [out, nowhere] = [fstatSync(1), statSync(devNull, { throwIfNoEntry: false })];
+  if (out.isCharacterDevice() && out.rdev === nowhere?.rdev) throw new UsageError(UNSEEN);
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(`${key}\n`, (error) => (error ? reject(error) : resolve()));
+  }).catch((cause: unknown) => {
+    throw new UsageError(UNSEEN, { cause });
+  });
+}
+
 async function create({ db }: Database, values: ReturnType<typeof read>['values']): Promise<void> {
   const { email, name, expires, organization } = values;
   if (email === undefined || name === undefined) throw new UsageError(USAGE);
   const fields = readFields(name, expires);
   const key = generateKey(env().API_KEY_PREFIX);
-  const id = await store.createKey(db, {
+  const row = {
     email: email.toLowerCase(),
     name: fields.name,
     hash: hashKey(key),
@@ -60,9 +77,9 @@ async function create({ db }: Database, values: ReturnType<typeof read>['values'
     readOnly: values['read-only'],
     expiresAt: fields.expiresAt ?? null,
     organizationSlugs: organization,
-  });
+  };
+  const id = await store.createKey(db, row, () => show(key));
   if (typeof id !== 'string') throw new UsageError(id.problem);
-  process.stdout.write(`${key}\n`);
   process.stderr.write(`Created key ${id}. It is shown this once; keep it safe.\n`);
 }
 

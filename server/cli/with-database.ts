@@ -39,15 +39,22 @@ function explain(error: unknown): string {
  * the process's database if the tool has opened it.
  */
 export async function runAlone(tool: () => Promise<void>): Promise<void> {
-  // A reader such as `head` may have seen enough; the work goes on to its end.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE') process.exit(1);
+  let unwritten: string | undefined;
+  // The work goes on to its end. A reader such as `head` may have seen enough, a full disk has not.
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') unwritten = message;
   });
   let code = 0;
   try {
     await tool();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
+    code = 1;
+  }
+  // What was written last has not failed yet.
+  await new Promise((resolve) => process.stdout.write('', resolve));
+  if (code === 0 && unwritten !== undefined) {
+    process.stderr.write(`What is told on standard output could not be written. ${unwritten}\n`);
     code = 1;
   }
   await closeDatabase().catch(() => undefined);

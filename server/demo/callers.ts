@@ -18,16 +18,29 @@ export interface Callers {
   kestrel: Caller;
 }
 
-async function callerOf(tx: Db, email: string): Promise<Caller> {
+/**
+ * Lets the process hear what came meanwhile, and throws where that was a signal to end. The embedded
+ * database answers at once, so that one call follows the other without a look at anything else.
+ */
+export type Breath = () => Promise<void>;
+
+async function callerOf(tx: Db, email: string, breathe: Breath): Promise<Caller> {
   const access = await accessOfUser(tx, await userIdOf(tx, email), 'demo');
-  return createCaller(makeContext(access, tx, 'demo'));
+  return createCaller(async () => {
+    await breathe();
+    return makeContext(access, tx, 'demo');
+  });
 }
 
-/** Callers on the transaction that loads the demo. */
-export const demoCallers = async (tx: Db, managerEmail: string): Promise<Callers> => ({
-  manager: await callerOf(tx, managerEmail),
-  editor: await callerOf(tx, PEOPLE.editor.email),
-  kestrel: await callerOf(tx, PEOPLE.kestrel.email),
+/** Callers on the transaction that loads the demo, which breathe before each call. */
+export const demoCallers = async (
+  tx: Db,
+  managerEmail: string,
+  breathe: Breath,
+): Promise<Callers> => ({
+  manager: await callerOf(tx, managerEmail, breathe),
+  editor: await callerOf(tx, PEOPLE.editor.email, breathe),
+  kestrel: await callerOf(tx, PEOPLE.kestrel.email, breathe),
 });
 
 /** The manager of the organization that holds a company. */

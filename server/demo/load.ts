@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '@/db/client';
@@ -12,6 +13,7 @@ import type { DemoAccess } from '@/server/announce';
 import { env } from '@/server/env';
 import { provision } from '@/server/provision/provision';
 import { calendarOf } from './calendar';
+import { type Breath, demoCallers } from './callers';
 import { fillDemo } from './fill/demo';
 import { demoProvisioning } from './provisioning';
 
@@ -46,14 +48,16 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** Loads everything in one transaction; null if another process has filled the database meanwhile. */
-const fill = (db: Db, now: Date): Promise<DemoAccess | null> =>
+const fill = (db: Db, now: Date, breathe: Breath): Promise<DemoAccess | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
     const access = newAccess();
     const calendar = calendarOf(now);
+    await breathe();
     await provision(tx, demoProvisioning(access, calendar));
-    await fillDemo(tx, access.email, calendar);
+    await fillDemo(await demoCallers(tx, access.email, breathe), calendar);
+    await breathe();
     // Before the commit: a crash may leave a file without its demo, which the next start replaces.
     storeAccess(access);
     return access;
@@ -61,11 +65,19 @@ const fill = (db: Db, now: Date): Promise<DemoAccess | null> =>
 
 /**
  * Loads the demo into an empty database, all of it in one transaction, and tells how to get in.
- * @param now on which day its dates hang; the same day gives the same content
+ * @param options.now on which day its dates hang; the same day gives the same content
+ * @param options.signal gives up between two calls, and leaves nothing
  * @returns null if the database holds something else than the demo
  */
-export async function loadDemo({ db }: Database, now = new Date()): Promise<DemoAccess | null> {
-  const loaded = (await isEmpty(db)) ? await fill(db, now) : null;
+export async function loadDemo(
+  { db }: Database,
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal | undefined } = {},
+): Promise<DemoAccess | null> {
+  const breathe = async () => {
+    await setImmediate();
+    signal?.throwIfAborted();
+  };
+  const loaded = (await isEmpty(db)) ? await fill(db, now, breathe) : null;
   if (loaded) return loaded;
   const access = storedAccess();
   const valid = access && (await authenticateKey(db, `Bearer ${access.apiKey}`));

@@ -116,9 +116,10 @@ async function dispatch(
   await breathe();
   if (hasHungUp(request)) return;
   const requestId = newRequestId();
+  // Under the base the key comes before the path.
+  if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
   // Next would redirect a doubled slash or a backslash, and `*` is no path at all.
   if (!path.startsWith('/') || /\/\/|\\/.test(path)) return sendError(response, NOTHING_THERE);
-  if (under(path, BASE_PATH)) return rest(db, request, response, requestId);
   if (!isKnownMethod) return sendError(response, NOTHING_THERE);
   if (path === '/readyz') {
     const ready = await isReady(db);

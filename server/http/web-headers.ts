@@ -1,6 +1,7 @@
 /**
  * What every page and the sign-in send: no framing, no sniffing, no address in a Referer to other
- * sites, no devices. HSTS follows SITE_URL, since a browser would hold plain HTTP to it for a year.
+ * sites, no devices. HSTS follows SITE_URL, since a browser would hold plain HTTP to it for a year,
+ * and speaks of this host alone: what else its domain serves may have no TLS.
  */
 export const webHeaders = (siteUrl: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -9,9 +10,7 @@ export const webHeaders = (siteUrl: string): Record<string, string> => ({
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(siteUrl.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-    : {}),
+  ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
 /**

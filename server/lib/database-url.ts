@@ -58,6 +58,22 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
+/** Several hosts, each with a port or none, as libpq writes them: `db1:5433,db2:5433`. */
+const HOSTS = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)/i;
+
+/** Several hosts as a URL names them, '' for one, and the URL with each of them alone. */
+function hostsOf(text: string): { hosts: string; urls: string[] } {
+  const [whole = '', before = '', hosts = ''] = HOSTS.exec(text) ?? [];
+  if (hosts === '') return { hosts, urls: [text] };
+  const behind = text.slice(whole.length);
+  return { hosts, urls: hosts.split(',').map((host) => before + host + behind) };
+}
+
+const withHosts = ({ href }: URL, hosts: string): string =>
+  hosts === ''
+    ? href
+    : href.replace(/^([a-z]+:\/\/(?:[^/?#@]*@)?)[^/?#]*/, (_, before: string) => before + hosts);
+
 function problemOf(name: string, value: string): string | undefined {
   const values = KNOWN.get(name);
   if (values !== undefined && !values.includes(value)) {
@@ -78,19 +94,22 @@ const isDefault = (name: string, value: string): boolean =>
 /** Reads a DATABASE_URL as the service can use it. Other parameters are PostgreSQL's to judge. */
 export function readDatabaseUrl(text: string): DatabaseUrl {
   const unusable = (problem: string) => ({ problem, url: text, ignored: [], isPooled: false });
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+  const { hosts, urls } = hostsOf(text);
+  const each = urls.flatMap((url) => (URL.canParse(url) ? new URL(url) : []));
+  const [parsed] = each;
+  if (!parsed || each.length < urls.length || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     return unusable(
-      'must be a postgres:// or postgresql:// URL; in its password write @ : / ? # % as %40 %3A %2F %3F %23 %25.',
+      'must be a postgres:// or postgresql:// URL with ports up to 65535; in its password write @ : / ? # % as %40 %3A %2F %3F %23 %25.',
     );
   }
-  const { username, password, hostname } = parsed;
-  if (![username, password, hostname].every(isDecodable)) {
+  const { username, password, pathname } = parsed;
+  const names = each.map(({ hostname }) => hostname);
+  if (![username, password, pathname, ...names].every(isDecodable)) {
     return unusable(
-      'must be a URL without bare percent signs in user, password and host. Write them as %25.',
+      'must be a URL without bare percent signs in user, password, host and database. Write them as %25.',
     );
   }
-  if (/^\[|%2f/i.test(hostname)) {
+  if (names.some((name) => /^\[|%2f/i.test(name))) {
     return unusable(
       'must be a URL with a host name or an IPv4 address. The driver reads neither IPv6 addresses nor folders of sockets: give the address a name in DNS or /etc/hosts.',
     );
@@ -106,10 +125,11 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
     if (name !== 'pgbouncer' || value !== 'true') ignored.push(name);
     parsed.searchParams.delete(name);
   }
-  // As it stands where nothing is taken off: several hosts are the driver's to read.
+  const isWhole = !isPooled && ignored.length === 0;
   return {
     problem: undefined,
-    url: isPooled || ignored.length > 0 ? parsed.href : text,
+    // As it stands where nothing is taken off.
+    url: isWhole ? text : withHosts(parsed, hosts),
     ignored,
     isPooled,
   };

@@ -51,6 +51,19 @@ aGVsbG8=
     expect(mail.rawBody.trim()).toBe('See the deck.');
   });
 
+  test.each(['windows-1252', 'iso-8859-1'])(
+    'in %s keeps the signs that Outlook writes, also in its subject',
+    async (charset) => {
+      const head = HEAD.replace('March update', `=?${charset}?Q?ARR_=80_up_=96_March?=`);
+      const type = `Content-Type: text/html; charset=${charset}\n`;
+      const body = '<p>ARR: \x80 5.2m \x85 We\x92re \x93live\x94, \xe9t\xe9</p>\n';
+      const mail = await read(`${head}${type}\n${body}`);
+      expect(mail.subject).toBe('ARR € up – March');
+      expect(mail.rawBody.trim()).toBe('ARR: € 5.2m … We’re “live”, été');
+      expect(mail.rawHtml).toContain('ARR: € 5.2m');
+    },
+  );
+
   test('without a Message-ID is known by its bytes; without a date by the server’s, or the file’s', async () => {
     const bare = 'From: jane@widgets.example\n\nhi\n';
     const mail = await read(bare);

@@ -34,8 +34,18 @@ export interface ReadMail {
 /** Headers of which any mail has one at least; a text without any is something else. */
 const HEADERS = new Set(['from', 'date', 'subject', 'message-id', 'received', 'to']);
 
-/** Without what the database cannot hold: U+0000 and halves of characters. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+/** What the bytes 0x80 to 0x9F say in windows-1252, which mailers also send as ISO 8859-1. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * Without what the database cannot hold: U+0000 and halves of characters. Node 20 decodes those
+ * bytes to control characters, which no mail means: the euro sign of an amount would be lost.
+ */
+const storable = (text: string): string =>
+  text
+    .replaceAll('\u0000', '')
+    .replaceAll(/[\u0080-\u009f]/g, (code) => WINDOWS_1252.charAt(code.charCodeAt(0) - 0x80))
+    .toWellFormed();
 
 const cut = (text: string, max: number): string => storable(text.slice(0, max));
 

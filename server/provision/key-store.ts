@@ -14,8 +14,15 @@ interface NewKey {
   organizationSlugs: string[];
 }
 
-/** @returns the id of the new key, or what is wrong */
-export async function createKey(db: Db, key: NewKey): Promise<string | { problem: string }> {
+/**
+ * @param show tells the key; where it fails there is none
+ * @returns the id of the new key, or what is wrong
+ */
+export async function createKey(
+  db: Db,
+  key: NewKey,
+  show: () => Promise<void>,
+): Promise<string | { problem: string }> {
   const { email, organizationSlugs, ...values } = key;
   return db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -44,6 +51,8 @@ export async function createKey(db: Db, key: NewKey): Promise<string | { problem
       const links = found.map(({ id }) => ({ apiKeyId: row.id, organizationId: id }));
       await tx.insert(apiKeyOrganizations).values(links);
     }
+    // Before the commit: a key that nobody has seen must not open anything.
+    await show();
     return row.id;
   });
 }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { inHeavyTurn } from '@/db/heavy-turns';
 import { callerOf } from '../setup/caller';
 import { addCompany } from '../setup/company-rows';
 import { useTestDatabase } from '../setup/database';
@@ -41,4 +42,18 @@ test('of heavy lists asked for at once each leaves turns of the event loop to ot
   for (const [n, at] of answered.entries()) {
     if (n > 0) expect(at - (answered[n - 1] ?? 0)).toBeGreaterThanOrEqual(8);
   }
+});
+
+/** When 60 ms of work with heavy rows began and ended, in milliseconds. */
+async function workedWithHeavyRows(): Promise<{ began: number; ended: number }> {
+  await inHeavyTurn([['x'.repeat(300_000)]]);
+  const began = performance.now();
+  let ended = began;
+  while (ended - began < 60) ended = performance.now();
+  return { began, ended };
+}
+
+test('work with heavy rows leaves others as much time as it took', async () => {
+  const [first, second] = await Promise.all([workedWithHeavyRows(), workedWithHeavyRows()]);
+  expect(second.began - first.ended).toBeGreaterThan(55);
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '@/app/(console)/_lib/problem';
+import { rateLimits } from '@/db/schema';
 import { networkOf } from '@/server/access/rate-limit';
-import { useTestDatabase } from '../setup/database';
+import { postgresUrl, useTestDatabase } from '../setup/database';
 import { useFundServer } from '../setup/fund-server';
 import { failureOf, trpcClient } from '../setup/trpc-client';
 import { addKey, makeWorld, type World } from '../setup/world';
@@ -114,6 +115,20 @@ describe('an address without a valid key may as well', () => {
     });
     expect(valid.status).toBe(200);
   });
+
+  test.skipIf(postgresUrl === undefined)(
+    'also when a clock that was ahead by hours has counted it before',
+    async () => {
+      const ahead = {
+        key: 'rate:address:198.51.100.77',
+        points: 99,
+        expire: Date.now() + 7_200_000,
+      };
+      await database().db.insert(rateLimits).values(ahead);
+      const guess = () => from('198.51.100.77', '/api/v1/vehicles');
+      expect(await statuses(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
+    },
+  );
 
   test('on the share feed, and whatever it writes before its own address', async () => {
     const feed = (forged: string) =>

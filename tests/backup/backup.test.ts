@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -111,14 +111,19 @@ const hasPgDump = (() => {
   }
 })();
 
+/** The lines of the README's block on backups, as an operator would copy them. */
+function readmeLines(): string[] {
+  const block = /```sh\n(pg_dump [^`]*)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  return block.trim().split('\n');
+}
+
 // The client's programs are PostgreSQL's own; where they are missing there is nothing to try.
 describe.skipIf(postgresUrl === undefined || !hasPgDump)('a pg_dump, as the README says', () => {
   test('under load holds what was acknowledged before it, and no torn batch', async () => {
     const run = promisify(execFile);
-    const [from, to] = [
-      await copyPostgres(postgresUrl ?? ''),
-      await copyPostgres(postgresUrl ?? ''),
-    ];
+    const from = await copyPostgres(postgresUrl ?? '');
+    const restored = `fund_test_restored_${process.pid}`;
+    const [dump = '', ...restore] = readmeLines();
     const environment = {
       DATA_DIR: newDataFolder(),
       DATABASE_URL: from.url,
@@ -130,15 +135,22 @@ describe.skipIf(postgresUrl === undefined || !hasPgDump)('a pg_dump, as the READ
     const load = startBulkLoad(origin, key, 'drill');
     await load.reached(5);
     const acknowledged = [...load.acknowledged];
-    await run('pg_dump', ['--format=custom', `--file=${file}`, from.url]);
+    const sh = (line: string) =>
+      run('sh', ['-ec', line.replaceAll('fund.dump', file).replaceAll('fund_restored', restored)], {
+        env: { ...process.env, DATABASE_URL: from.url },
+      });
+    await sh(dump);
     load.stop();
     await load.ended;
     child.kill('SIGTERM');
     await ended;
-    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', `--dbname=${to.url}`, file]);
-    const batches = await look(openPostgres(to.url, 1), batchesIn);
+    for (const line of restore) await sh(line);
+    const to = new URL(from.url);
+    to.pathname = restored;
+    const batches = await look(openPostgres(to.href, 1), batchesIn);
     expect(acknowledged.filter((name) => !batches.has(name))).toEqual([]);
     expect([...batches].filter(([, n]) => n !== ITEMS)).toEqual([]);
-    await Promise.all([from.drop(), to.drop()]);
+    await run('dropdb', [`--maintenance-db=${from.url}`, restored]);
+    await from.drop();
   }, 240_000);
 });

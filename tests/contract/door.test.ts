@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi } from '../setup/api';
 import { useTestDatabase } from '../setup/database';
+import { useFundServer } from '../setup/fund-server';
 import { addKey, addUser, makeWorld, type World } from '../setup/world';
 
 const database = useTestDatabase();
 const call = useApi();
+const origin = useFundServer();
 let world: World;
 beforeAll(async () => {
   world = await makeWorld(database());
@@ -80,6 +82,19 @@ describe('paths and methods', () => {
     expect(answer.body.error?.code).toBe('NOT_FOUND');
     expect(answer.headers.get('allow')).toBeNull();
   });
+
+  test.each(['/nope', '//vehicles', '/vehicles//', '/a%5Cb'])(
+    'without a key %s is a 401 as any path is, with one a 404',
+    async (path) => {
+      const ask = (key: string) =>
+        fetch(`${origin()}/api/v1${path}`, {
+          headers: { Authorization: `Bearer ${key}` },
+          redirect: 'manual',
+        });
+      expect((await ask('fpk_none')).status).toBe(401);
+      expect((await ask(world.manager)).status).toBe(404);
+    },
+  );
 
   test('one trailing slash is the same path and nothing redirects', async () => {
     expect((await call('GET', '/vehicles/', { key: world.manager })).status).toBe(200);

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   buildServer,
+  migratedDataFolder,
   newDataFolder,
   provisionKey,
   runToEnd,
@@ -44,6 +46,20 @@ test('a data folder that is a file is named in the message', async () => {
   const { code, stderr } = await start(join(file, 'below'));
   expect(code).toBe(1);
   expect(stderr).toMatch(/data folder.*(cannot be written|cannot be used).*DATA_DIR/i);
+});
+
+test.each([
+  ['an emptied pg_control', (place: string) => writeFileSync(join(place, 'global/pg_control'), '')],
+  ['no PG_VERSION', (place: string) => rmSync(join(place, 'PG_VERSION'))],
+])('a damaged database is called so, and left as it is: %s', async (_name, damage) => {
+  const DATA_DIR = migratedDataFolder();
+  damage(join(DATA_DIR, 'pglite'));
+  for (const args of [['dist/main.mjs'], ['scripts/cli.mjs', 'keys', 'list']]) {
+    const { code, stderr } = await runToEnd(args, { DATA_DIR });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/ is damaged .*npm run restore/);
+    expect(stderr).not.toContain('ASSERTIONS');
+  }
 });
 
 test('moved away while it runs: nothing is acknowledged, a copy in its place is left to its own server, and back again all is there', async () => {

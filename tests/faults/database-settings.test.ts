@@ -74,6 +74,13 @@ describe.skipIf(postgresUrl === undefined)('a database with other settings', () 
     await copy.drop();
   });
 
+  test('whose name is percent-encoded in DATABASE_URL is the one that is opened', async () => {
+    const encoded = await openPostgres(copy.url.replace('/fund_', '/%66und_'), 1);
+    const [row] = rowsOf(await encoded.db.execute(sql`select current_database() as name`));
+    expect(row?.name).toBe(new URL(copy.url).pathname.slice(1));
+    await encoded.close();
+  });
+
   test('gives numbers, dates and texts back as they were sent', async () => {
     const caller = await callerOf(opened.db, world.manager);
     const sent = {

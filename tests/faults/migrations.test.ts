@@ -5,10 +5,13 @@ import { drizzle as postgresDrizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate, NewerDatabaseError, shippedMigrations } from '@/db/migrate';
+import { openPostgres } from '@/db/postgres';
+import { rowCounts } from '@/db/row-counts';
 import { rowsOf } from '@/db/rows';
 import * as schema from '@/db/schema';
 import type { Database, Db } from '@/db/types';
-import { postgresUrl } from '../setup/database';
+import { copyPostgres, postgresUrl } from '../setup/database';
+import { makeWorld } from '../setup/world';
 
 // Every statement in the long run; some of them otherwise.
 const STEP = Number(process.env.MIGRATION_STEP ?? 23);
@@ -75,8 +78,8 @@ describe('migrations', () => {
   test('interrupted at any statement leave nothing, and run again', async () => {
     const { failAt } = opened;
     const shipped = shippedMigrations();
-    // Five statements come before the first migration; each migration ends with its own record.
-    const statements = 5 + shipped.reduce((sum, { statements: all }) => sum + all.length + 1, 0);
+    // Nine statements come before the first migration; each migration ends with its own record.
+    const statements = 9 + shipped.reduce((sum, { statements: all }) => sum + all.length + 1, 0);
     for (let n = 0; n < statements; n += STEP) {
       failAt(n);
       await expect(migrate(opened), `statement ${n}`).rejects.toThrow('interrupted');
@@ -94,5 +97,37 @@ describe('migrations', () => {
     await db.execute(sql`insert into migrations (name, hash) values ('9999_from_the_future', 'x')`);
     await expect(migrate(opened)).rejects.toThrow(NewerDatabaseError);
     await expect(migrate(opened)).rejects.toThrow(/newer.*9999_from_the_future/);
+  });
+});
+
+describe.skipIf(postgresUrl === undefined)('a schema named by search_path', () => {
+  let copy: Awaited<ReturnType<typeof copyPostgres>>;
+  beforeAll(async () => {
+    // Its schema `public` holds an installation of its own.
+    copy = await copyPostgres(postgresUrl ?? '');
+  });
+  afterAll(() => copy.drop());
+
+  test('holds an installation of its own, tied to nothing outside', async () => {
+    const setter = await openPostgres(copy.url, 1);
+    await setter.exec('create schema fund');
+    await setter.close();
+    const url = new URL(copy.url);
+    url.searchParams.set('search_path', 'fund');
+    const opened = await openPostgres(url.href);
+    expect(await migrate(opened)).toHaveLength(shippedMigrations().length);
+    const [keys] = rowsOf(
+      await opened.db.execute(sql`select count(*)::int as all,
+        count(*) filter (where referred.relnamespace <> k.connamespace)::int as outside
+        from pg_constraint k join pg_class referred on referred.oid = k.confrelid
+        where k.connamespace = 'fund'::regnamespace and k.contype = 'f'`),
+    );
+    expect(keys).toEqual({ all: expect.any(Number), outside: 0 });
+    expect(Number(keys?.all)).toBeGreaterThan(20);
+    const { acme } = await makeWorld(opened);
+    const own = await opened.db.execute(sql`select id from fund.organizations where id = ${acme}`);
+    expect(rowsOf(own)).toHaveLength(1);
+    expect((await rowCounts(opened.db)).get('organizations')).toBeGreaterThan(1);
+    await opened.close();
   });
 });

@@ -75,7 +75,7 @@ const times = <T>(count: number, make: (n: number) => T): T[] =>
 
 /** Waits until the server has received so many, and serves others meanwhile. */
 async function received(count: number) {
-  await vi.waitFor(() => expect(asked).toBe(count));
+  await expect.poll(() => asked).toBe(count);
   expect((await ask('/at-once', { from: '198.51.100.1' })).status).toBe(418);
   const headers = { Authorization: `Bearer ${world.foreign}` };
   expect((await ask('/api/v1/vehicles', { headers })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('of the pages that a client opens at once two are rendered, and others 
     await received(6);
     expect(begun).toEqual([path, path]);
     const files = times(6, () => ask('/_next/static/a.js', as(0)));
-    await vi.waitFor(() => expect(begun).toHaveLength(8));
+    await expect.poll(() => begun).toHaveLength(8);
     while (begun.length < 12) {
       endAll();
       await soon();
@@ -135,7 +135,7 @@ test('the feed and the call of a share wait in the line of its page', async () =
   }
   expect(answered).toEqual([]);
   endAll();
-  await vi.waitFor(() => expect(answered).toHaveLength(2));
+  await expect.poll(() => answered).toHaveLength(2);
 });
 
 test('of the shares that visitors open at once four are rendered, from however many addresses', async () => {
@@ -144,7 +144,7 @@ test('of the shares that visitors open at once four are rendered, from however m
   // Twice as many where the last ones were quick.
   expect([4, 5, 6, 7, 8]).toContain(begun.length);
   void ask('/pipeline', { headers: { Cookie: cookie } });
-  await vi.waitFor(() => expect(begun.at(-1)).toBe('/pipeline'));
+  await expect.poll(() => begun.at(-1)).toBe('/pipeline');
 });
 
 test('the reference is rendered once at a time for all, and holds up no share', async () => {
@@ -152,7 +152,7 @@ test('the reference is rendered once at a time for all, and holds up no share', 
   await received(6);
   expect(begun).toEqual(['/docs']);
   void times(2, () => ask(SHARE_PAGE));
-  await vi.waitFor(() => expect(begun).toEqual(['/docs', SHARE_PAGE, SHARE_PAGE]));
+  await expect.poll(() => begun).toEqual(['/docs', SHARE_PAGE, SHARE_PAGE]);
   while (begun.length < 8) {
     endAll();
     await soon();
@@ -172,10 +172,10 @@ test.each(['/pipeline', SHARE_PAGE])(
     void ask(path.replace(/^\/pipeline/, '/sign-in'));
     await received(6);
     gone.abort();
-    await vi.waitFor(() => expect(hungUp).toBe(1));
+    await expect.poll(() => hungUp).toBe(1);
     expect(begun).toHaveLength(2);
     endAll();
-    await vi.waitFor(() => expect(begun).toHaveLength(3));
+    await expect.poll(() => begun).toHaveLength(3);
     expect(begun).not.toContain(`${path}?gone`);
   },
 );
@@ -193,7 +193,7 @@ test.each(anyDoor)(
         socket.destroy();
       });
     }
-    await vi.waitFor(() => expect([asked, hungUp]).toEqual([40, 40]));
+    await expect.poll(() => [asked, hungUp]).toEqual([40, 40]);
     expect([begun, statements]).toEqual([[], 0]);
     stop();
   },
@@ -208,7 +208,7 @@ test.each(['unread', 'unread-end'])(
       socket.write(`GET ${SHARE_PAGE}/${page} HTTP/1.1\r\nHost: x\r\n${from}\r\n\r\n`);
       return socket;
     });
-    await vi.waitFor(() => expect(begun).toHaveLength(4));
+    await expect.poll(() => begun).toHaveLength(4);
     void ask(SHARE_PAGE);
     await received(5);
     expect(begun).toHaveLength(4);
@@ -221,13 +221,13 @@ test.each(['unread', 'unread-end'])(
 test('what waits for half a minute is told to come back, people by a page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   void times(2, () => ask(SHARE_PAGE));
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await expect.poll(() => begun).toHaveLength(2);
   const [page, feed, part] = [
     ask(SHARE_PAGE, { headers: { Accept: 'text/html,*/*' } }),
     ask(FEED),
     ask(SHARE_PAGE),
   ];
-  await vi.waitFor(() => expect(asked).toBe(5));
+  await expect.poll(() => asked).toBe(5);
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
   for (const answer of await Promise.all([page, feed, part])) {
@@ -256,7 +256,7 @@ test.each([FEED, BUNDLE])(
     const later = ask(path);
     await received(6);
     gone.abort();
-    await vi.waitFor(() => expect(hungUp).toBe(1));
+    await expect.poll(() => hungUp).toBe(1);
     endAll();
     expect((await later).status).toBe(404);
     stop();

@@ -84,7 +84,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     await whileReadsWait('news_items', async () => {
       const wait = () => database.db.execute(sql`select 1 from news_items`);
       slow = Promise.all(Array.from({ length: POOL }, wait));
-      await vi.waitFor(async () => expect(await waiting('0.2 s')).toBe(POOL));
+      await expect.poll(() => waiting('0.2 s')).toBe(POOL);
       const answers = await Promise.all(Array.from({ length: POOL / 2 }, read));
       expect(await waiting()).toBe(POOL);
       for (const answer of answers) await expectBusy(answer);
@@ -98,7 +98,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     let worked: Promise<T> | undefined;
     await whileReadsWait('investor_updates', async () => {
       worked = work();
-      await vi.waitFor(async () => expect(await waiting()).toBe(POOL / 2));
+      await expect.poll(() => waiting()).toBe(POOL / 2);
       const other = await ask('/vehicles', world.foreign);
       expect([other.status, await waiting()]).toEqual([200, POOL / 2]);
     });
@@ -143,7 +143,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     let asked: Promise<unknown> = Promise.resolve();
     await whileReadsWait('investor_updates', async () => {
       const first = Array.from({ length: POOL / 2 }, () => list());
-      await vi.waitFor(async () => expect(await waiting()).toBe(POOL / 2));
+      await expect.poll(() => waiting()).toBe(POOL / 2);
       const rest = Array.from({ length: 8 }, () => list(gone.signal).catch(() => undefined));
       // Once another caller's later request is answered, they stand in their line.
       await ask('/vehicles', world.foreign);
@@ -167,7 +167,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
           headers: { Authorization: `Bearer ${world.manager}` },
         });
       checks = Promise.all(Array.from({ length: POOL / 2 }, check));
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0));
+      await expect.poll(() => waiting()).toBeGreaterThan(0);
       const before = await waiting();
       expect([(await read()).status, await waiting()]).toEqual([200, before]);
     });
@@ -184,7 +184,7 @@ describe.skipIf(postgresUrl === undefined)('while statements are slow', () => {
     let answer: Promise<Response> | undefined;
     await whileReadsWait('investor_updates', async () => {
       answer = fetch(url, { headers });
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0));
+      await expect.poll(() => waiting()).toBeGreaterThan(0);
       await read();
       expect(await waiting()).toBe(1);
     });

@@ -27,7 +27,7 @@ describe('a page behind TLS', () => {
   test('is held to TLS for a year, and sends every other header', () => {
     const headers = Object.fromEntries(page('/portfolio'));
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,5 @@
-import type { Db } from '@/db/client';
 import type { Calendar } from '../calendar';
-import { demoCallers } from '../callers';
+import type { Callers } from '../callers';
 import { fillAsks } from './asks';
 import { fillCompanies } from './companies';
 import { fillDeals } from './deals';
@@ -9,9 +8,8 @@ import { fillNews } from './news';
 import { fillSharing } from './sharing';
 import { fillSlips } from './slips';
 
-/** Fills the provisioned organizations through the procedures, on the transaction given. */
-export async function fillDemo(tx: Db, managerEmail: string, calendar: Calendar): Promise<void> {
-  const callers = await demoCallers(tx, managerEmail);
+/** Fills the provisioned organizations through the procedures, on the callers' transaction. */
+export async function fillDemo(callers: Callers, calendar: Calendar): Promise<void> {
   const updates = await fillCompanies(callers, calendar, unclearUpdates());
   await fillGaps(callers, calendar, updates);
   await fillNews(callers, calendar);
