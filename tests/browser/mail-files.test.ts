@@ -58,7 +58,7 @@ const brokenFile = () => {
   return Object.assign(transfer, { held });
 };
 
-describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read', () => {
+describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the end', () => {
   const test = deskTest();
 
   test('a file that changes before it is read is told by name, and the rest goes on', async ({
@@ -126,5 +126,31 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read', () => {
     const dialog = page.getByRole('dialog', { name: 'Import stopped' });
     await dialog.getByRole('alert').getByText('Out of luck.').waitFor();
     await dialog.getByText('0 mails read.').waitFor();
+  });
+
+  test('an import that is closed on its way stops, and tells how far it came', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open('/review');
+    let answer = () => {};
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/inboundMails\.receive/, async (route) => {
+      await answering;
+      await route.continue();
+    });
+    const sent = page.waitForRequest(/inboundMails\.receive/);
+    await page.getByLabel('Mail files').setInputFiles(mailFiles('taken.eml', 'left.eml'));
+    await sent;
+    await page.getByRole('dialog', { name: 'Importing mail' }).waitFor();
+    await page.keyboard.press('Escape');
+    answer();
+    const dialog = page.getByRole('dialog', { name: 'Import stopped' });
+    await dialog.getByText('1 mail read: 1 added.').waitFor();
+    await dialog.getByText(/taken\.eml is an update of/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
   });
 });

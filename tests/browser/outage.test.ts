@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { copyPostgres, postgresUrl } from '../setup/database';
@@ -16,10 +17,13 @@ describe.skipIf(skip)('the console while the database is away', () => {
   let proxy: TcpProxy;
   let demo: Demo;
   let drop: () => Promise<void>;
+  let address: string;
+  const logged = () => demo.output.stdout + demo.output.stderr;
 
   beforeAll(async () => {
     const copy = await copyPostgres(postgresUrl ?? '');
     drop = copy.drop;
+    address = copy.url;
     proxy = await startTcpProxy(copy.url);
     demo = await startDemo(newDataFolder(), {
       DATABASE_URL: proxy.url,
@@ -57,15 +61,26 @@ describe.skipIf(skip)('the console while the database is away', () => {
 
   test('a share page asks its visitor to come back, tells the log no more than which page it was, and is there once it can be', async () => {
     const publicId = `ps_${'A'.repeat(24)}`;
-    const address = `${demo.origin}/share/companies/${publicId}`;
+    const page = `${demo.origin}/share/companies/${publicId}`;
     proxy.away();
-    const away = await fetch(address);
+    const away = await fetch(page);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
-    const logged = () => demo.output.stdout + demo.output.stderr;
     await expect.poll(logged).toContain('"operation":"/share/companies/[publicId]"');
     expect(logged()).not.toContain(publicId);
     expect(logged()).not.toContain('select "');
     proxy.back();
-    await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(async () => (await fetch(page)).status, { timeout: 10_000 }).toBe(404);
+  });
+
+  test('a failure half-way through the lookup of a session tells the log no statement, by whichever library', async () => {
+    const { page } = await openWindow(browser);
+    await signIn(page, demo);
+    const sql = postgres(address, { max: 1 });
+    await sql`alter table users rename to users_away`;
+    expect((await page.goto(`${demo.origin}/stats`))?.status()).toBe(500);
+    await expect.poll(logged).toContain('"console":[');
+    expect(logged()).not.toContain('select "');
+    await sql`alter table users_away rename to users`;
+    await sql.end();
   });
 });

@@ -23,6 +23,11 @@ async function setScene(demo: Demo): Promise<void> {
     suggestedField: 'cashOnHandUsd',
   });
   await callApi(demo, 'POST', '/deals', { companyName: 'W'.repeat(300), slug: 'long-name' });
+  await callApi(demo, 'POST', '/deals/long-name/comments', {
+    authorName: 'W'.repeat(290),
+    content: 'Seen.',
+    metadata: { scores: { product: 3 } },
+  });
 }
 
 /** The places that a long name runs out of, where nothing cuts it. */

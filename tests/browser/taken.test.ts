@@ -114,4 +114,44 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
     await column(page, 'Meeting').getByRole('link', { name: 'Carrick Bend' }).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test('a deal that the fund committed to is logged with what it says already, once', async ({
+    demo,
+    page,
+  }) => {
+    await callApi(demo, 'POST', '/deals', {
+      companyName: 'Becket',
+      website: 'https://becket.example',
+      sector: 'Rope',
+      companyStage: 'Seed',
+      estimatedCheckSize: 250_000,
+      stage: 'TERMS',
+    });
+    await page.goto(`${demo.origin}/deals/becket`, { waitUntil: 'networkidle' });
+    const offer = page.getByRole('main').getByRole('button', { name: 'Log investment' });
+    expect(await offer.count()).toBe(0);
+    await page.getByLabel('Stage', { exact: true }).selectOption('COMMITTED');
+    await offer.click();
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    const send = dialog.getByRole('button', { name: 'Log investment' });
+    const said = (label: string) => dialog.getByLabel(label).inputValue();
+    expect(await Promise.all(['Company', 'Website', 'Sector', 'Stage'].map(said))).toEqual([
+      'Becket',
+      'https://becket.example',
+      'Rope',
+      'Seed',
+    ]);
+    expect(await said('Check size')).toBe('250000');
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'committed-deal');
+    await send.click();
+    await page.getByText('Becket is in the portfolio.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await offer.click();
+    await send.click();
+    await dialog.getByText(/Becket is in the portfolio of Northstar Fund II already/).waitFor();
+    await page.goto(`${demo.origin}/companies/becket`);
+    await page.getByRole('main').getByRole('heading', { name: 'Becket', level: 1 }).waitFor();
+    await page.getByRole('main').getByText('$250,000').first().waitFor();
+  });
 });

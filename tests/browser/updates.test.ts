@@ -160,7 +160,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await waiting('Mail').getByRole('button', { name: 'stray' }).click();
-    await detail.getByLabel('Company').selectOption({ label: 'Tern Robotics' });
+    await detail.getByLabel('Company').selectOption({ label: 'Tern Robotics · Northstar Fund I' });
     await detail.getByRole('button', { name: 'Assign' }).click();
     await page.getByText('The mail is an update of Tern Robotics.').waitFor();
     expect(errors).toEqual([]);

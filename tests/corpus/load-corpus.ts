@@ -73,6 +73,9 @@ export const SPLITS = [
   'fresh-33',
   'fresh-34',
   'fresh-35',
+  'fresh-36',
+  'fresh-37',
+  'fresh-38',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

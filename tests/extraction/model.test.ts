@@ -145,8 +145,16 @@ describe('a configured model', () => {
     answer = () => ({ status: 503, raw: '{}' });
     const here = await newRoom(database().db);
     for (let day = 1; day <= 5; day += 1) await here.post('ARR: $1.2M', `2026-04-0${day}`);
-    expect(await runAll(here.caller)).toMatchObject({ processed: 5 });
+    expect(await runAll(here.caller)).toMatchObject({ processed: 5, byRulesAlone: 5 });
     expect(requests).toHaveLength(3);
+  });
+
+  test('that fails once in a while is told by how many it did not read', async () => {
+    answer = (count) => (count === 2 ? { status: 401, raw: '{}' } : { content: '{}' });
+    const here = await newRoom(database().db);
+    for (let day = 1; day <= 4; day += 1) await here.post('ARR: $1.2M', `2026-04-0${day}`);
+    expect(await runAll(here.caller)).toMatchObject({ processed: 4, byRulesAlone: 1 });
+    expect(requests).toHaveLength(4);
   });
 
   test('is not asked by a preview', async () => {

@@ -68,6 +68,28 @@ test('what is decided leaves the queue, and the undo of it brings it back as it 
   expect((await countsOf(here)).gaps).toBe(1);
 });
 
+test('what a person took back stays back though a later section repeats it, until a person publishes it', async () => {
+  const here = await newRoom(database().db);
+  const repeat = (day: string) =>
+    here.post('Good month.\n\nAsks:\n- Intros to heads of logistics', day, { subject: day });
+  const published = async () => {
+    const { items } = await here.caller.asks.list({});
+    return items.map(({ publishedAt }) => publishedAt !== null);
+  };
+  await repeat('2026-03-01');
+  expect(await published()).toEqual([true]);
+  const { items } = await here.caller.asks.list({});
+  const id = items[0]?.id ?? '';
+  await here.caller.asks.unpublish({ id });
+  for (const day of ['2026-04-01', '2026-02-01']) {
+    await repeat(day);
+    expect(await published()).toEqual([false]);
+  }
+  await here.caller.asks.publish({ id });
+  await repeat('2026-05-01');
+  expect(await published()).toEqual([true]);
+});
+
 test('a decision that a colleague made first stands: the second changes nothing, and is told', async () => {
   const here = await room();
   const { caller, newsId: id, gapId } = here;

@@ -157,7 +157,10 @@ interface AskChanges {
 const publication = (publish: boolean | undefined) =>
   publish === undefined
     ? {}
-    : { publishedAt: publish ? sql`coalesce(${asks.publishedAt}, now())` : null };
+    : {
+        publishedAt: publish ? sql`coalesce(${asks.publishedAt}, now())` : null,
+        takenBack: !publish,
+      };
 
 /** Changes an ask; resolving again keeps who resolved it first, and when. */
 export async function changeAsk(

@@ -43,6 +43,7 @@ const openAsks = (tx: EditScope, companyId: string) =>
       spanStart: asks.spanStart,
       spanEnd: asks.spanEnd,
       publishedAt: asks.publishedAt,
+      takenBack: asks.takenBack,
       receivedAt: investorUpdates.receivedAt,
     })
     .from(asks)
@@ -65,7 +66,7 @@ type OpenAsk = Awaited<ReturnType<typeof openAsks>>[number];
 
 /** What an open ask becomes when `update` repeats it; undefined if it stays as it is. */
 function refreshed(update: AskingUpdate, { open, ask }: { open: OpenAsk; ask: ExtractedAsk }) {
-  const publish = ask.fromSection && open.publishedAt === null;
+  const publish = ask.fromSection && open.publishedAt === null && !open.takenBack;
   // An update that arrives late, such as an import, does not put back older words.
   const isLater = update.receivedAt >= open.receivedAt;
   if (!isLater) return publish ? { ...open, publish } : undefined;
@@ -127,7 +128,8 @@ async function addAsks(tx: EditScope, update: AskingUpdate, added: readonly Extr
 /**
  * Stores the asks of an update, in the transaction that stores the update (decisions §9), in at
  * most four statements. An ask that is open already is refreshed instead of added again, if it is
- * among the 500 open ones that updates carried last; asks from a section are published, the others wait for a person.
+ * among the 500 open ones that updates carried last; asks from a section are published, the others
+ * wait for a person, and so does what a person took back.
  */
 export async function storeAsks(
   tx: EditScope,

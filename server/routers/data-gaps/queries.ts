@@ -2,9 +2,11 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { boundedDb } from '@/db/audited';
 import { prepared } from '@/db/prepared';
-import { companies, dataGaps, investorUpdates } from '@/db/schema';
+import { companies, customers, dataGaps, investorUpdates } from '@/db/schema';
 import { actorName } from '@/server/access/actor';
 import type { EditScope, Scope } from '@/server/access/scope';
+import { normalizeCompanyName } from '@/server/lib/names';
+import { sha256Hex } from '@/server/lib/sha256';
 
 /** A gap as callers know it; what the extraction run notes for itself stays out. */
 export type DataGap = Omit<typeof dataGaps.$inferSelect, 'dedupeKey' | 'contentReadAt'>;
@@ -48,6 +50,23 @@ export async function organizationOfGap(scope: Scope, id: string): Promise<strin
   const vehicleIds = arrayLiteral(scope.vehicleIds);
   const [row] = await organizationQuery(scope.db).execute({ id, vehicleIds });
   return row?.organizationId;
+}
+
+/** The customer that a name means for a gap's company, deleted or not; undefined if it has none. */
+export async function customerOfGap(scope: Scope, gapId: string, name: string) {
+  const [row] = await scope.db
+    .select(getTableColumns(customers))
+    .from(dataGaps)
+    .innerJoin(companies, livingCompany)
+    .innerJoin(customers, eq(customers.companyId, dataGaps.companyId))
+    .where(
+      and(
+        eq(dataGaps.id, gapId),
+        anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds)),
+        eq(customers.customerNameHash, sha256Hex(normalizeCompanyName(name))),
+      ),
+    );
+  return row;
 }
 
 /** The organizations that these gaps belong to, as far as the caller reaches them. */

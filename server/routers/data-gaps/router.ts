@@ -9,6 +9,7 @@ import { dismissGap, dismissGaps, dismissOpenGaps } from './dismiss';
 import { listGaps } from './list-queries';
 import { requestOf } from './plan-batch';
 import {
+  customerOfGap,
   deleteGap,
   insertGap,
   organizationOfGap,
@@ -22,6 +23,8 @@ import {
   bulkResolveInput,
   bulkResolveResult,
   createGapInput,
+  customerOnFile,
+  customerOnFileInput,
   dataGap,
   dataGapList,
   dataGapWithEffects,
@@ -178,6 +181,16 @@ export const dataGapsRouter = router({
     .mutation(async ({ ctx: { scope }, input: { gapIds } }) => {
       const edit = await requireBatchEdit(scope, gapIds);
       return { items: await inTransaction(edit, (tx) => dismissOpenGaps(tx, gapIds)) };
+    }),
+
+  /** The customer that an answer would change, as it is on file. */
+  customerOnFile: scopedProcedure
+    .meta(consoleOnly('The console shows it beside the name that is typed.'))
+    .input(customerOnFileInput)
+    .output(customerOnFile)
+    .query(async ({ ctx: { scope }, input: { id, customerName } }) => {
+      if ((await organizationOfGap(scope, id)) === undefined) throw missing();
+      return { customer: (await customerOfGap(scope, id, customerName)) ?? null };
     }),
 
   /** Takes a dismissal back: the gap is open again, or resolved if it had been. */

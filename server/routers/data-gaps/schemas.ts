@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GAP_STATUSES, GAP_TYPES } from '@/db/enums';
 import { isoOut, key, limit, optional, text } from '@/server/lib/fields';
+import { customer, customerFields } from '@/server/routers/customers/schemas';
 import { companyRef } from '@/server/routers/portfolio/schemas';
 import { resolutionFields } from './resolution-values';
 
@@ -110,6 +111,11 @@ export const listGapsInput = z.object({
 });
 
 export const gapInput = z.object({ id: key() });
+export const customerOnFileInput = z.object({
+  id: key(),
+  customerName: customerFields.customerName,
+});
+export const customerOnFile = z.object({ customer: customer.nullable() });
 export const resolveInput = z.object({ id: key(), ...resolutionFields });
 export const dismissInput = z.object({ id: key(), notes: optional(text()) });
 

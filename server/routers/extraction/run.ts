@@ -5,7 +5,13 @@ import { viewOf } from '@/server/errors';
 import { errorForLog, log } from '@/server/log';
 import { type Applied, applyPlan } from './apply-plan';
 import { historyOf } from './history-queries';
-import { type ClaimsByText, configuredExtractor, modelReader, NO_CLAIMS } from './model/ask-model';
+import {
+  type ClaimsByText,
+  configuredExtractor,
+  type ModelReader,
+  modelReader,
+  NO_CLAIMS,
+} from './model/ask-model';
 import { planUpdate } from './plan';
 import type { Content, Plan, ReadableUpdate } from './plan-types';
 import {
@@ -50,9 +56,9 @@ async function read(
 async function processUpdate(
   edit: EditScope,
   id: string,
-  ask: ReturnType<typeof modelReader> | undefined,
+  model: ModelReader | undefined,
 ): Promise<Applied | undefined> {
-  const claims = ask === undefined ? NO_CLAIMS : await claimsOf(edit, id, ask);
+  const claims = model === undefined ? NO_CLAIMS : await claimsOf(edit, id, model);
   return inTransaction(edit, async (tx) => {
     const due = await read(tx, await lockDueUpdate(tx, id), claims);
     return due && applyPlan(tx, due.update, due.contents, due.plan);
@@ -60,18 +66,16 @@ async function processUpdate(
 }
 
 /** Asked before the transaction begins, so that nothing is locked while a model thinks. */
-async function claimsOf(
-  edit: EditScope,
-  id: string,
-  ask: ReturnType<typeof modelReader>,
-): Promise<ClaimsByText> {
+async function claimsOf(edit: EditScope, id: string, model: ModelReader): Promise<ClaimsByText> {
   const update = await dueUpdate(edit, id);
-  return update ? ask(update, await unreadContents(edit, update)) : NO_CLAIMS;
+  return update ? model.ask(update, await unreadContents(edit, update)) : NO_CLAIMS;
 }
 
 /** What a run has done, and what is left to do. */
 export interface RunResult extends Applied {
   processed: number;
+  /** Of these, how many the model that is set up was to read and did not. */
+  byRulesAlone: number;
   /** Updates that could not be read; pass their ids as `skip` to go on behind them. */
   failed: { updateId: string; message: string }[];
   remaining: number;
@@ -95,13 +99,15 @@ export async function runExtraction(
   };
   const failed: RunResult['failed'] = [];
   let processed = 0;
+  let byRulesAlone = 0;
   const extractor = configuredExtractor();
-  const ask = extractor && modelReader(extractor);
+  const model = extractor && modelReader(extractor);
   for (const id of await dueUpdates(edit, selection, limit)) {
     try {
-      const applied = await processUpdate(edit, id, ask);
+      const applied = await processUpdate(edit, id, model);
       if (!applied) continue;
       processed += 1;
+      if (model?.missed(id) === true) byRulesAlone += 1;
       for (const key of Object.keys(applied) as (keyof Applied)[]) total[key] += applied[key];
     } catch (error) {
       const { status, message } = viewOf(error);
@@ -111,7 +117,8 @@ export async function runExtraction(
     }
   }
   const skip = [...selection.skip, ...failed.map(({ updateId }) => updateId)];
-  return { ...total, processed, failed, remaining: await countDue(edit, { ...selection, skip }) };
+  const remaining = await countDue(edit, { ...selection, skip });
+  return { ...total, processed, byRulesAlone, failed, remaining };
 }
 
 /** Texts that one preview reads, in characters; the update that goes beyond is still shown. */

@@ -25,6 +25,9 @@ export type SelectionInput = Pick<
 
 export const runResult = z.object({
   processed: z.int(),
+  byRulesAlone: z.int().meta({
+    description: 'Of those processed, how many the model that is set up was to read and did not.',
+  }),
   snapshots: z.int(),
   metrics: z.int(),
   customersAdded: z.int(),

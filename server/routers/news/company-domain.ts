@@ -19,9 +19,23 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set(
   producthunt.com f6s.com dealroom.co tracxn.com owler.com glassdoor.com indeed.com lever.co
   greenhouse.io ashbyhq.com workable.com typeform.com airtable.com calendly.com docsend.com
   dropbox.com pitch.com canva.com figma.com miro.com etsy.com ebay.com shopify.com myshopify.com
-  gumroad.com patreon.com kickstarter.com indiegogo.com gofundme.com eventbrite.com meetup.com
+  gumroad.com patreon.com kickstarter.com indiegogo.com gofundme.com republic.com wefunder.com
+  startengine.com seedrs.com crowdcube.com companisto.com seedmatch.de eventbrite.com meetup.com
   lu.ma bit.ly tinyurl.com t.co lnkd.in buff.ly ow.ly archive.org wikipedia.org trustpilot.com
   g2.com capterra.com yelp.com tripadvisor.com booking.com`.split(/\s+/),
+);
+
+/** Of these, those that give no company a host name of its own: `play.google.com` is an app store. */
+const WITHOUT_OWN_NAMES: ReadonlySet<string> = new Set(
+  `linkedin.com twitter.com x.com facebook.com fb.com instagram.com threads.net tiktok.com
+  youtube.com vimeo.com twitch.tv pinterest.com reddit.com discord.com quora.com google.com
+  apple.com amazon.com microsoft.com github.com gitlab.com bitbucket.org huggingface.co
+  crunchbase.com pitchbook.com angel.co angellist.com wellfound.com ycombinator.com producthunt.com
+  f6s.com dealroom.co tracxn.com owler.com glassdoor.com indeed.com docsend.com dropbox.com pitch.com
+  canva.com figma.com miro.com etsy.com ebay.com kickstarter.com indiegogo.com gofundme.com
+  republic.com wefunder.com startengine.com seedrs.com crowdcube.com companisto.com seedmatch.de
+  archive.org wikipedia.org trustpilot.com g2.com capterra.com yelp.com tripadvisor.com
+  booking.com`.split(/\s+/),
 );
 
 /** Labels in front of a domain that name a part of the site, not another owner. */
@@ -70,7 +84,7 @@ export function companyDomain(website: string | null, name: string): string | nu
     own = own.slice(own.indexOf('.') + 1);
   }
   if (bearsName(registrable, name)) return registrable;
-  return SHARED_HOSTS.has(own) ? null : own;
+  return SHARED_HOSTS.has(own) || WITHOUT_OWN_NAMES.has(registrable) ? null : own;
 }
 
 /** Whether a host is the domain or a subdomain of it. */

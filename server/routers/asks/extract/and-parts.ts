@@ -3,6 +3,7 @@ import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { pointsBack } from './pointing-back';
+import { soughtSort } from './sought-sorts';
 import type { Range } from './sentences';
 import type { AskType } from './types';
 import { lacksHands } from './wanted-people';
@@ -49,7 +50,10 @@ function asksBefore(before: string, whole: string): boolean {
 
 function differ(left: string, right: string, before: AskType, behind: AskType): boolean {
   if (before === behind) return false;
-  return (before !== 'OTHER' || isFavour(left)) && (behind !== 'OTHER' || isFavour(right));
+  return (
+    (before !== 'OTHER' || isFavour(left) || soughtSort(left) === 'OTHER') &&
+    (behind !== 'OTHER' || isFavour(right))
+  );
 }
 
 /** The asks of one sentence: the sentence itself, or its parts when they ask for different things. */

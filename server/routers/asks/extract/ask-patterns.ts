@@ -1,10 +1,12 @@
 import { asksBroadly } from './broad-asks';
+import { toldInEnglish } from './foreign-requests';
 import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
+import { asksBySort } from './sought-sorts';
 import { APPRECIATED, HELP_NOUN, INTRO, ROLE } from './vocabulary';
 
 /*
@@ -16,7 +18,7 @@ const ACT =
   '(?:introduc|intro\\b|connect|make (?:us |me )?(?:an? |any |some |the )?(?:warm )?(?:intro|connection|contact)|put (?:us|me|you)|refer\\b|recommend|suggest|share|help|forward|point|advise|review|take a look|have a look|send|give (?:us|me)|pass|spread|facilitate|arrange|open (?:the|a|some|any) doors?|present (?:us|me)\\b|upvote|vote|post|repost|retweet|nominate|mentor|coach|sponsor|vouch|lend|spare|broker|link|direct us|acquaint|steer|establish contact|tell us|ask (?:around|your))';
 const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
-  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote for|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|nudge|raise your hand|record|complete|poke|do the needful|return (?:the|your) signed)';
+  '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote (?:for|on)|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|nudge|raise your hand|record|complete|poke|do the needful|return (?:the|your) signed)';
 const REPLY =
   '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|(?:do |kindly )?revert|write back|(?:get|come) back to (?:us|me)|call|contact|all ears)';
 const KNOWS =
@@ -176,7 +178,8 @@ const FOREIGN_ASKS =
 const PAST_QUOTED =
   /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
 /** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */
-const OWN_QUESTION = /^(?:so |and |but |now )*what would (?:i|we)\b/;
+const OWN_QUESTION =
+  /^(?:so |and |but |now )*what (?:would (?:i|we)\b|(?:could|can|do|might|shall) (?:i|we) (?:still |possibly )?(?:ask|want|wish)\b)/;
 const PAST_JUDGED =
   /\b(?:has been|have been|had been|was|were) (?:\w+ )?(?:appreciated|helpful|great|amazing|invaluable|positive|valuable|welcome|useful|fantastic|good)\b/;
 
@@ -219,14 +222,16 @@ function hasRequest(text: string): boolean {
 
 /** "And for the ones who asked me: there is still room": said to the readers. */
 const FOR_THOSE =
-  /^(?:and |also,? )?(?:for|to) (?:the ones|those|anyone|everyone|all|the many)(?: of you)? who (?:have )?(?:asked|wondered|wrote|inquired)(?: (?:me|us|about it|about this))?[:,] /;
+  /^(?:(?:and |also,? )?(?:for|to) (?:the ones|those|anyone|everyone|all|the many)(?: of you)? who (?:have )?(?:asked|wondered|wrote|inquired)(?: (?:me|us|about it|about this))?[:,] |(?:(?:one|two|three|four|some|several|many|most|a few|a couple|quite a few|a number) of you|people|investors|friends) (?:have )?(?:also |kindly |recently )?(?:asked|wondered)(?: (?:me|us))? (?:how|where|what) (?:(?:you|they|best) )?(?:can |could |to |might )?(?:best )?(?:help|support|do)(?: (?:us|me|out|with|most|right now|now|for us))*(?:[:.,;]| [-–—]) )/;
 
 /** True when a sentence outside an asks section clearly asks the reader for something. */
 export function asksReader(sentence: string): boolean {
-  const text = sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '').replace(SINGLE_QUOTED, '');
+  const text = toldInEnglish(
+    sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '').replace(SINGLE_QUOTED, ''),
+  );
   if (/^(?:q\d{0,2}|a|question|answer) ?[:.)] /.test(text)) return false;
   // Few sentences ask, so what would rule a request out is looked for last.
-  const favour = asksFavour(text);
+  const favour = asksFavour(text) || asksBySort(text);
   if (!favour && !hasRequest(text)) return false;
   if (isThanks(text) || isGeneric(text)) return false;
   return favour ? !QUOTED_QUESTION.test(text) : !isRuledOut(text);

@@ -1,3 +1,4 @@
+import { IN_HOUSE, PROFESSIONAL } from './advice-words';
 import { fragmentType } from './fragments';
 import type { AskType } from './types';
 import { asksView } from './urgings';
@@ -62,7 +63,9 @@ const TEAM_GROWS =
 
 /** The type of an ask that its first words tell beyond doubt, or null. */
 export function plainType(text: string): AskType | null {
-  if (KNOWN_ROLE.test(text) || NAMES_FOR.test(text)) return 'HIRING';
+  const named = NAMES_FOR.exec(text)?.[0] ?? '';
+  const isAdviser = PROFESSIONAL.test(named) && !IN_HOUSE.test(named);
+  if (KNOWN_ROLE.test(text) || (named !== '' && !isAdviser)) return 'HIRING';
   if (PLACE_FOR.test(text) || ACQUIRES.test(text)) return 'OTHER';
   if (WHICH_FUNDS.test(text)) return 'INTRO_INVESTOR';
   if (PRO_RATA.test(text)) return 'INTRO_INVESTOR';

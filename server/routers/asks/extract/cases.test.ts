@@ -40,6 +40,7 @@ const FILES = [
   'cases-shapes.txt',
   'cases-made-of.txt',
   'cases-sought.txt',
+  'cases-tongues.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {
@@ -89,5 +90,33 @@ describe('items that go on in the next line', () => {
   ])('%j has its title', (rawBody, title) => {
     const asks = extractAsks({ subject: null, rawBody, rawHtml: null });
     expect(asks.map((ask) => ask.title)).toEqual([title]);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    [
+      "We'd be grateful for an introduction to Dr. Smith at Acme Inc. in Boston.",
+      ["We'd be grateful for an introduction to Dr. Smith at Acme Inc. in Boston"],
+    ],
+    [
+      'Could you intro us to the No. 1 bank in Spain?',
+      ['Could you intro us to the No. 1 bank in Spain?'],
+    ],
+    [
+      'Asks\n- Intro to Prof. Jones at Acme Corp. They need us.\n',
+      ['Intro to Prof. Jones at Acme Corp'],
+    ],
+    ['Asks\n- Intro to Gen. Motors in Jan. 2027\n', ['Intro to Gen. Motors in Jan. 2027']],
+    ['Asks\n- Help with acme.io. We want to sell there.\n', ['Help with acme.io']],
+    [
+      'We have two asks: (1) intros to hospital CFOs and (2) candidates for our VP Sales role.',
+      ['intros to hospital CFOs', 'candidates for our VP Sales role'],
+    ],
+    ['Asks\n- Intros to banks, and\n- Advice on GDPR; or\n', ['Intros to banks', 'Advice on GDPR']],
+    ['Asks\n- Intros to clinics in Portland, OR\n', ['Intros to clinics in Portland, OR']],
+  ])('%j is cut at the end of its sentence', (rawBody, titles) => {
+    const asks = extractAsks({ subject: null, rawBody, rawHtml: null });
+    expect(asks.map((ask) => ask.title)).toEqual(titles);
   });
 });

@@ -1,3 +1,4 @@
+import { itemInEnglish } from './foreign-requests';
 import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { lastType, plainType } from './broad-types';
 import { withoutDecoys } from './decoys';
@@ -111,14 +112,18 @@ const HIRED =
 const ANY_LEAD =
   /(?<=.{20})[;,:–—-] ?(?:any|every|each) (?:good |warm |little |single )?(?:leads?|hints?|tips?|pointers?|names?|clues?|ideas?|nudges?|suggestions?) (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/;
 
+/** "Anyone who is, or knows, a VP of supply chain at nut processors". */
+const IS_OR_KNOWS = /\b((?:any|some)(?:one|body)) who(?: is|'s),? or (?:who )?knows?,? /;
+
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
-  const text = withoutDecoys(plainWords(raw.slice(0, 1_200)))
+  const text = withoutDecoys(itemInEnglish(plainWords(raw.slice(0, 1_200))))
     .replace(ANY_LEAD, '')
+    .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';

@@ -21,11 +21,11 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:see asks? (?:below|section)|asks? (?:are |is )?below|see below for (?:our )?asks)\b/,
 ];
 const THANKS =
-  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit (?:to|for|goes))|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for))\b/;
+  /^(?:and |also,? |again,? |a )?(?:(?:many |huge |big |special |massive |warm |sincere |our |my |heartfelt |enormous |as (?:always|ever),? )*(?:thanks?|thank you|thank-you|thx|shout-?out|kudos|props|hat tip|gratitude|grateful (?:to|for)|credit (?:to|for|goes))|(?:we|i)(?:'d| would)? (?:like|want|wanted) to (?:thank|express)|we (?:thank|are grateful (?:to|for)|appreciated?|really appreciate|'re grateful)|we're grateful (?:to|for)|i(?:'m| am) grateful (?:to|for)|(?:we|i)(?:'re|'m)? (?:(?:are|am|also|all) ){0,2}(?:remain|stay|still|forever|continue to be)(?: (?:so|very|most|deeply|truly|ever|always)){0,2} (?:grateful|thankful|indebted|obliged|appreciative) (?:to|for|of))\b/;
 const DONE_WITH_THANKS =
   /(?:\b(?:we|i|you|they|mary|team)(?:'ve| have| has)? (?:\w+ )?(?:closed|hired|filled|found|met|signed|landed|got|received|raised|made|completed|finished|wrapped)|\b(?:is|are|was|were|has been|have been|got) (?:now )?(?:filled|closed|done|hired|resolved|solved|found|settled|made))\b.{0,120}\bthank/;
 export const REDEEMING =
-  /\bin advance\b|\bthank(?:s|ful)?(?: you)? for (?:any|every|each) (?:\w+ )?(?:intros?|introductions?|contacts?|referrals?|names?|leads?|tips?)\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\bgrateful (?:for|to (?:have|get|receive)) (?:any|an?|more|further) /;
+  /\bin advance\b|\bthank(?:s|ful)?(?: you)? for (?:any|every|each) (?:\w+ )?(?:intros?|introductions?|contacts?|referrals?|names?|leads?|tips?)\b|\bplease\b(?! (?:join|note|find|see|accept))|\bif you (?:know|can|have|could)|\bcould you\b|\bcan you\b|\bwould love\b|\b(?:grateful|thankful|obliged|appreciative) (?:for|of|to (?:have|get|receive)) (?:any|an?|more|further) /;
 
 export const LENIENT = anyOf(
   `\\b${INTRO}\\b`,
@@ -57,13 +57,36 @@ export function isThanks(sentence: string): boolean {
 const GENERIC =
   /^(?:please |kindly )*do the needful(?: (?:on|for|in|with|about) (?:\w+ ){0,3}\w+)?[.! ]*$|\bneed (?:your |some )?help (?:with|on) (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)(?:,| and)(?: with)? (?:hiring|recruiting|fundraising|sales|intros|introductions|customers)\b|\b(?:any of (?:these|this|the above|them)|(?<!\b(?:dealt|dealing|experience|struggled|struggling|familiar|trouble|worked|success) )with (?:these|this|the above)|on any of)\b|^(?:so,? )?(?:can|could) you help(?: us| me)?(?: out)?[?. ]*$|^(?:as (?:always|ever),? )?(?:any|all|your) (?:feedback|help|thoughts|support|suggestions|ideas)(?: (?:or|and|&) (?:feedback|help|thoughts|support|suggestions|questions|ideas))*,? (?:is|are|will be|would be)? ?(?:\w+ ){0,2}(?:welcome|appreciated)|^(?:please )?(?:just |simply )?(?:hit reply|reply|respond)(?: (?:to|directly|here|with) ?.{0,30})?$|\blet (?:me|us) know if you can help\b.{0,8}$|^(?:if you|let us know|please|we).{0,40}\b(?:how|where) (?:you|we) can (?:help|be helpful)\b/;
 
+const REPLIES =
+  '(?:reply|respond|answer|rsvp|revert|write back|act|vote|(?:counter|e-?)?sign|approve|(?:get|come|report) back(?: to (?:us|me))?|let (?:us|me) know|tell (?:us|me)|(?:hit|send) (?:us |me )?(?:a )?reply|confirm(?: (?:your )?(?:receipt|attendance|participation|availability|details|address|e-?mail))?)';
+const AT_ONCE =
+  "(?:by|before|until|no later than|on or before|within|asap|as soon as|soon|soonest|today|tonight|tomorrow|now|promptly|quickly|in time|this (?:week|month)|at your (?:earliest )?convenience|(?:when|whenever|once|as) you (?:can|have|get)|if you haven't|to (?:this|the) (?:e-?mail|mail|message|thread|note|letter|update)|to (?:me|us)|to confirm|to (?:the )?(?:rsvp|invitation|invite)|in the affirmative|whether (?:or not )?you|if you(?:'re| are|'ll| will| can| can't| cannot| plan)? (?:able|attend|come|coming|join|make it|be there|in|to (?:attend|come|join))|that you(?:'ll| will| can| are))";
+/** "Please reply by Friday.", "Please sign at your earliest convenience.": what, others say. */
+const WHEN_ONLY = new RegExp(
+  `^(?:(?:so|and|but|also|then|again),? )*(?:(?:please|kindly|pls|plz|do) )+(?:also |just |simply |all )*${REPLIES}(?: (?:and|or) ${REPLIES})?(?: (?:it|them|this|here))?(?: directly)?(?:,? ${AT_ONCE}\\b[^:?;]{0,60})?[.!]*$`,
+);
+const OCCASION =
+  '(?:(?:annual |general |quarterly |monthly |investor |shareholder |holiday |summer |board |zoom |our |the |this |next |an? )*(?:meetings?|calls?|agm|egm|webinars?|dinners?|part(?:y|ies)|events?|sessions?|offsite|town ?halls?|open house|demo days?|drinks|lunch|breakfast|celebrations?|invitations?|q&a|receptions?|happy hour|invite))';
+/** "Please RSVP for the annual meeting", "confirm your attendance", "send questions beforehand". */
+const OF_OCCASION = new RegExp(
+  `^(?:(?:so|and|also|then|please|kindly|pls|do|don't forget to|remember to|make sure to|be sure to|save the date and),? )*(?:rsvp\\b(?!.{0,80}\\b(?:intro|bring (?:an?|your)))|(?:confirm|indicate|let (?:us|me) know|tell (?:us|me)|note) (?:(?:about|of|me|us) )?(?:your |whether |if )(?:you(?:'ll| will| can| are able to| plan to)? )?(?:attend|join|com(?:e|ing)|participation|availability|dial|be there|make it)\\w*(?! (?:the |our |this )?(?:\\w+ )?(?:round|bridge|raise|note|syndicate|extension))|(?:send|submit|share|e-?mail|mail|post|drop|bring|prepare)(?: (?:us|me|in|over|along))* (?:(?:any|your|all|the|further|advance) )*(?:questions?|agenda (?:items?|points?|topics?)|dietary \\w+)(?:$|[.!]| (?:beforehand|in advance|ahead|before|by|to|for|prior|in|at|via|you)\\b)|(?:join|attend|register for|sign up for|dial in(?:to)?|mark your calendars?(?: for)?|block|hold|add|accept) (?:(?:us|me) )?(?:(?:on|at|for|in) )?(?:\\w+ (?:at \\S+ )?(?:for )?){0,2}?${OCCASION})\\b`,
+);
+
+/** True for what is said about the letter or a meeting and asks for no help. */
+export const isAdministrative = (text: string): boolean =>
+  WHEN_ONLY.test(text) || OF_OCCASION.test(text);
+
 /** "I appreciate your continuous guidance.", "where I would like your help". */
 const COURTESY =
-  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|^(?:we|i)(?:'ll| will) (?:do|keep|try|continue|give) (?:our|my|on|to)\b|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b|\bneed (?:your )?help (?:on|with) (?:\w+ )?(?:things|items|points|asks|areas|fronts)\b.{0,20}$/;
+  /^(?:we|i) (?:really |very much |deeply |always |truly )?appreciate your (?:(?:continu\w+|ongoing|kind|great|constant|steady|valuable) )?(?:support|guidance|help|cooperation|attention|trust|patience)\b.{0,24}$|^(?:we|i)(?:'ll| will) (?:do|keep|try|continue|give) (?:our|my|on|to)\b|\b(?:where|how|what|things) (?:i|we)(?:'d| would) (?:like|love|appreciate|need) (?:your )?help\b|^whom? do you know there\b|\bneed (?:your )?help (?:on|with) (?:\w+ )?(?:things|items|points|asks|areas|fronts)\b.{0,20}$|^(?:so |and |now )?(?:we|i) (?:really |urgently |do |now )*(?:need|could use|could do with) your help(?: (?:here|now|again|today|this (?:month|quarter|week|time)))?[.! ]*$/;
+
+/** "Could you help us with the following?": what is asked stands behind it. */
+const OF_WHAT_FOLLOWS =
+  /^(?:and |so )?(?:please |(?:can|could|would|will) you (?:please |kindly )?)(?:help|assist|support) (?:us|me)(?: out)? (?:with|on|in) (?:the following|(?:these|the next|a few|a couple of|one or two|two|three|four|five|some)(?: (?:small|other|things?|points?|matters?|requests?|asks?|topics?|areas?))*)[?:.! ]*$/;
 
 /** True for "reply if you can help with any of these" and the like: no request of its own. */
 export function isGeneric(text: string): boolean {
-  return GENERIC.test(text) || COURTESY.test(text);
+  return GENERIC.test(text) || COURTESY.test(text) || OF_WHAT_FOLLOWS.test(text);
 }
 
 const NOTHING =
@@ -73,8 +96,9 @@ const NOTHING =
 export function isNothing(item: string): boolean {
   const text = item.replace(/^[\w ]{1,20}(?::| [-–—]) (?=n)/, '');
   if (!NOTHING.test(text) || text.length > 200) return false;
+  // "No candidates so far" and "We have zero coverage there" tell what is lacking.
   if (
-    /^no(?:t)?\b/.test(text) &&
+    /^(?:not?\b|(?:we|i)\b.{1,20}\b(?:no|zero)\b)/.test(text) &&
     !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|new|really|thing|raising|hiring)\b|^no[.!]?$/.test(
       text,
     )

@@ -11,6 +11,8 @@ import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { readAskTable } from './tables';
+import { withoutStruckAsks } from './struck-asks';
+import { sosAt } from './sos-lines';
 import type { Document, ExtractedAsk, Heading, Piece } from './types';
 import { plainWords, tidy, titleOf } from './wording';
 
@@ -63,7 +65,7 @@ function paragraphEnd(document: Document, from: number): number {
 
 /** The heading at a line; one above a list of nothing but asks heads asks, whatever it says. */
 function sectionAt(document: Document, at: number): Heading | null {
-  const heading = headingAt(document, at);
+  const heading = sosAt(document, at) ?? headingAt(document, at);
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;
   return { ...heading, kind: 'mixed', text: 'wanted' };
@@ -134,7 +136,7 @@ export function extractAsks(input: {
   rawBody: string;
   rawHtml: string | null;
 }): ExtractedAsk[] {
-  const text = deriveText(input.rawBody, input.rawHtml);
+  const text = withoutStruckAsks(deriveText(input.rawBody, input.rawHtml));
   const lines = toLines(text);
   markMail(lines, input.subject);
   const found = find({ text, lines, shouting: isShouting(text), headings: new Map() });

@@ -1,3 +1,4 @@
+import { isForeignAsks } from './foreign-headings';
 import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
@@ -66,6 +67,9 @@ const PHRASES: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for)?|for))(?: ${COUNTED})?$`,
   ),
+  // Of founders who write English and head it in their own tongue.
+  /^(?:(?:nos |vos )?(?:besoins?|demandes?)|bitten?|wünsche|hilfe|gesuche|pedidos|ayuda|necesidades|peticiones|richieste|aiuto|verzoeken|hulp(?: gevraagd)?)$/,
+  /^(?:(?:open|big|our|my|some|two|three|a few|the) )*questions? (?:for|to) (?:you|y'?all|the group|the room|(?:our |the )?(?:investors|board|shareholders|network)|everyone)(?: all| this \w+)?$/,
   /^(?:open )?(?:roles|positions|jobs|hires|searches|people|names|topics) (?:where|in which|with which|on which) (?:you|your networks?) (?:can|could|might) (?:really )?help(?: us)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,
   /^(?:please |kindly )?help(?: (?:us|me)(?: out)?)? (?:with|by|on|find|finding|to find)(?: (?:the following|these|those|any of (?:these|the following)|one of these))?$/,
@@ -110,11 +114,11 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'investor',
-    /^(?:fund ?raising|fund ?raise|investors?|investor (?:intros?|introductions)|funding|capital|financing|money|(?:the |our )?(?:seed|pre-seed|bridge|raise|round|series [a-e])|vcs|angels|lps)$/,
+    /^(?:fund ?raising|fund ?raise|investors?|investor (?:intros?|introductions)|funding|capital|financing|money|(?:the |our )?(?:seed|pre-seed|bridge|raise|round|series [a-e])|vcs|angels|lps|(?:we're|we are) (?:still |also |now )?(?:fund)?raising)$/,
   ],
   [
     'customer',
-    /^(?:customers?|clients?|customer (?:intros?|introductions)|enterprise customers|sales|sales (?:intros?|leads|help)|biz ?dev|business development|bd|partnerships?|partners|prospects|leads|pilots|pilot customers|design partners|gtm|go[- ]to[- ]market|commercial|distribution|channel|target customers|growth)$/,
+    /^(?:customers?|clients?|customer (?:intros?|introductions)|enterprise customers|sales|sales (?:intros?|leads|help)|biz ?dev|business development|bd|partnerships?|partners|prospects|leads|pilots|pilot customers|design partners|gtm|go[- ]to[- ]market|commercial|distribution|channel|target customers|growth|(?:we're|we are) (?:still |also |now )?selling)$/,
   ],
   [
     'intro',
@@ -165,6 +169,11 @@ export function isOtherHeading(text: string): boolean {
 /** True for "Looking for" and the like, which head roles as often as asks. */
 export const isWanted = (text: string): boolean => WANTED.test(text);
 
+/** "How to help us in Q1", "what we need before the holidays". */
+const WHEN_ASKED = new RegExp(
+  `(?<=.{3}),? (?:in|for|during|over|before|until|by) (?:the (?:end of )?)?(?:${MONTH}(?: 20\\d\\d)?|20\\d\\d|holidays|christmas|(?:new|coming|next) (?:year|quarter|month|weeks|months)|year[- ]end|(?:month|quarter|year) ahead)$`,
+);
+
 /** What kind of asks heading a heading text is, or null. */
 export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   const text = full
@@ -176,6 +185,7 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
     )
     .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
     .replace(/,? in order of (?:urgency|priority|importance)$/, '')
+    .replace(WHEN_ASKED, '')
     .trim();
   if (text === '' || text.length > 80) return null;
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
@@ -189,7 +199,9 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   const aboutAsks = /\b(?:asks?|requests?|help(?:ed|ing)?|support|favou?rs?|intros)\b/.test(text);
   if (parts.length === 2 && parts.some(isAsks) && parts.some((part) => THANKED.test(part)))
     return 'mixed';
-  if (aboutAsks && PAST.test(full)) return 'closed';
+  // "Asks (status)" heads those that are open too; each item says how it stands.
+  if (aboutAsks && PAST.test(full.replace(/ \((?:with |and )?(?:status|updates?)\)$/, '')))
+    return 'closed';
   if (isAsks(text)) return 'asks';
   if (WANTED.test(text)) return 'mixed';
   if (TO_YOU.test(text) && !FOR_YOU.test(text) && !isAnnouncement(text)) return 'mixed';
@@ -205,11 +217,11 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
 }
 
 function isAsks(text: string): boolean {
-  return CORE.test(text) || PHRASES.some((phrase) => phrase.test(text));
+  return CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text);
 }
 
 const ANNOUNCED =
-  /^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

@@ -22,6 +22,9 @@ const STOPPED =
 const ARROW = /^ *[^:|→>=]{1,40}? (?:[→⇒➜➝➞➤⮕]|->|=>|>>?|=) +/;
 /** What stands behind "Wants:" when it is a list. */
 const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
+/** "Where we'd value your input". */
+const ADVISED =
+  /\b(?:input|advice|opinions?|views|thoughts|guidance|second opinions?|wisdom|perspectives?)\b(?! (?:and|or|&|\/))|\bquestions (?:for|to)\b/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -97,6 +100,10 @@ function labelled(
   return null;
 }
 
+/** "Open roles (please share!)", "Hiring – referrals welcome". */
+const SHARED =
+  /^([^(–—,:]{3,30}?)(?: ?[(,:–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:any|some|of )).{0,30}$/;
+
 function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
   const kind = asksKind(text);
   if (kind) {
@@ -104,8 +111,12 @@ function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
     const sides = [words.at(-1) ?? '', words[0] ?? ''].filter((side) => !/^investors?$/.test(side));
     const category = sides.map(categoryOf).find((c) => c !== null);
     const intro = /^(?:\w+ )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
-    return { kind, hint: hintOf(category ?? intro) };
+    const advice = ADVISED.test(text) ? 'advice' : null;
+    return { kind, hint: hintOf(category ?? intro ?? advice) };
   }
+  const shared = SHARED.exec(text)?.[1];
+  const roles = shared === undefined ? null : categoryOf(shared);
+  if (roles) return { kind: 'asks', hint: hintOf(roles) };
   const category = categoryOf(text);
   if (category) return { kind: 'category', hint: hintOf(category) };
   return { kind: 'other', hint: null };
@@ -118,11 +129,16 @@ function standsAlone(previous: Line | undefined): boolean {
   return before.length < 50 || /[.:!?]$/.test(before) || bulletOf(previous) !== null;
 }
 
+/** A list right below the line, or behind one blank line. */
+function listBelow(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
+  return next?.kind === 'text' && bulletOf(next) !== null;
+}
+
 /** A sentence that hands over to a list: "We have two asks this month:". */
 function announcesAsks(lines: readonly Line[], at: number): boolean {
   const view = lines[at]?.view.slice(0, 200) ?? '';
-  const next = lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
-  if (next?.kind !== 'text' || bulletOf(next) === null || view.trim().length > 100) return false;
+  if (!listBelow(lines, at) || view.trim().length > 100) return false;
   return isAnnouncement(headingText(view));
 }
 
@@ -153,7 +169,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
     !ended &&
     text !== '' &&
     (known.kind !== 'other' || isOtherHeading(text));
-  const sentence = /[!?] *$/.test(line.view.slice(-4)) && known.kind !== 'asks';
+  const heads = known.kind === 'asks' || (known.kind === 'category' && listBelow(lines, at));
+  const sentence = /[!?] *$/.test(line.view.slice(-4)) && !heads;
   if (isKnown && !sentence && (colon || bullet || standsAlone(lines[at - 1]))) {
     const listed = bullet !== null && !['1', 'a', 'A', 'emoji'].includes(bullet.kind);
     const rank = listed ? RANK.listed : colon ? RANK.label : RANK.plain;
@@ -161,7 +178,15 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
     return { ...known, rank, text, inlineAt: null, bullet: item, lines: 1 };
   }
   if ((colon || stopped) && !bullet && announcesAsks(lines, at))
-    return { kind: 'asks', hint: null, rank: RANK.label, text, inlineAt: null, bullet, lines: 1 };
+    return {
+      kind: 'asks',
+      hint: /\bintro/.test(text) ? 'intro' : null,
+      rank: RANK.label,
+      text,
+      inlineAt: null,
+      bullet,
+      lines: 1,
+    };
   const label = inline ?? labelled(line, bullet);
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   if (bullet && bullet.kind !== 'emoji') return null;

@@ -13,7 +13,7 @@ import { plainWords } from './wording';
 const MAX_PARTS = 300;
 const MARKS = / ?[•●▪◦‣·] +/g;
 const NUMBERS =
-  /(?:^|[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)) +/gi;
+  /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)) +/gi;
 const SEMICOLONS = /; */g;
 const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
@@ -69,17 +69,44 @@ function cutAt(text: string, range: Range, separator: RegExp): Range[] {
   return parts;
 }
 
+/** "We're opening the A in February; would love your top funds": the one tells why, or when. */
+function isReason(text: string, parts: readonly Range[]): boolean {
+  const [first, second] = parts.map((it) => plainWords(text.slice(it.start, it.end)));
+  if (parts.length !== 2 || first === undefined || second === undefined) return false;
+  const asks = /^(?:so |and )?(?:would|we'd|i'd|please)\b/.test(second) || asksReader(second);
+  return /^(?:we|our|the|i)\b/.test(first) && !asksReader(first) && asks;
+}
+
+/** "Intros to Ford, GM, Toyota": two capitals between names are a name, no role. */
+function joinedNames(text: string, parts: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const before = last ? text.slice(Math.max(last.start, part.start - 40), part.start) : '';
+    const letters = /^[A-Z]{2}(?:$|,|(?:,? and| &) \p{Lu})/u.test(text.slice(part.start, part.end));
+    if (
+      last &&
+      letters &&
+      /(?<![\p{L}\p{N}.'-])\p{Lu}[\p{L}\p{N}.'-]{0,30}(?:,|,? and| &) ?$/u.test(before)
+    )
+      last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
 /** The items of asks written on one line after their heading; one item when it is no list. */
 export function inlineItems(text: string, range: Range): Range[] {
   for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
     const parts = cutAt(text, range, separator);
     // A semicolon within a text of several sentences parts clauses rather than items.
-    const clauses = separator === SEMICOLONS && sentencesOf(text, range).length > 1;
+    const clauses =
+      separator === SEMICOLONS && (sentencesOf(text, range).length > 1 || isReason(text, parts));
     const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
   if (range.end - range.start > 600) return sentenceItems(text, range, null);
-  const parts = cutAt(text, range, COMMAS);
+  const parts = joinedNames(text, cutAt(text, range, COMMAS));
   const types = new Set(parts.map((part) => classify(text.slice(part.start, part.end))));
   return parts.length >= 2 && types.size >= 2 && sentencesOf(text, range).length === 1
     ? parts

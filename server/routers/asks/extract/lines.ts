@@ -67,3 +67,13 @@ export function continuesLine(previous: Line, line: Line): boolean {
   const firstWord = text.indexOf(' ') === -1 ? text.length : text.indexOf(' ');
   return before.length >= 50 && before.length + 1 + firstWord > 68;
 }
+
+/**
+ * The first line of text behind the quoted ones that begin at a line: a blurb to forward stands
+ * between the items of a list. Null where nothing follows, or the line quotes nothing.
+ */
+export function behindQuote(lines: readonly Line[], from: number): number | null {
+  let at = from;
+  while (/^ *>/.test(lines[at]?.view.slice(0, 80) ?? '') || lines[at]?.kind === 'blank') at += 1;
+  return at > from && lines[at]?.kind === 'text' ? at : null;
+}

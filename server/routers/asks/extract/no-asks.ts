@@ -22,7 +22,29 @@ const OF_ANYBODY =
 const WAS_ASKED =
   /\b(?:(?:i|we)(?:'m|'re| am| are| was| were)|(?:i|we) (?:get|got)) (?:\w+ )?asked\b/;
 
-const RULES = [HELPS_OTHERS, READ_SO, KNOWS_THAT, OTHERS_SAY, OF_ANYBODY, WAS_ASKED];
+/** "Next month we'll ask you for introductions, not yet." */
+const ASKS_LATER =
+  /\b(?:we|i)(?:'ll| will|'re going to| are going to| may| might| (?:plan|intend|want|expect|hope) to| are planning to) (?:then |probably |also |only |likely )?(?:ask|come back to|come to|turn to) (?:all of |each of )?(?:you|our investors|everyone|the group)\b(?=.{0,80}\b(?:for|about|with|to)\b)/;
+
+const KNOW =
+  '(?:(?:does|do) )?(?:any(?:one|body)|any of (?:you|us)|who|(?:some|every)(?:one|body)|you)(?: (?:here|out there|really|else|even|actually|truly|among (?:us|you)|of (?:us|you)))* knows?';
+const COMES =
+  "(?:will|would|might|may|is going to|are going to|'s going to|was going to|holds?|brings?|happens|comes next|lies ahead|awaits|ends?\\b|is (?:next|coming|ahead)|goes from here)";
+/** "Who knows what the market will bring?", "does anyone know the future?", "… a good joke?" */
+const NOBODY_KNOWS = new RegExp(
+  `^(?:(?:and|but|so|then|still|after all|honestly|well|i mean|now),? )*(?:(?:is |does )?any(?:one|body) else (?:\\w+ )?(?:tired|sick|ready|excited|surprised|relieved|exhausted|counting|hates?|loves?|miss(?:es)?|cold|hungry|remembers?|glad|happy)\\b|who (?:really |even )?knows (?:what|how(?! to\\b)|when|where|whether|if|why)\\b(?!.{0,60}\\b(?:good|best|fair|right|usual|typical|reasonable)\\b)|who knows[?,.;:!…]|${KNOW} (?:what|how|when|where|if|whether|why) (?:[\\w']+ ){0,5}?${COMES}(?!.{0,80}\\b(?:us|our|we|pay|charge|cost|treat|accept)\\b)|${KNOW} (?:what (?:comes next|happens next|is next|day it is|time it is)|(?:the|that|this) (?:future|feeling|drill|answer|saying|joke|song|old|one about|story|secret|difference)|(?:any|an?|some) (?:(?:good|better|great|funny|decent|clean|new) )*(?:jokes?|puns?|limericks?|riddles?|songs?|spells?|prayers?|magic)\\b|an? (?:better|finer|harder|luckier|happier|prouder|tougher) (?:[\\w-]+ )?(?:team|crew|bunch|group|company|place|year|month|quarter|feeling|time|job|life|gang)\\b))`,
+);
+
+const RULES = [
+  NOBODY_KNOWS,
+  HELPS_OTHERS,
+  READ_SO,
+  KNOWS_THAT,
+  OTHERS_SAY,
+  OF_ANYBODY,
+  WAS_ASKED,
+  ASKS_LATER,
+];
 
 /** True for a sentence that asks nothing of the readers, whatever its words. */
 export const asksNothing = (text: string): boolean => RULES.some((rule) => rule.test(text));

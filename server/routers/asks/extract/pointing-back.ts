@@ -1,3 +1,4 @@
+import { isAdministrative } from './courtesies';
 import { APPRECIATED, HELP_NOUN } from './vocabulary';
 
 /*
@@ -41,6 +42,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:please |do )?(?:spread the word|pass (?:it|this) (?:on|along)|share (?:it )?widely|tell your friends)[.! ]*$/,
   /^(?:if|should) (?:you|anyone|any of you)(?:'ve| have| has)?(?: ever)? [a-z]+ (?:[a-z]+ )?an? (?:good|great|strong|suitable|decent|nice|fine) (?:one|person|match|fit|candidate)\b.{0,80}$/,
   /^(?:names|nominations|cvs|r[eé]sum[eé]s|suggestions|leads|intros|candidates|tips|ideas) (?:to|at) (?:me|us|[\w.-]+@\S+)(?: .{0,40})?$/,
+  /^(?:so |and |also,? )?(?:can|could|would|will|might) (?:you|some(?:one|body)|any(?:one|body)|(?:any|one|some) of you) (?:please |kindly )?(?:spare|give (?:us|me)|lend (?:us|me)|find|make) (?:(?:half an hour|an hour|(?:ten|fifteen|twenty|thirty|\d+) min(?:ute)?s|some time|a few minutes|a (?:quick |short )?(?:call|chat)|a hand|an ear|the time)(?: (?:for|to|on) (?:this|that|it|a (?:call|chat)|me|us|talk|chat))?(?: (?:this|next) week| soon| please)?)\?$/,
   STRONG,
   /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: happen to| might| may)? (?:knows?|has|have|met|meets?|comes? across) (?:one|some|any|two|somebody like that)\b(?! of\b).{0,120}$/,
   /^(?:(?:any|all|good|so|and|please|but|your|the) )*(?:suggestions?|ideas?|names?|recommendations?|recs|thoughts|tips|leads|takers|candidates?|nominations?|volunteers?|pointers?|advice|intros?|introductions?|help|referrals?)(?:,? please| welcome| wanted| appreciated| anyone)?\?$/,
@@ -63,7 +65,8 @@ export const callsFor = (text: string): boolean => STRONG.test(text);
 
 /** True for "Please reach out." and the like, which ask for nothing of their own. */
 export function isBareReply(text: string): boolean {
-  return /^(?:so |and |then |if so,? )?(?:please |pls |kindly |do |just |simply )*(?:reach out|get in touch|let (?:us|me) know|reply|ask|shout|say so|contact (?:us|me)|ping (?:us|me)|write (?:to )?(?:us|me)|e-?mail (?:us|me))(?: (?:anytime|any time|directly|here))?[.! ]*$/.test(
-    text,
-  );
+  return isAdministrative(text) || BARE_REPLY.test(text);
 }
+
+const BARE_REPLY =
+  /^(?:so |and |then |if so,? )?(?:please |pls |kindly |do |just |simply )*(?:reach out|get in touch|let (?:us|me) know|reply|ask|shout|say so|contact (?:us|me)|ping (?:us|me)|write (?:to )?(?:us|me)|e-?mail (?:us|me))(?: (?:anytime|any time|directly|here))?[.! ]*$/;

@@ -243,6 +243,11 @@ class ParagraphReader {
   }
 }
 
+/** "The consent is attached. Please countersign by Friday." */
+const SIGNS = /\b(?:(?:counter|e-?)?sign|approve|vote|execute|return)\b/;
+const DOCUMENT =
+  /\b(?:consents?|agreements?|resolutions?|prox(?:y|ies)|amendments?|waivers?|documents?|docs|forms?|paperwork|minutes|signature pages?|term sheet|safe|docusign|carta|budget|option plan|side letter)\b/;
+
 /** True when the sentence before says what this one asks for. */
 function needsBefore(
   words: string,
@@ -251,6 +256,7 @@ function needsBefore(
   { back, clear }: { back: boolean; clear: boolean },
 ): boolean {
   if (callsFor(words)) return !isThanks(before);
+  if (SIGNS.test(words) && DOCUMENT.test(before)) return true;
   if (THERE.test(words)) return NEED.test(before) || OF_READER.test(before);
   if (NEED.test(before) && (back || leansOn(words, type, before))) return true;
   if (words.length < 80 && OF_THEM.test(words) && wantedType(words) === null) return true;

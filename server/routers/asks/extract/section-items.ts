@@ -1,13 +1,15 @@
 import { asksReader, mayAsk } from './ask-patterns';
-import { isBoilerplate, isGeneric, isNothing, isThanks } from './courtesies';
+import { isAdministrative, isBoilerplate, isGeneric, isNothing, isThanks } from './courtesies';
 import { isDone } from './bullets';
 import { classify } from './classify';
 import { fragmentType } from './fragments';
+import { answers, asksStill, isFulfilled, isTickedApart } from './fulfilled';
+import type { Era } from './eras';
 import { beginsWithOffer } from './offers';
 import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list';
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
-import type { Range } from './sentences';
+import { type Range, sentencesOf } from './sentences';
 import { isRole } from './sought-role';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
@@ -27,7 +29,7 @@ export interface OpenItem {
 const INTRO_LINE =
   /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
 const ASK_HEAD =
-  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
+  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {
@@ -95,13 +97,13 @@ export function namesSought(words: string): boolean {
 
 /**
  * Decides whether a part of a section is an ask. `strict`: the section holds other things too;
- * `wanted`: its heading says that what follows is sought.
+ * `wanted`: its heading says that what follows is sought; `era`: when the items were asked.
  */
 export function judge(
   document: Document,
   item: OpenItem,
   part: Range,
-  { strict, wanted }: { strict: boolean; wanted: boolean },
+  { strict, wanted, era }: { strict: boolean; wanted: boolean; era: Era },
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
   if (!/\p{L}\p{L}/u.test(words) || isNothing(words) || BARE_LINK.test(words)) return 'drop';
@@ -109,6 +111,10 @@ export function judge(
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
+  if (isAdministrative(words)) return 'drop';
+  const ended = isFulfilled(document.text.slice(part.start, part.end));
+  if (ended || isTickedApart(document, item.from)) return 'drop';
+  if (era === 'earlier' ? answers(words) : era === 'closed' && !asksStill(words)) return 'drop';
   const named = strict && (isNamed(words, wanted) || (wanted && isOwnNeed(words)));
   const clear = asksReader(words) || ASK_HEAD.test(words) || named;
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
@@ -116,8 +122,15 @@ export function judge(
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
   if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';
   const short = words.length < 80 && !STATEMENT.test(words);
-  return mayAsk(words) || namesSought(words) || short ? 'ask' : 'idle';
+  if (mayAsk(words) || namesSought(words) || short) return 'ask';
+  return asksWithin(document, part) ? 'ask' : 'idle';
 }
+
+/** True when one of the sentences asks: "Germany. Is there anybody who knows a lender?" */
+const asksWithin = ({ text }: Document, part: Range): boolean =>
+  sentencesOf(text, part).some(({ start, end }) =>
+    asksReader(plainWords(text.slice(start, Math.min(end, start + 1_200)))),
+  );
 
 /** "We'd love intros to:" tells what the bare names below it are. */
 function hintFrom(words: string): Hint | null {

@@ -2,9 +2,10 @@ import { asksReader, mayAsk } from './ask-patterns';
 import { isGeneric } from './courtesies';
 import { bulletOf } from './bullets';
 import { isClosing, isName, isRule, isSignedName, isSignOff } from './closing';
+import { type Era, eraGroupAt } from './eras';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { headingAt } from './headings';
-import { standsApart } from './lines';
+import { behindQuote, standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
 import { judge, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
 import { isRole } from './sought-role';
@@ -31,6 +32,8 @@ export class SectionReader {
   private idle = 0;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
   private groupIndent: number | null = null;
+  /** When the items of the group were asked; null before the first group that says it. */
+  private era: Era | null = null;
 
   constructor(
     private readonly document: Document,
@@ -64,7 +67,10 @@ export class SectionReader {
       return at + 1;
     }
     const empty = this.open === null && this.pieces.length === 0;
-    if (line.kind === 'excluded' || isRule(line.view)) return empty ? at + 1 : null;
+    if (line.kind === 'excluded' || isRule(line.view)) {
+      this.blank = true;
+      return empty ? at + 1 : behindQuote(lines, at);
+    }
     const table = readAskTable(lines, at);
     if (table) {
       this.close();
@@ -79,7 +85,8 @@ export class SectionReader {
       return at + 1;
     }
     // "- Advice on" goes on with "pricing", which would head a group.
-    if (this.open && !this.blank && hasOpenEnd(lines[at - 1]?.view ?? '') && !bulletOf(line)) {
+    const openEnd = !this.blank && hasOpenEnd(lines[at - 1]?.view ?? '');
+    if (this.open && openEnd && !bulletOf(line) && !/^ *[#*_]/.test(line.view)) {
       this.open.to = at;
       return at + 1;
     }
@@ -87,6 +94,8 @@ export class SectionReader {
       if (this.open) this.open.to = at;
       return at + 1;
     }
+    const group = this.readEra(at);
+    if (group > at) return group;
     const heading = headingAt(this.document, at);
     const next = heading === null ? undefined : this.readHeading(heading, at);
     if (next !== undefined) return next;
@@ -176,6 +185,25 @@ export class SectionReader {
     return true;
   }
 
+  /** Opens a group that says when its items were asked; returns the line behind its heading. */
+  private readEra(at: number): number {
+    const fresh = this.pieces.length === 0 && this.open === null && this.idle === 0;
+    const grouped = fresh || this.era !== null;
+    if (this.heading.inlineAt !== null) return at;
+    const group = eraGroupAt(this.document, at, { section: this.heading, grouped });
+    if (group === null) return at;
+    this.close();
+    this.era = group.era;
+    this.groupRank ??= group.rank;
+    this.hint = this.heading.hint;
+    this.groupIndent = group.indent;
+    this.top = null;
+    this.listed = false;
+    this.idle = 0;
+    this.blank = false;
+    return at + group.lines;
+  }
+
   private readGroup(found: Heading, at: number, deeper: boolean): number | null {
     const fresh = this.pieces.length === 0 && this.open === null;
     const group = this.groupRank;
@@ -246,6 +274,7 @@ export class SectionReader {
     if (this.groupIndent !== null && bullet.indent <= this.groupIndent) {
       this.groupIndent = null;
       this.hint = this.heading.hint;
+      this.era &&= 'current';
     }
     this.top = bullet;
     this.listed = true;
@@ -304,7 +333,8 @@ export class SectionReader {
     const item = this.open;
     this.open = null;
     if (!item) return;
-    const manner = { strict: this.heading.kind === 'mixed', wanted: isWanted(this.heading.text) };
+    const strict = this.heading.kind === 'mixed';
+    const manner = { strict, wanted: isWanted(this.heading.text), era: this.era ?? 'current' };
     for (const part of partsOf(this.document, item)) {
       const verdict = judge(this.document, item, part, manner);
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });

@@ -1,5 +1,6 @@
 import { fragmentType } from './fragments';
 import type { AskType } from './types';
+import { HANDS_ON } from './type-words';
 import { ROLE } from './vocabulary';
 
 /*
@@ -18,6 +19,10 @@ const HIRED = new RegExp(
 const SENT =
   /\b(?:send|refer|forward) (?:us|me) ((?:any|the (?:best|sharpest|smartest|strongest|most \w+)|your (?:best|sharpest|favou?rite|strongest)) .{3,120})/;
 
+/** "If you know account executives who sold to hospices, send them our way": to work for us. */
+const SENT_TO_US =
+  /\b(?:send|point|steer|throw) (?:them|him|her) (?:our way|to (?:me|us)\b|to \S+@)/;
+
 /** "Meetings with heads of claims". */
 const MET =
   /\b(?:meetings?|calls?|coffees?|lunch(?:es)?|conversations?|words?|chats?) with (?:of )?(.{3,160})/;
@@ -34,6 +39,7 @@ export function soughtObjectType(text: string): AskType | null {
   if (metType === 'INTRO_CUSTOMER' || metType === 'INTRO_INVESTOR') return metType;
   const object = BEHIND.exec(text)?.[1];
   if (object === undefined) return null;
+  if (SENT_TO_US.test(object) && HANDS_ON.test(object)) return 'HIRING';
   const type = fragmentType(object.replace(/ (?:would|will|may|is|are) .*$/, ''));
   // "If you know a hotelier": a trade alone does not tell that somebody is to be hired.
   return type === 'HIRING' && !HIRED.test(object) ? null : type;

@@ -1,6 +1,7 @@
 import { READER } from './indirect-asks';
 import { fragmentType } from './fragments';
 import { soughtKind } from './sought-kind';
+import { soughtSort } from './sought-sorts';
 import type { AskType } from './types';
 
 /*
@@ -11,7 +12,7 @@ import type { AskType } from './types';
 const TRIES_US =
   /\b(?:pilot|test|trial|try|tries|buy|buys|use|uses|design partners?|as (?:an? |our )?(?:\w+ )?(?:customers?|clients?)|our (?:first|next) (?:customers?|clients?))\b/;
 const SMALL =
-  '(?:quiet|small|tiny|cheap|inexpensive|affordable|large|larger|big|bigger|bright|light|short-term|furnished|temporary|spare|shared|unused|empty|central|modest|secure|dry|heated|cold|clean|decent|nice|simple|permanent|private|\\d[\\d,]*[ -](?:person|seat|desk|room|sq(?:m|ft)?))';
+  '(?:quiet|test|demo|rehearsal|recording|photo|training|prep|small|tiny|cheap|inexpensive|affordable|large|larger|big|bigger|bright|light|short-term|furnished|temporary|spare|shared|unused|empty|central|modest|secure|dry|heated|cold|clean|decent|nice|simple|permanent|private|\\d[\\d,]*[ -](?:person|seat|desk|room|sq(?:m|ft)?))';
 /** "A quiet office for six", "an unused workshop near the port": a place to work in. */
 const PLACE = new RegExp(
   `^(?:(?:we |i )?(?:need|want|seek|are looking for|looking for|wanted:|needed:) )?(?:an? |some |another )(?:(?:${SMALL},? ){1,3}(?:office|warehouse|kitchen|workshop|studio|lab|garage|yard|room|space|shop|store|venue|hall|flat|apartment|house|factory)|office|warehouse|workshop|garage|shed|barn|plot|flat|apartment)(?: space| unit| floor)?(?:$|[,.;:(]| (?:for|in|near|with|to|where|at|by|around|within|from|close|that|we|until|during|on)\\b)`,
@@ -73,7 +74,7 @@ const CONTACTS =
 
 /** The type that the whole of an ask tells against its single words, or null. */
 export function toldType(text: string): AskType | null {
-  const kind = soughtKind(text);
+  const kind = soughtSort(text) ?? soughtKind(text);
   if (kind !== null) return kind;
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
   if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';

@@ -1,3 +1,5 @@
+import { firstSentence } from './sentences';
+
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 100_000;
@@ -67,6 +69,10 @@ function headline(description: string): string {
   return own && /\p{L}/u.test(first) ? first : description.slice(0, 2_000);
 }
 
+/** What leads over to the next of several asks: "intros to banks, and". */
+const LINKED =
+  /(?<=\S)(?:[,;]? (?:and|or|&)(?: (?:also|then|finally|lastly))?|[,;] (?:plus|as well as|and\/or))$/;
+
 /** A short headline of one line, from the beginning of a tidied description. */
 export function titleOf(description: string): string {
   const listed = headline(description)
@@ -74,11 +80,11 @@ export function titleOf(description: string): string {
     .replace(/:\n(?:[-*•·◦–] |\d{1,2}[.)] )/, ': ')
     .replace(/[.;,]?\n(?:[-*•·◦–] |\d{1,2}[.)] )/g, ', ');
   const text = unmarked(listed).replace(/\s+/g, ' ').trim();
-  const stop = /^[^.!?]{12,}?[.!?](?=\s+["'(]?[\p{Lu}\p{N}])/u.exec(text.slice(0, 400));
-  const abbreviated = stop !== null && /(?:e\.g|i\.e|vs|inc|\b\p{L})\.$/iu.test(stop[0]);
-  const first = stop !== null && !abbreviated ? stop[0] : text;
+  const first = firstSentence(text);
   const bare = first
     .replace(/^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?= +\p{L})) +/u, '')
+    .replace(/[\s.,;:–—-]+$/, '')
+    .replace(LINKED, '')
     .replace(/[\s.,;:–—-]+$/, '')
     .replace(/^[\s,;:–—-]+/, '');
   return cut(bare === '' ? text : bare, MAX_TITLE).trim();

@@ -28,6 +28,7 @@ const REASONS: Record<Doubt, string> = {
   announced: 'the update says that it follows',
   hearsay: 'the update does not state it as a fact',
   part: 'the amount is of one part of the company',
+  change: 'the amount may be the change, not the level',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

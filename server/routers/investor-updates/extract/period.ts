@@ -1,16 +1,12 @@
-import {
-  formatPeriod,
-  isMonthEnd,
-  monthNumber,
-  monthRange,
-  resolveYear,
-  type DateValue,
-} from './tokens/calendar';
+import { formatPeriod, monthNumber, monthRange, type DateValue } from './tokens/calendar';
 import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
+import { toldEnd } from './period-told';
+import { isFuture, periodDate } from './period-dates';
+import { withMonths } from './period-small';
 import { capitalized, holds, isAnnualLetter, stretchBefore, titledStretch } from './period-titles';
 import type { Evidence, ReportedPeriod } from './types';
 
@@ -20,13 +16,26 @@ export interface FoundPeriod extends ReportedPeriod {
 }
 
 const READ_LINES = 60;
-const FUTURE =
-  /^(?:next|by|until|till|target|plan|forecast|goal|goals|outlook|priorities|okrs?|objectives|before|starting|since|after|roadmap|budget|toward|towards|from|into|vs|versus|than|last|founded|expect|for-the-rest)$/;
 const LEADS =
   /^(?:in|for|of|during|ended|ending|closed|finished|exited|end|as|at|the|quarter|month|out|closing|finishing|wrapping)$/;
 
 /** Reads the reported period from subject, headings, "as of" and the first statements. */
 export function findPeriod(
+  text: string,
+  masked: string,
+  lines: readonly Line[],
+  subjects: readonly (string | null)[],
+  received: Date,
+): FoundPeriod {
+  const found = namedPeriod(text, masked, lines, subjects, received);
+  const head = withoutSigners(lines).slice(0, READ_LINES);
+  const told = toldEnd(subjects, masked, head, received);
+  const other = found.date !== null && found.date.grain !== told?.stretch;
+  if (told === null || other) return found;
+  return { value: formatPeriod(told.date), evidence: evidenceOf(text, told), date: told.date };
+}
+
+function namedPeriod(
   text: string,
   masked: string,
   lines: readonly Line[],
@@ -94,84 +103,6 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   );
 }
 
-/** "highlights from November" tells of November. */
-const REPORTS =
-  /^(?:highlights?|lowlights?|news|updates?|numbers|recap|results|notes?|reports?|summary|learnings|figures|kpis|metrics|takeaways|dispatch|letter|greetings|hello|things|lessons|stories|moments|wins|thoughts)$/;
-
-const NO_YEAR = /^(?:spring|summer|autumn|fall|winter|happy|new|welcome|hello)$/;
-
-const TOLD =
-  /^(?:flagged|mentioned|said|told|wrote|shared|discussed|promised|announced|reported|noted|warned|predicted)$/;
-
-/** "Goals for Q2": a plan word right before the date, or one word away. */
-function isFuture(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (before?.text === 'from' && REPORTS.test(tokens[at - 2]?.text ?? '')) return false;
-  if (FUTURE.test(before?.text ?? '')) return true;
-  // "as flagged in January"
-  // but "What customers told us in October" is about October.
-  const told =
-    !(tokens[0]?.text === 'what' && tokens.length < 14) &&
-    tokens.slice(Math.max(0, at - 5), at - 1).some((t) => TOLD.test(t.text));
-  if (before?.text === 'in' && told && tokens[at - 2]?.kind === 'word') return true;
-  // "Happy June."
-  if (before?.text === 'happy') return true;
-  const here = tokens[at];
-  // "autumn 2025", "happy 2026!": no year is reported.
-  if (here?.kind === 'date' && here.date.grain === 'year' && NO_YEAR.test(before?.text ?? ''))
-    return true;
-  if (tokens.some((t) => /^(?:actuals?|vs|versus|against)$/.test(t.text))) return false;
-  return before?.kind === 'word' && FUTURE.test(tokens[at - 2]?.text ?? '');
-}
-
-/** The stretch a date stands for as a reported period; null for mail dates and the future. */
-function periodDate(tokens: readonly Token[], at: number, received: Date): DateValue | null {
-  const token = tokens[at];
-  if (token?.kind !== 'date') return null;
-  const date = resolveYear(withNearYear(tokens, at, token.date), received);
-  const range = monthRange(date);
-  if (range === null) return null;
-  if (date.grain === 'day') return shortYear(token.date, received) ?? dayPeriod(tokens, at, date);
-  if (token.date.fiscal && date.grain !== 'year' && !isPlausible(range.last, received)) return null;
-  if (range.first > monthNumber(received) || range.last < monthNumber(received) - 30) return null;
-  return { ...date, fiscal: false };
-}
-
-/** "Dec 25" in January 2026 is December 2025 either way; "Mar 25" in March 2026 is a day. */
-function shortYear(date: DateValue, received: Date): DateValue | null {
-  if (date.year !== null || date.day === null || date.day < 20) return null;
-  const month = 2000 * 12 + date.day * 12 + date.index - 1;
-  const behind = monthNumber(received) - month;
-  return behind >= 1 && behind <= 3
-    ? { ...date, grain: 'month', year: 2000 + date.day, day: null }
-    : null;
-}
-
-/** "fourth quarter and full year 2025": a year that stands near belongs to both. */
-function withNearYear(tokens: readonly Token[], at: number, date: DateValue): DateValue {
-  if (date.year !== null) return date;
-  for (let i = at + 1; i <= at + 4; i++) {
-    const near = tokens[i];
-    if (near?.kind === 'date' && near.date.grain === 'year' && !near.date.fiscal)
-      return { ...date, year: near.date.year };
-  }
-  return date;
-}
-
-const isPlausible = (last: number, received: Date) =>
-  last <= monthNumber(received) && last >= monthNumber(received) - 4;
-
-/** "As of June 30" is June; "quarter ended December 31" is the quarter; other days are mail dates. */
-function dayPeriod(tokens: readonly Token[], at: number, date: DateValue): DateValue | null {
-  const before = tokens.slice(Math.max(0, at - 4), at).map((t) => t.text);
-  const ended = before.some((word) => /^(?:ended|ending)$/.test(word));
-  if (ended && before.includes('quarter'))
-    return { ...date, grain: 'quarter', index: Math.ceil(date.index / 3), day: null };
-  if (ended && before.includes('year')) return { ...date, grain: 'year', index: 0, day: null };
-  if (!isMonthEnd(date) && !(before.includes('as') && before.includes('of'))) return null;
-  return { ...date, grain: 'month', day: null };
-}
-
 function fromBody(
   text: string,
   masked: string,
@@ -193,7 +124,9 @@ function fromBody(
       tokens.length <= 9 &&
       (dates <= 1 || title !== null) &&
       !tokens.some((t) => t.kind === 'number' || t.kind === 'anchor');
-    const found = heading ? best(title ?? tokens, received) : statement(tokens, received);
+    const found = heading
+      ? best(title ?? tokens, received)
+      : (coverage(tokens, received) ?? statement(tokens, received));
     if (found !== null) hits.push(found);
   }
   const recent = hits.filter((h) => {
@@ -207,7 +140,10 @@ function fromBody(
   const rank = { heading: 0, asOf: 1, statement: 2 } as const;
   const of = ({ rule }: Hit) =>
     rule === 'heading' || rule === 'asOf' ? rank[rule] : rank.statement;
-  const chosen = recent.sort((a, b) => of(a) - of(b))[0] ?? onlyMonth(lines, masked, received);
+  const chosen =
+    recent.sort((a, b) => of(a) - of(b))[0] ??
+    onlyMonth(lines, masked, received) ??
+    smallMonth(lines, received);
   if (chosen === null) return { value: null, evidence: null, date: null };
   return {
     value: formatPeriod(chosen.date),
@@ -243,18 +179,37 @@ function titleOf(tokens: readonly Token[]): readonly Token[] | null {
 /** The month before the mail, when the text speaks of it and nothing says otherwise. */
 function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit | null {
   for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
-    const tokens = tokenize(masked, {
-      start: line.start,
-      end: Math.min(line.end, line.start + 2000),
-    });
-    for (const [i, token] of tokens.entries()) {
-      if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
-      const date = periodDate(tokens, i, received);
-      const range = date === null ? null : monthRange(date);
-      const behind = monthNumber(received) - (range?.last ?? 0);
-      if (date !== null && (behind === 1 || (behind === 0 && received.getUTCDate() >= 25)))
-        return { date, token, rule: 'mention' };
-    }
+    const found = monthIn(
+      tokenize(masked, { start: line.start, end: Math.min(line.end, line.start + 2000) }),
+      received,
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The same of one who writes months in small letters: "nov: mrr 15.3k (oct 14.6k)". */
+function smallMonth(lines: readonly Line[], received: Date): Hit | null {
+  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
+    const plain = withMonths(line);
+    const found =
+      plain === null ? null : monthIn(tokenize(plain, { start: 0, end: plain.length }), received);
+    if (found === null) continue;
+    const { token } = found;
+    const at = { start: line.start + token.start, end: line.start + token.end };
+    return { ...found, token: { ...token, ...at } };
+  }
+  return null;
+}
+
+function monthIn(tokens: readonly Token[], received: Date): Hit | null {
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
+    const date = periodDate(tokens, i, received);
+    const range = date === null ? null : monthRange(date);
+    const behind = monthNumber(received) - (range?.last ?? 0);
+    if (date !== null && (behind === 1 || (behind === 0 && received.getUTCDate() >= 25)))
+      return { date, token, rule: 'mention' };
   }
   return null;
 }
@@ -265,6 +220,29 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   const [lead, verb] = [tokens[at - 3]?.text ?? '', tokens[at - 4]?.text ?? ''];
   if (/^(?:vs|versus|against|than)$/.test(lead)) return true;
   return /^(?:with|to)$/.test(lead) && /^(?:compared?|comparing)$/.test(verb);
+}
+
+const COVERS =
+  /^(?:note|letter|update|report|memo|mail|email|newsletter|review|summary|this|it) (?:covers|covering|spans|is about|reports on|deals with)$/;
+
+/** "This note covers July to September 2025, our third quarter": the stretch told behind the verb. */
+function coverage(tokens: readonly Token[], received: Date): Hit | null {
+  for (let i = 1; i < Math.min(tokens.length, 16); i++) {
+    const said = (from: number) =>
+      COVERS.test(
+        tokens
+          .slice(from, i + 1)
+          .map((t) => t.text)
+          .join(' '),
+      );
+    if (!said(i - 1) && !said(i - 2)) continue;
+    const rest = tokens.slice(i + 1);
+    const end = rest.findIndex((t) => /^[.;!?]$/.test(t.text));
+    const told = (end < 0 ? rest : rest.slice(0, end)).filter((t) => t.text !== 'from');
+    const found = best(told, received);
+    return found === null ? null : { ...found, rule: 'asOf' };
+  }
+  return null;
 }
 
 /** "as of 31 May", "we ended Q1", "in March": a date that a statement rests on. */

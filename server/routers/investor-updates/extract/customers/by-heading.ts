@@ -2,6 +2,7 @@ import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { hasContract, isPaying } from './contract-behind';
 import { behindBox, readList, type Listed } from './lists';
+import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, PROSPECT } from './talk';
@@ -119,6 +120,8 @@ function labelStatus(
   if (told !== undefined) return isOfFirms(scene, listed, next, told) ? told : undefined;
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
+  if (added && REST_BESIDE.test(scene.beside) && !OF_PRODUCT.test(scene.beside) && areFirms(listed))
+    return 'ACTIVE';
   if (added && MOVES_BESIDE.test(scene.beside) && listed.every((l) => isLong(l.name)))
     return 'ACTIVE';
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
@@ -131,26 +134,6 @@ function labelKind(label: string): SectionKind {
     : sectionKind(label);
 }
 
-/** Labels of who came and went; colleagues, products and places do so too. */
-const MOVED: readonly [CustomerStatus, RegExp][] = [
-  [
-    'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
-  ],
-  [
-    'ACTIVE',
-    /^\W{0,3}(?:in|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
-  ],
-  [
-    'PILOT',
-    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
-  ],
-  ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
-  [
-    'LOST_DEAL',
-    /^\W{0,3}(?:lost to (?:(?:the )?competition|competitors?|a competitor)|the ones? that got away|went elsewhere)\W{0,3}$/i,
-  ],
-];
 const FIRMS_END =
   /\b(?:insolven\w*|bankrupt\w*|acquired|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
 
@@ -197,6 +180,13 @@ const BESIDE =
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
+/** Beside "On hold: …" what is new is a customer, where the names read like firms. */
+const REST_BESIDE =
+  /\b(?:on (?:hold|pause)|gone|left(?: us)?|cancell?ed|back|returned|lapsed|good-?byes?) ?:/i;
+const OF_PRODUCT =
+  /\b(?:features?|shipped|shipping|releas(?:e|ed|es)|beta|apis?|app|sdk|dashboard|integrations?|modules?|versions?|roadmap|product|hires?|hiring|team|office)\b/i;
+const areFirms = (listed: readonly Listed[]) =>
+  listed.every((l) => l.name.text.includes(' ')) && listed.some((l) => l.name.company);
 const isLong = ({ text, company, known }: Name) => known || company || text.split(' ').length > 2;
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
@@ -241,7 +231,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   const start = scene.tokens[0]?.start ?? 0;
   const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
   if (stated && minus && /[\n:] ?\+ /.test(scene.beside)) return [];
-  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
   const closed =
     after === undefined ||
     (after.kind === 'punct' && !/^[.'"]$/.test(after.text)) ||

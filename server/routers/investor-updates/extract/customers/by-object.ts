@@ -1,3 +1,4 @@
+import { isOwnName } from '../metrics/own-name';
 import type { Token } from '../tokens/tokenize';
 import { allowedBehind, aroundNames, endedBehind } from './behind';
 import {
@@ -9,14 +10,17 @@ import {
   isUnlikeCustomer,
   negated,
 } from './clause';
+import { WENT_TO } from './by-lost-deal';
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isPlaced, isSummed, objectStart } from './object-start';
+import { soughtBefore } from './own-purchase';
 import type { Name } from './name';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
+import { tailBehind } from './told-of';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
@@ -43,9 +47,12 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   // "after their trial of X": what a customer tried of others.
   if (
     rule.id === 'pilot-with' &&
-    /^(?:their|its|his|her)$/.test(tokens[at - 1]?.text ?? '') &&
-    tokens[start - 1]?.text === 'of'
+    tokens[start - 1]?.text === 'of' &&
+    (/^(?:their|its|his|her)$/.test(tokens[at - 1]?.text ?? '') || isOfAnother(scene, at))
   )
+    return [];
+  // "The contract for X went to Y"
+  if (/^contracts?$/.test(tokens[at]?.text ?? '') && WENT_TO.test(tailBehind(scene, next)))
     return [];
   // "X extended the contract to Y": how far it reaches.
   if (
@@ -54,6 +61,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     [...scene.names.keys()].some((first) => first < at)
   )
     return [];
+  const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
+  if (sought === 'own') return [];
+  if (sought === 'perhaps')
+    return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
@@ -110,6 +121,12 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ),
   );
 }
+
+/** "Kwik Trip begins a pilot of X": what another firm tries. */
+const isOfAnother = ({ names, context }: Scene, cue: number) =>
+  [...names.values()].some(
+    (name) => name.first <= 1 && name.last < cue && !isOwnName(name.text, context.ownNames),
+  );
 
 /** "A pilot with X is planned for June". */
 const isPlanned = ({ tokens, masked }: Scene, next: number) => {

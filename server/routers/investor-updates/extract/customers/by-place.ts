@@ -2,6 +2,7 @@ import { readList, type Listed } from './lists';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isOnlyTool } from './name-kinds';
+import { FINANCIER, NEGOTIATED } from './by-lost-deal';
 import { byRule } from './by-subject';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
 import { ruleFor, tailBehind } from './told-of';
@@ -128,7 +129,6 @@ export const PLURAL =
   /\b(?:customers|clients|deals|logos|contracts|accounts|leads|companies|firms|partners)\b/;
 export const EVENT =
   /\b(?:summit|conference|disrupt|expo|week|forum|saastr|ces|fair|day|days|con|festival|combinator|techstars|accelerator|congress|symposium|awards?|hackathon)\b/i;
-const FINANCIER = /\b(?:ventures|capital|vc|fund|angels|realty|landlord)\b/i;
 
 /** "… and they", ", where they", "procurement approved us and they". */
 const THEY =
@@ -240,18 +240,6 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
   return listed.map((item) => mention(scene, item, 'PILOT', 'object.test', 0.75, [next, next]));
 }
 
-const NEGOTIATED =
-  /^(?:deal|deals|opportunity|tender|bid|rfp|negotiations?|talks|negotiation|evaluation|procurement|offer|proposal|quote|quotation)$/;
-/** What goes to a buyer. */
-const OFFERED = /^(?:bid|offer|proposal|quote|quotation)$/;
-const GRANTED =
-  /\b(?:grants?|fund(?:ing|ed)?|program(?:me)?|award|accelerator|sbir|salary|candidate)\b/i;
-/** "We had bid for X and lost the tender". */
-const LOST_BID =
-  /^,? ?(?:and|but) (?:we )?(?:(?:have|sadly|unfortunately|narrowly|then) )*(?:lost\b|did not win|didn't win|(?:came|finished|ended up) second|were not (?:chosen|selected|picked))/;
-const IS_LOST =
-  /^,? ?(?:(?:which|that|is|are|was|were|has|have|been|now|also|sadly|unfortunately|finally|all|got|we|narrowly) )*(?:lost\b|rejected\b|turned down\b|declined\b|not (?:accepted|chosen|selected|taken)\b|dead\b|off\b|off the table|fell (?:through|apart)|fallen (?:through|apart)|collapsed|broke (?:down|off)|broken off|ended without|failed\b|came to nothing|went (?:nowhere|to @|to an?(?: [a-z]+)? (?:competitor|rival|vendor))|did not (?:close|happen|go through)|didn't (?:close|happen|go through))/;
-
 const CLOSED =
   /^(?:(?:has|have|is|was|were|been|now|also|finally|just) )*(?:closed|signed|done|renewed|extended|completed)\b(?! (?:off|down|out|on us|without)\b)/;
 
@@ -272,26 +260,5 @@ export function byWonDeal(scene: Scene, at: number): [Name, Mention][] {
       next,
       sole(listed) ? clauseEnd(scene, next) : next,
     ]),
-  );
-}
-
-/** "The deal with X is lost", "talks with X broke down". */
-export function byLostDeal(scene: Scene, at: number): [Name, Mention][] {
-  const { tokens } = scene;
-  const what = tokens[at - 1]?.text ?? '';
-  if (!/^(?:with|at|for)$/.test(tokens[at]?.text ?? '') || !NEGOTIATED.test(what))
-    if (tokens[at]?.text !== 'to' || !OFFERED.test(what)) return [];
-  const { listed, next } = readList(tokens, scene.names, at + 1);
-  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
-  // An offer may be of work, a proposal to those who give grants.
-  const offered = OFFERED.test(what) && tokens[at]?.text !== 'at';
-  const told = tailBehind(scene, next);
-  const bid = what === 'bid' && LOST_BID.test(told);
-  if (offered && (GRANTED.test(scene.words) || !listed.every((l) => l.name.company))) return [];
-  if (!bid && !IS_LOST.test(told)) return [];
-  if (OTHER_BUSINESS.test(scene.words) || listed.some((l) => FINANCIER.test(l.name.text)))
-    return [];
-  return listed.map((item) =>
-    mention(scene, item, 'LOST_DEAL', 'object.deal-lost', 0.85, [next, next]),
   );
 }

@@ -6,8 +6,9 @@ import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
-import { isOwnAffair } from './own-affairs';
+import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
+import { isOnTrial } from './subject-told';
 import { INTENT, isProspect } from './talk';
 
 const ROLE =
@@ -213,6 +214,7 @@ export function byRule(
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
+  if (isOwnNews(scene, words, listed)) return [];
   // "Neither X nor Y renewed"
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
   if (
@@ -250,8 +252,7 @@ export function byRule(
       /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
   )
     return [];
-  const onTrial =
-    rule.status === 'ACTIVE' && /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/.test(words);
+  const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
   const status = onTrial
     ? 'PILOT'
     : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&

@@ -72,7 +72,7 @@ function finding(mention: Mention, status: CustomerStatus, text: string): Custom
     dealValueAnnualUsd: lost ? null : deal.annualUsd,
     contractTerm: lost ? null : deal.term,
     firstSignedAt:
-      status === 'ACTIVE' && /signed|won|label|section/.test(mention.ruleId) ? deal.date : null,
+      status === 'ACTIVE' && /signed|won|label|section/.test(mention.ruleId) ? deal.signed : null,
     churnedAt: status === 'CHURNED' ? deal.date : null,
     start,
     end,

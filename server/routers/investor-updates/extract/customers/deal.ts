@@ -1,12 +1,15 @@
-import { formatPeriod, resolveYear } from '../tokens/calendar';
+import { formatPeriod, resolveYear, type DateValue } from '../tokens/calendar';
 import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
+import { isOfStart, liesAhead } from './signing-date';
 
 /** What the words about one customer say of the contract. */
 export interface Deal {
   annualUsd: number | null;
   term: string | null;
   date: string | null;
+  /** The date, unless it tells of a start or lies ahead. */
+  signed: string | null;
 }
 
 const MONTHLY = /^(?:month|mo|monthly|mrr|mth)$/;
@@ -16,7 +19,7 @@ const EACH = /^(?:\/|per|a|each|every)$/;
 const STOPS =
   /^(?:tcv|total|over|across|saved|saving|raised|valuation|lifetime|tam|pipeline|cost)$/;
 
-/** Reads annual value, term and date from the tokens [from, to); of one `gone` "(-$800 MRR)" too. */
+/** Reads annual value, term and date from the tokens [from, to); of one `gone` "(-$800 MRR)" too, `inDollars` "42k per year". */
 export function readDeal(
   tokens: readonly Token[],
   from: number,
@@ -24,6 +27,7 @@ export function readDeal(
   masked: string,
   received: Date,
   gone = false,
+  inDollars = false,
 ): Deal {
   const spread = spreadOver(tokens, from, to, masked);
   const term = spread?.term ?? readTerm(tokens, from, to, masked);
@@ -31,18 +35,37 @@ export function readDeal(
   let amounts = 0;
   for (let i = from; i < to; i++) {
     const token = tokens[i];
-    if (token?.kind !== 'number' || token.number.kind !== 'plain' || token.number.currency === null)
-      continue;
+    if (token?.kind !== 'number' || token.number.kind !== 'plain') continue;
+    const bare = token.number.currency === null;
+    if (bare && !(inDollars && isBareSum(tokens, i, from))) continue;
     amounts++;
     const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
-    if (token.number.currency !== 'USD' || (token.number.signed && !gone) || per === null) continue;
+    if (
+      (!bare && token.number.currency !== 'USD') ||
+      (token.number.signed && !gone) ||
+      per === null
+    )
+      continue;
     annualUsd ??= Math.abs(grouped(token.number)) * per;
   }
   if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
-  return { annualUsd, term, date: readDate(tokens, from, to, received) };
+  const date = (ofSigning: boolean) => readDate(tokens, from, to, received, ofSigning);
+  return { annualUsd, term, date: date(false), signed: date(true) };
+}
+
+/** ", 42k per year", "at 8k a month": an amount by its thousands and by what it is paid for, no count. */
+function isBareSum(tokens: readonly Token[], at: number, from: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || !token.number.scaled || token.number.signed) return false;
+  if (at > from && !/^(?:[,(:–—-]|at|for|worth|pays?|paying)$/.test(tokens[at - 1]?.text ?? ''))
+    return false;
+  const [each, unit] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+  return (
+    /^(?:acv|arr|mrr)$/.test(each) || (EACH.test(each) && /^(?:month|mo|year|yr|annum)$/.test(unit))
+  );
 }
 
 /** "85.000 USD per year": three places behind the point are thousands. */
@@ -223,21 +246,24 @@ function readTerm(
   return null;
 }
 
+/** The one date told; of the signing, the one that is no start and does not lie ahead. */
 function readDate(
   tokens: readonly Token[],
   from: number,
   to: number,
   received: Date,
+  ofSigning: boolean,
 ): string | null {
-  const dates = tokens.slice(from, to).filter((t) => t.kind === 'date');
-  const only = dates[0];
-  if (
-    dates.length !== 1 ||
-    only?.kind !== 'date' ||
-    (only.date.grain !== 'month' && only.date.grain !== 'day')
-  )
-    return null;
-  const date = resolveYear(only.date, received);
+  const dates: DateValue[] = [];
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'date' || (ofSigning && isOfStart(tokens, i))) continue;
+    dates.push(token.date);
+  }
+  const [only] = dates;
+  if (dates.length !== 1 || only === undefined || !/^(?:month|day)$/.test(only.grain)) return null;
+  if (ofSigning && liesAhead(only, received)) return null;
+  const date = resolveYear(only, received);
   const month = formatPeriod(date);
   return date.grain === 'day' && month !== null
     ? `${month}-${String(date.day).padStart(2, '0')}`

@@ -25,6 +25,9 @@ function isOneBrand(text: string): boolean {
   if (ONE_FIRM.test(right.split(' ')[0] ?? '')) return true;
   // "A-1 Septic & Drain": no firm is called by its trade alone.
   if (COMPANY_WORDS.has(right)) return true;
+  // "Barge & Anchor Stevedoring": a trade they share.
+  if (/^[a-z]{3,}(?:ing|wrights|smiths)$/.test(end) && / /.test(right) && !/ /.test(left))
+    return true;
   if (COMPANY_WORDS.has(end)) return !left.split(' ').some((word) => COMPANY_WORDS.has(word));
   return left[0] === right[0] && !/ /.test(left + right);
 }

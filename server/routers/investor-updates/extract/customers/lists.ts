@@ -9,7 +9,7 @@ export interface Listed {
   close: number;
 }
 
-const SEPARATOR = /^(?:,|and|&|plus|\/|;|\+)$/;
+const SEPARATOR = /^(?:,|and|&|plus|\/|;|\+|\|)$/;
 const DETAIL_REACH = 24;
 const REACH_OF_SUMS = 40;
 

@@ -1,5 +1,7 @@
 import type { Token } from '../tokens/tokenize';
+import { EMPHASIS } from '../text/mask';
 import { isCapital, raw } from './name-letters';
+import { hasSmallArticle } from './name-leads';
 import { LEADS_OF } from './name-openings';
 import { normalizeName } from './normalize';
 import { isFortuneName } from './tier';
@@ -79,6 +81,9 @@ export function ownsArticle(
   if (known.has(full)) return true;
   if (known.has(normalizeName(text)) || NOT_OF_ITSELF.test(tokens[last + 1]?.text ?? ''))
     return false;
+  // "**The Langford** expanded": what is printed bold is the name.
+  const end = tokens[last]?.end ?? head.end;
+  if (masked[(the?.start ?? 0) - 1] === EMPHASIS && masked[end] === EMPHASIS) return true;
   const before = tokens[first - 2];
   if (before !== undefined && (before.kind !== 'punct' || /^[,&(/+]$/.test(before.text)))
     return true;
@@ -94,6 +99,7 @@ export function ownsArticle(
 
 /** "La Redoute", "El Corte": the article of another tongue belongs to the name, but for those of towns. */
 export const hasForeignArticle = (tokens: readonly Token[], masked: string, first: number) =>
-  /^(?:La|Le|Les|Los|Las|El|Il|Het)$/.test(raw(masked, tokens[first - 1])) &&
-  tokens[first - 1]?.end === (tokens[first]?.start ?? 0) - 1 &&
-  !/^(?:angeles|vegas|paso|havre|mans|salle|cruces|palmas)$/.test(tokens[first]?.text ?? '');
+  hasSmallArticle(tokens, masked, first) ||
+  (/^(?:La|Le|Les|Los|Las|El|Il|Het)$/.test(raw(masked, tokens[first - 1])) &&
+    tokens[first - 1]?.end === (tokens[first]?.start ?? 0) - 1 &&
+    !/^(?:angeles|vegas|paso|havre|mans|salle|cruces|palmas)$/.test(tokens[first]?.text ?? ''));

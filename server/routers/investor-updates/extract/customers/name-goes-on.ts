@@ -47,3 +47,21 @@ const isCounted = (tokens: readonly Token[], masked: string, last: number) =>
       /^\d+$/.test(t.text) &&
       isCapital(raw(masked, tokens[i - 1])),
   );
+
+const PARTS = /^(?:,|and|&|\||;|\/|or)$/;
+
+/** "Ford, GM, Toyota": two capitals that mean a metric elsewhere name a firm in a list of names. */
+export function listedLetters(tokens: readonly Token[], masked: string, at: number): number | null {
+  if (!/^[A-Z]{2}$/.test(raw(masked, tokens[at]))) return null;
+  const isName = (i: number) => tokens[i]?.kind === 'word' && isCapital(raw(masked, tokens[i]));
+  const before = tokens[at - 1]?.text ?? '';
+  const oxford = before === 'and' && tokens[at - 2]?.text === ',' ? 1 : 0;
+  const behind = tokens[at + 1]?.text;
+  const follows = PARTS.test(before) && isName(at - 2 - oxford);
+  const leads = before === ':' && behind === ',' && isName(at + 2);
+  const ends = behind === undefined || /^[.()|;]$/.test(behind);
+  const goesOn =
+    PARTS.test(behind ?? '') &&
+    (isName(at + 2) || /^(?:and|\d\w*)$/.test(tokens[at + 2]?.text ?? ''));
+  return leads || (follows && (ends || goesOn)) ? at : null;
+}

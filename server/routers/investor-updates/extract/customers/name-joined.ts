@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, raw } from './name-letters';
-import { LEADS_OF } from './name-openings';
+import { GEO, LEADS_OF } from './name-openings';
 
 const LEADS_FOR = new Set(
   'transport centre center institute foundation agency office society association alliance council academy department ministry authority campaign school college partnership commission'.split(
@@ -13,6 +13,7 @@ export const FIELDS = new Set(
   `defence defense space security aerospace aviation health wellness education research science sciences technology engineering
   water power energy gas oil waste environment environmental agriculture food fisheries forestry trade commerce industry transport
   transportation housing welfare labor labour culture sport sports tourism finance leisure recreation safety human development
+  parks wildlife families children transit highways
   innovation justice planning logistics insurance electric light beauty home garden
   sports vision hearing spine rehab rehabilitation pain dental skin lighting kitchen bath tile decor hardware outdoors outdoor fitness nutrition pets grill bakery coffee tea wine
   spirits packaging freight storage roofing cooling heating plumbing marine optical mobility hospitality furniture apparel footwear jewelry toys books music film television`.split(
@@ -27,12 +28,20 @@ export function forWhat(
   first: number,
   at: number,
 ): number | null {
-  if (first !== at || !LEADS_FOR.has(tokens[at]?.text ?? '')) return null;
-  if (tokens[at + 1]?.text !== 'for') return null;
+  const office = first !== at && isOfPlace(tokens, first, at);
+  if (!(first === at ? LEADS_FOR.has(tokens[at]?.text ?? '') : office)) return null;
+  if (tokens[at + 1]?.text !== 'for' && !(office && tokens[at + 1]?.text === 'on')) return null;
   const to = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
   const kind = tokens[to]?.kind;
   return (kind === 'word' || kind === 'anchor') && isCapital(raw(masked, tokens[to])) ? to : null;
 }
+
+/** "Florida Agency", "Texas Commission": a public body of a state or town. */
+export const isOfPlace = (tokens: readonly Token[], first: number, at: number) =>
+  GEO.has(tokens[first]?.text ?? '') &&
+  /^(?:agency|commission|council|administration|division|board|office|bureau|department)$/.test(
+    tokens[at]?.text ?? '',
+  );
 
 /** "Ministry of Health of Kenya". */
 export function secondOf(
@@ -41,7 +50,9 @@ export function secondOf(
   first: number,
   at: number,
 ): number | null {
-  const led = LEADS_OF.has(tokens[first]?.text ?? '') && tokens[at + 1]?.text === 'of';
+  const led =
+    (LEADS_OF.has(tokens[first]?.text ?? '') || isOfPlace(tokens, first, at)) &&
+    tokens[at + 1]?.text === 'of';
   return led && isCapital(raw(masked, tokens[at + 2])) ? at + 2 : null;
 }
 
@@ -58,7 +69,11 @@ export function andField(
   if (!isCapital(raw(masked, tokens[at])) || !isCapital(raw(masked, second))) return null;
   if (!adjacent(tokens, at) || !adjacent(tokens, at + 1)) return null;
   const office = LEADS_OF.has(tokens[first]?.text ?? '');
-  return office || endsHere(tokens, at + 2) ? at + 2 : null;
+  // "Parks and Recreation Commission"
+  const body = /^(?:commission|department|authority|district|agency|board)$/.test(
+    tokens[at + 3]?.text ?? '',
+  );
+  return office || body || endsHere(tokens, at + 2) ? at + 2 : null;
 }
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|herr|frau|sir|dame|madame|monsieur)\b\.? /i;

@@ -14,10 +14,12 @@ export const GEO = new Set(
 );
 /** A name only before a word that organizations carry: "First Bank". */
 export const WEAK_LEADS = new Set(
-  'total monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid pilot web app legal growth finance support'.split(
+  'total monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid pilot web app legal growth finance support safe seed round cash press note board live open key team table'.split(
     ' ',
   ),
 );
+/** Of those, such as stand before no other firm's name: "Safe Harbor", "Press Ganey". */
+export const NO_APPOSITION = /^(?:safe|seed|round|cash|press|note)$/;
 /** "Spoke Media signed": the word that closes a firm's name is no object of the verb before it. */
 export const CLOSES_FIRM =
   /^(?:media|labs|group|technologies|systems|foods|energy|partners|studios|robotics|software|therapeutics|logistics|industries|holdings|ventures|health|brands|pharma|bank|insurance|games|networks|solutions|analytics|inc|corp|ltd|llc|gmbh)$/;

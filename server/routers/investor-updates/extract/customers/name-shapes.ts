@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, opensSentence, raw } from './name-letters';
-import { CLOSES_FIRM, GEO, WEAK_LEADS } from './name-openings';
+import { isOfficeOf, ledByAdverb, ofWhere } from './name-leads';
+import { CLOSES_FIRM, GEO, NO_APPOSITION, WEAK_LEADS } from './name-openings';
 import { isFortuneName } from './tier';
 import { isOrdinary } from './ordinary-words';
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
@@ -21,9 +22,18 @@ export function isInitials(tokens: readonly Token[], masked: string, from: numbe
  */
 export function ledByCommon(tokens: readonly Token[], masked: string, from: number): number | null {
   const head = tokens[from];
-  if (!WEAK_LEADS.has(head?.text ?? '') || !/^[A-Z][a-z]+$/.test(raw(masked, head))) return null;
-  let last = from;
+  const adverb = ledByAdverb(tokens, masked, from);
+  if (!adverb && !WEAK_LEADS.has(head?.text ?? '')) return null;
+  if (!/^[A-Z][a-z]+$/.test(raw(masked, head))) return null;
+  // "Board & Brush"
+  const pair = tokens[from + 1]?.text === '&' && isPart(tokens, masked, from + 2);
+  let last = pair ? from + 2 : from;
   while (isPart(tokens, masked, last + 1)) last++;
+  // "Second Harvest of the Inland Northwest", but "First Renewal of the Summer"
+  if (last > from && !NO_LEAD.test(tokens[last]?.text ?? '')) {
+    const end = ofWhere(tokens, masked, last);
+    if (end > last && endsHere(tokens, end)) return end;
+  }
   // "Monday Hooli signed" tells a day, "Monday Morning Games" does not.
   if (/day$/.test(head?.text ?? '') && !/^(?:morning|night)$/.test(tokens[from + 1]?.text ?? ''))
     return null;
@@ -33,7 +43,8 @@ export function ledByCommon(tokens: readonly Token[], masked: string, from: numb
   const within = before !== undefined && before.kind === 'word' && !isCapital(raw(masked, before));
   const whole =
     endsHere(tokens, last) || (within && firm && OF_DEAL.test(tokens[last + 1]?.text ?? ''));
-  return words < (within || firm ? 1 : 2) || !whole ? null : last;
+  const alone = within || firm || adverb || NO_APPOSITION.test(head?.text ?? '');
+  return words < (alone ? 1 : 2) || !whole ? null : last;
 }
 
 /** "First X, then Y signed": in that order. */
@@ -145,6 +156,7 @@ export function overCommon(tokens: readonly Token[], masked: string, at: number)
   const here = tokens[at];
   const next = tokens[at + 1];
   if (here?.kind !== 'word' || next === undefined || !isCapital(raw(masked, next))) return null;
+  if (isOfficeOf(tokens, masked, at + 1)) return at + 1;
   if (next.kind === 'date' || next.kind === 'number' || NOT_NAMES.has(here.text)) return null;
   const beyond = tokens[at + 2];
   if (

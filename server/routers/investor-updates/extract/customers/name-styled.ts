@@ -47,6 +47,8 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
     last += 2;
   const beyond = tokens[last + 1];
   if (beyond !== undefined && glued(tokens, last) && !/^[.,;:!?)"]$/.test(beyond.text)) return null;
+  // "signed firm-wide"
+  if (last === from && /-wide$/.test(tokens[from]?.text ?? '')) return null;
   if (last === from)
     return tokens[from]?.kind === 'word'
       ? { last, marked: isMixed(raw(masked, tokens[from])) }

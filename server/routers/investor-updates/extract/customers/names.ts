@@ -9,7 +9,7 @@ import { andField, forWhat, isTitled, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
-import { goesOnAsFirm } from './name-goes-on';
+import { goesOnAsFirm, listedLetters } from './name-goes-on';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   actsAlone,
@@ -143,7 +143,9 @@ function startsName(masked: string, token: Token | undefined): boolean {
   if (/^[A-Z][a-z]{2,5}-(?:year|month|week|day)$/.test(word)) return false;
   // "Month-2 churn", "Cohort-3"
   if (
-    /^(?:Month|Week|Day|Year|Quarter|Cohort|Phase|Stage|Tier|Wave|Batch|Step|Grade)-\d/.test(word)
+    /^(?:Month|Week|Day|Year|Quarter|Cohort|Phase|Stage|Tier|Wave|Batch|Step|Grade|K|PK|P|Pre-?K)-\d/.test(
+      word,
+    )
   )
     return false;
   return isCapital(word) && !NOT_NAMES.has(token.text.replace(/'s$/, ''));
@@ -203,7 +205,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (isMunicipal(tokens, masked, last)) last++;
   if (last === from && head?.kind === 'word' && withNumber(tokens, last)) return last + 1;
   // "Gross margin expanded …": a quantity, not a customer.
-  if (last === from && head?.kind === 'anchor') return null;
+  if (last === from && head?.kind === 'anchor') return listedLetters(tokens, masked, from);
   return last === from && head?.text.length === 1 ? null : last;
 }
 

@@ -1,3 +1,6 @@
+import type { Listed } from './lists';
+import type { Scene } from './scene';
+
 /*
  * What a firm does about its own affairs, or to the talks with us, in the verbs of a customer's
  * news. Matched as the shapes of subjects are.
@@ -23,3 +26,23 @@ const OWN_AFFAIRS: readonly RegExp[] = [
 
 /** "X extended its deadline": nothing about a contract with the company. */
 export const isOwnAffair = (words: string) => OWN_AFFAIRS.some((pattern) => pattern.test(words));
+
+/** "Beacon went live" under "Product": what the company makes. */
+export function isOwnNews(scene: Scene, words: string, listed: readonly Listed[]): boolean {
+  if (listed.some((l) => OF_ROUND.test(l.name.text))) return true;
+  if (!/^(?:went live|gone live|go live|live|launched)\b/.test(words)) return false;
+  if (listed.some((l) => l.name.company || l.name.known || / /.test(l.name.text))) return false;
+  return (
+    ON_A_SHOP.test(scene.words) ||
+    [scene.beside, scene.opening].some((text) => OF_MAKING.test(text.split(':', 1)[0] ?? ''))
+  );
+}
+
+/** "Seed Extension closed", "SAFE Holders converted". */
+const OF_ROUND =
+  /^(?:(?:(?:pre-?)?seed|round|note|safe|series [a-f]|bridge|angel) )?(?:extension|holders?|tranche|financing|investors?)$/i;
+
+const ON_A_SHOP =
+  /\b(?:(?:app|play|web) ?store|marketplace|appexchange|testflight|(?:in|as an?) (?:open |closed |public |private )?(?:beta|alpha|preview)|on our (?:web ?site|site|blog))\b/i;
+const OF_MAKING =
+  /^[^a-z]{0,6}(?:the )?(?:product(?: (?:news|updates?|development|&|and)| *$)|engineering|tech(?:nology)?|(?:new )?features?|releases?|r&d|development|shipped|built|what we (?:shipped|built))(?!.*customer)/i;

@@ -193,5 +193,6 @@ function dealOf(
       context.statedCurrency === null ? (plain ?? read.annualUsd ?? noted.annualUsd) : null,
     term: /^(?:|[-–—]+|n\/?a\.?|none|tbd|tbc)$/i.test(stated) ? (read.term ?? noted.term) : stated,
     date: null,
+    signed: null,
   };
 }

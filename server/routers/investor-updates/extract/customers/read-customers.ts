@@ -3,14 +3,15 @@ import { isOwnName } from '../metrics/own-name';
 import { GOAL_WORDS } from '../metrics/cues';
 import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
-import type { SectionKind } from '../text/sections';
+import { sectionKind, type SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byBracket } from './by-bracket';
 import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
-import { byLostDeal, byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
+import { byLostDeal } from './by-lost-deal';
+import { byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
 import { byPresence } from './by-presence';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
@@ -23,7 +24,7 @@ import { findNames } from './names';
 import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
-import { bySequel, dealBehind, wentElsewhere } from './sequel';
+import { byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 
@@ -88,8 +89,21 @@ interface ReadScene {
   after: Sentence | null;
 }
 
+/** "Lost deals: A; B went in-house": the label tells what B was, unless B is told to have been a customer. */
+const isOfLostDeals = ({ label, section, beside, words }: Scene) =>
+  !/\b(?:churn|cancel|terminat|renew|left us)/i.test(words) &&
+  (label === null
+    ? section === 'lost' && !/^\W*lost\W*:/i.test(beside)
+    : sectionKind(label) === 'lost' && !/^\W*lost\W*$/i.test(label));
+
+const asLostDeal = (mention: Mention): Mention =>
+  mention.status === 'CHURNED' && /^customer\.subject/.test(mention.ruleId)
+    ? { ...mention, status: 'LOST_DEAL' }
+    : mention;
+
 /** One lost whose next sentence tells that they chose another is a deal. */
 function unlessElsewhere(scene: Scene, found: Mention[], after: Sentence | null): Mention[] {
+  if (isOfLostDeals(scene)) return found.map(asLostDeal);
   const [only] = found;
   return found.length === 1 &&
     only?.ruleId === 'customer.object.lost' &&
@@ -103,7 +117,8 @@ function unlessElsewhere(scene: Scene, found: Mention[], after: Sentence | null)
 /** What the sentence behind adds: who "they" are, and what the contract is worth. */
 function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null): Mention[] {
   if (next === null) return [...found];
-  if (found.length === 0) return bySequel(scene, next).map(([, mention]) => mention);
+  if (found.length === 0)
+    return [...bySequel(scene, next), ...byEnding(scene, next)].map(([, mention]) => mention);
   const [only] = found;
   const told = only?.status === 'ACTIVE' || only?.status === 'CHURNED';
   if (only === undefined || !told || found.length > 1 || only.deal.annualUsd !== null)

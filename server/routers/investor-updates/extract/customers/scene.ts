@@ -68,6 +68,7 @@ export function mention(
       scene.masked,
       scene.context.received,
       status === 'CHURNED',
+      scene.context.inDollars,
     );
   const stated = read([from, to]);
   // "X (new): $48k ARR": the bracket may say less than what follows.
@@ -78,6 +79,7 @@ export function mention(
     // Of a pilot or a pause a span is its own length, no contract term.
     term: status === 'PILOT' || status === 'PAUSED' ? null : (stated.term ?? rest.term),
     date: stated.date ?? rest.date,
+    signed: stated.signed ?? rest.signed,
   };
   return [
     name,

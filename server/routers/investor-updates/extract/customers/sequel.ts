@@ -6,7 +6,8 @@ import { isOnlyTool } from './name-kinds';
 import { PLURAL } from './by-place';
 import { mention, type Mention, type Scene } from './scene';
 import { INTENT, OTHER_BUSINESS, PROSPECT } from './talk';
-import { ruleFor } from './told-of';
+import { endsWithIt } from './subject-told';
+import { ruleFor, tailBehind } from './told-of';
 
 /** "The headline is X", "X is the name you will want to hear about", "we hoped to tell you about X". */
 const PRESENTS_BEFORE =
@@ -81,6 +82,17 @@ const WENT_ELSEWHERE =
 export const wentElsewhere = (scene: Scene, next: Sentence): boolean =>
   WENT_ELSEWHERE.test(lower(scene.masked, next)) &&
   !/\b(?:customers?|clients?|churn\w*|renew\w*|cancel\w*)\b/i.test(scene.words);
+
+/** "X closed its plant; the contract ended on August 31": gone with what it was for. */
+export function byEnding(scene: Scene, next: Sentence): [Name, Mention][] {
+  const [name] = scene.names.values();
+  if (name === undefined || name.first > 1 || name.person || isOnlyTool(scene, name)) return [];
+  if (isOwnName(name.text, scene.context.ownNames) || OTHER_BUSINESS.test(scene.words)) return [];
+  if (!endsWithIt(tailBehind(scene, name.last + 1), lower(scene.masked, next))) return [];
+  const item = { name, detail: null, close: name.last };
+  const [, told] = mention(scene, item, 'CHURNED', 'sequel', 0.75, [name.last + 1, name.last + 1]);
+  return [[name, { ...told, end: next.tokens.at(-1)?.end ?? told.end, deal: dealIn(scene, next) }]];
+}
 
 const dealIn = ({ masked, context }: Scene, { tokens }: Sentence): Deal =>
   readDeal(tokens, 0, tokens.length, masked, context.received);

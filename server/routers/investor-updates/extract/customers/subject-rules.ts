@@ -17,7 +17,9 @@ import {
 } from './subject-broad';
 import { GROWTH_SHAPES } from './subject-growth';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
+import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { TRIAL_SHAPES } from './subject-trials';
+import { USE_ACTIVE, USE_CHURN } from './subject-use';
 import { LETTERS_ACTIVE, LETTERS_CHURN, LETTERS_LOST, LETTERS_PILOT } from './subject-letters';
 
 /** Verb phrases behind a name, with the status they give it. */
@@ -41,6 +43,8 @@ const CHURNED: SubjectRule = {
     ...CHURNED_SHAPES,
     ...BROAD_CHURN,
     ...LETTERS_CHURN,
+    ...TOLD_CHURN,
+    ...USE_CHURN,
   ],
 };
 
@@ -48,7 +52,7 @@ const LOST: SubjectRule = {
   id: 'lost',
   status: 'LOST_DEAL',
   patterns: [
-    /^(?:(?:went|going) with (?:a|an|another|the|their|someone|one|@)(?= |$)|(?:chose|picked|selected) (?:(?:a|an|another)(?! (?:[a-z0-9-]+ ){0,3}(?:plan|tier|package|subscription|licen[cs]e|contract)\b)|to build|to go(?! with us)|not to (?:move|proceed|go|buy)|someone|one)\b|opted for (?:a|an|another)\b|(?:chose|picked|selected|opted for|preferred|signed with|bought from) @(?= (?:over|instead|rather|on price|because|due|after)| ?$|[,;(])|signed with (?:a|another|our|the) (?:competitor|rival|incumbent))/,
+    /^(?:(?:went|going) with (?:a|an|another|the|their|someone|one|@)(?= |$|[,;.])|(?:chose|picked|selected) (?:(?:a|an|another)(?! (?:[a-z0-9-]+ ){0,3}(?:plan|tier|package|subscription|licen[cs]e|contract)\b)|to build|to go(?! with us)|not to (?:move|proceed|go|buy)|someone|one)\b|opted for (?:a|an|another)\b|(?:chose|picked|selected|opted for|preferred|signed with|bought from) @(?= (?:over|instead|rather|on price|because|due|after)| ?$|[,;(])|signed with (?:a|another|our|the) (?:competitor|rival|incumbent))/,
     /^(?:decided (?:against|not to (?:move|proceed|go|buy|convert|sign)|to (?:build|go with (?!us\b)|stay with|stick with))|stuck with|stayed with (?!us\b)|built (?:it|their own|its own|something) (?:in-house|internally|themselves)|built (?:their|its) own)/,
     /^(?:passed on (?:us|the|our|a|mov)|passed(?: for now| this (?:time|year|quarter))?(?= ?$| after| because| due|[,;(])|walked away|(?:pulled|backed) out\b|(?:will |is |are )?(?:sticking|stick|staying|stay) with (?!us\b)|(?:ended|stopped|abandoned|cancell?ed|terminated|exited) (?:its|their|the|our) (?:[a-z-]+ ){0,2}(?:pilot|poc|trial|proof of concept)\b|said no\b(?! (?!for\b)[a-z]+ (?:before|until|till|this|next)\b)|turned (?:us|our [a-z]+|the [a-z]+) down|turned down (?:us|our|the)|declined (?:our|the offer|the proposal|to (?:move|proceed|sign|buy|convert|go))|rejected (?:us\b|our (?:proposal|offer|bid|quote)|the (?:proposal|offer|deal))|rejected(?= ?$| ?[,;(])|no[- ](?:decision|deal)\b|declined us\b|closed?[- ]lost\b)/,
     /^(?:(?:did not|didn't) (?:convert|move forward|proceed|go ahead|buy)\b|(?:pilot|poc|trial) ?(?:[:–—(]|- ) ?(?:ended|no conver|did not|didn't|lost|failed|expired)|(?:pilot|poc|trial)s? (?:ended|did not|didn't|failed|concluded without|was not extended|expired|fizzled|went nowhere)|not (?:converting|moving forward|proceeding)|(?:(?:deal|opportunity|contract|tender) (?:was |has |have )?)?(?:fell|fallen) (?:through|apart)|(?:deal|opportunity|bid|tender|rfp) (?:was |is )?(?:lost|dead|died|collapsed|went to)\b|(?:award|contract|business|project|order) (?:was |has )?(?:went|gone|awarded) to (?!us\b|our\b))/,
@@ -84,6 +88,7 @@ const PILOT: SubjectRule = {
     ...BROAD_TEST,
     ...PILOT_MORE,
     ...LETTERS_PILOT,
+    ...TOLD_PILOT,
   ],
 };
 
@@ -109,6 +114,8 @@ const ACTIVE: SubjectRule = {
     ...BROAD_ACTIVE,
     ...ACTIVE_MORE,
     ...LETTERS_ACTIVE,
+    ...TOLD_ACTIVE,
+    ...USE_ACTIVE,
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { CustomerTier } from '../types';
 import { FORTUNE_100, FORTUNE_REST } from './fortune-500';
 import { normalizeName } from './normalize';
+import { isPublicOffice } from './public-office';
 
 const TOP = new Set(FORTUNE_100.map(normalizeName));
 const REST = new Set(FORTUNE_REST.map(normalizeName));
@@ -10,6 +11,9 @@ const GOV =
 /** Public bodies that only their own letters or names tell. */
 const GOV_NAMES =
   /^VA [A-Z]|\b(?:PUD|Space Development Agency|Space Agency|Missile Defense Agency|Environment(?:al Protection)? Agency)\b| DOT$|^(?:Mass|Penn|Cal|Wis|Mn|Tx|Flo|Fl|O|W|N[CMJY]?|V|M|SC)DOT$/;
+/** They are named after a county or a town, and are none of its offices. */
+const NOT_GOV =
+  /\b(?:credit union|savings|bancorp|humane society|united way|ymca|chamber of commerce|country club|food bank|bar association|medical society|habitat for humanity)\b|\bbank (?:of|and|&)\b(?!.*\b(?:reserve|settlements)\b)/i;
 const EDU =
   /\b(?:university|college|universidad|université|universität|institute of technology|school district|public schools?|primary schools?|secondary schools?|grammar schools?|boarding schools?|unified school|isd|community college|polytechnic|academy|central schools?|charter schools?|middle school|high school|elementary(?: school)?|school system|school board|montessori|gymnasium|realschule|hochschule|schulzentrum|universiteit|università|universidade|lycée|collège|preparatory|prep school|day school)\b|\.edu\b|\b(?:schools)$|^(?:mit|caltech|ucla|usc|nyu|uc (?:berkeley|davis|irvine|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas)|harvard|stanford|yale|princeton|asu|purdue(?: global)?|(?:georgia|virginia|texas|michigan) tech|texas a&m|(?:penn|ohio|michigan|arizona|iowa|oregon|boise|kansas|colorado|florida|north carolina|san diego|san josé?e?|washington|oklahoma|utah|portland|wichita|fresno|kent|ball|wayne) state)$/i;
 const NOT_EDU = /\b(?:sports|bank|credit union|press|hospital|health|medical center|store)\b/i;
@@ -45,7 +49,8 @@ export function tierOf(name: string, around: string): CustomerTier | null {
   const key = normalizeName(name);
   if (TOP.has(key)) return 'F100';
   if (REST.has(key)) return 'F500';
-  if (GOV.test(name) || GOV_NAMES.test(name)) return 'GOV';
+  if (!NOT_GOV.test(name) && (GOV.test(name) || GOV_NAMES.test(name) || isPublicOffice(name)))
+    return 'GOV';
   if (EDU.test(name) && !NOT_EDU.test(name)) return 'EDU';
   for (const [tier, pattern] of STATED) if (pattern.test(around)) return tier;
   return null;

@@ -1,6 +1,7 @@
 import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
 import { respelled } from './misspelled';
+import { isOnlyTool } from './name-kinds';
 import { CUSTOMER_TALK, type Scene } from './scene';
 import {
   AUXILIARIES,
@@ -12,12 +13,13 @@ import {
   SUBJECT_RULES,
   type SubjectRule,
 } from './subject-rules';
+import { CAME_AT, SUMS } from './subject-told';
 import { LABELLED_PILOT } from './subject-trials';
 import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
 
 /** "X, our second customer, churned". */
 const APPOSITION =
-  /^(?:, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|for (?:an?|the|its|their)|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ADDING =
   /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
@@ -141,6 +143,8 @@ export function ruleFor(
       scene.section === 'customers')
   )
     return { rule: AS_CUSTOMER_RULE, words: plain };
+  if (CAME_AT.test(plain) && listed.every((l) => isPayer(scene, l)))
+    return { rule: AS_CUSTOMER_RULE, words: plain };
   const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
   const rule = SUBJECT_RULES.find(({ status, patterns }) =>
     patterns.some(
@@ -153,6 +157,13 @@ export function ruleFor(
     ? { rule: rule ?? null, words: plain }
     : ruleFor(scene, second, listed, before);
 }
+
+/** Who "came in at $8k a month": a firm, no cost or product. */
+const isPayer = (scene: Scene, listed: Listed) =>
+  listed.name.known ||
+  (!SUMS.test(listed.name.text) &&
+    !isOnlyTool(scene, listed.name) &&
+    (listed.name.company || scene.section === 'customers' || / /.test(listed.name.text)));
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
@@ -167,7 +178,8 @@ export function tailBehind(
   { tokens, names, masked, context, products }: Scene,
   from: number,
 ): string {
-  const start = tokens[from]?.start ?? 0;
+  const start = tokens[from]?.start;
+  if (start === undefined) return '';
   const close = Math.min(start + TAIL, tokens.at(-1)?.end ?? start);
   let text = '';
   let at = start;

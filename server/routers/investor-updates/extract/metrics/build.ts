@@ -2,6 +2,7 @@ import { monthNumber, monthRange, resolveYear, type DateValue } from '../tokens/
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
+import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt } from './doubts';
 import { exactBehind } from './exact-behind';
 import type { Link } from './link';
@@ -53,7 +54,8 @@ export function buildCandidate(
     (scale > 1 ? null : read.doubt) ??
     (limit === 'short' ? 'short' : null) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
-    cadenceDoubt(tokens, link, near, field);
+    cadenceDoubt(tokens, link, near, field) ??
+    (isBesideChange(tokens, link.anchor, link.number) ? 'change' : null);
   const monthly =
     doubt === 'cadence' && field === 'burnMonthlyUsd' ? monthlyBehind(tokens, near) : null;
   if (monthly !== null)

@@ -14,7 +14,8 @@ export type Doubt =
   | 'valuation'
   | 'announced'
   | 'hearsay'
-  | 'part';
+  | 'part'
+  | 'change';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {
@@ -62,4 +63,6 @@ export interface DocumentContext {
   ownNames: readonly string[];
   /** Points group thousands throughout: "USD 87.000". */
   dotThousands: boolean;
+  /** Amounts are in dollars, by their signs or by words, and none in another currency. */
+  inDollars: boolean;
 }

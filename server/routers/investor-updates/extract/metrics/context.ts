@@ -6,7 +6,7 @@ import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
 const FOREIGN =
-  /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKM](?:SEK|NOK|DKK|EUR|CHF))\b|\b[ACRS]\$/g;
+  /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?(?:euros?|pounds|francs|rupees|kron[eo]r))\b|\b[ACRS]\$/g;
 const OF_ALL = /\b(?:all|figures|numbers|amounts|values|update|report|letter)\b/i;
 
 /** Currency and scale notes that hold for the whole update. */
@@ -42,17 +42,22 @@ export function documentContext(
     ),
     ownNames: ownNames(companyName),
     dotThousands: pointsGroup(sample),
+    inDollars: foreign === 0 && (dollars > 0 || /\b(?:us|u\.s\.) dollars\b|\busd\b/i.test(sample)),
   };
 }
 
 const SIGNED_LINES = 6;
+/** "The team at Globex has 18 months of runway." is no title and no sign-off. */
+const isSentence = (text: string) =>
+  text.endsWith('.') && /\d/.test(text) && text.split(' ').length > 4;
 
 /** Words of the names a company may call itself by: as told, in subject, title and sign-off. */
 function ownWords(names: readonly (string | null)[], lines: readonly Line[]): Set<string> {
   const filled = lines.filter((line) => line.text !== '');
-  const framing = [...filled.slice(0, 1), ...filled.slice(-SIGNED_LINES)]
+  const signed = filled.slice(-SIGNED_LINES).filter((line) => !/^\s*[#*|•-]/.test(line.text));
+  const framing = [...filled.slice(0, 1), ...signed]
     .map((line) => line.text)
-    .filter((text) => text.length < 60 && !/[$€£%]/.test(text));
+    .filter((text) => text.length < 60 && !/[$€£%]/.test(text) && !isSentence(text));
   const words = [...names, ...framing]
     .filter((text) => text !== null)
     .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

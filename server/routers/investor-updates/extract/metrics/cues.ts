@@ -26,7 +26,7 @@ export const RESETS = set(
 
 /** What stands between a metric's name and its value without changing which value it is. */
 export const FILLERS =
-  set(`is are was were at of to a an the now currently today still about approximately approx
+  set(`is are was were at of to a an the now currently today still about approximately approx appx abt
   approx. around roughly circa c ca just over our we us it its stands stood sits sat stand sit sitting standing
   ended ends end ending finished finish finishes closed closes closing close reached reaches hit hits crossed crosses
   passed passes surpassed surpasses exceeded exceeds topped broke grew grown grows increased increases rose risen
@@ -92,7 +92,10 @@ export const RANGE_MARKS = set(`- – — to`);
 
 /** Words that go with "about 42k": they say nothing about which value it is. */
 export const APPROXIMATORS =
-  set(`about approximately approx around roughly circa c ca just over now currently still only
+  set(`about approximately approx appx abt est around roughly circa c ca just over now currently still only
   a an the some total exactly nicely already nearly-exactly ~ ≈ = already crossed passed above more than officially
   today finally again our record combined whopping healthy solid cool estimated approximatively cumulative almost-exactly
   meanwhile presently actually together altogether all currently-at like say probably north beyond .`);
+
+/** "New York": that "new" says nothing of age. */
+export const NEW_PLACE = /^(?:york|jersey|zealand|delhi|orleans|england|mexico|hampshire)$/;

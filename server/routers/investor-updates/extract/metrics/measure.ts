@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext, Doubt } from './candidate';
+import { NEW_PLACE } from './cues';
 
 /** A number read in the unit of a metric. */
 export interface Measure {
@@ -64,7 +65,8 @@ export function measure(
     return measureMonths(tokens, at, number.value, number.step, unitInLabel);
   if (field === 'headcount') {
     if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
-    if (ROLES.test(tokens[at + 1]?.text ?? '')) return null;
+    const [next, after] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+    if (ROLES.test(next) && !(next === 'new' && NEW_PLACE.test(after))) return null;
     return { value: number.value, step: 1, doubt: null, next: at + 1 };
   }
   return null;

@@ -3,9 +3,14 @@ import { findNames } from '../customers/names';
 import { isOrdinary } from '../customers/ordinary-words';
 import type { Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
+import { limited } from './limits';
 import { acquired, formerWork, otherSubjects } from './other-subjects';
+import { asOfNow } from './bygone';
+import { asStated } from './conditions';
+import { metOthers, namedSubjects } from './named-subjects';
 import { cheered, raisedByOther } from './others-news';
 import { isOwnName } from './own-name';
+import { partSubjects } from './part-subjects';
 import { isOfAnother } from './possessors';
 import type { Sentence } from './sentences';
 import { OWN_LABEL } from './suffix-governor';
@@ -32,17 +37,26 @@ export function withoutOthers(
   if (found.length === 0) return [];
   const isOtherName = (at: number) => isOtherWord(tokens, at, masked, context);
   const named = namedStretches(tokens, masked, context, found);
+  const subjects = namedSubjects(tokens, masked, context, isOtherName);
   const others: Stretch[] = [
     ...otherSubjects(tokens),
+    ...limited(tokens),
     ...formerWork(tokens, isOtherName),
     ...acquired(tokens, isOtherName),
     ...raisedByOther(tokens, isOtherName),
+    ...metOthers(tokens, isOtherName),
     ...named.others,
+    ...subjects.others,
   ];
-  const perhaps = [...named.perhaps, ...cheered(tokens, isOtherName)];
+  const perhaps = [...named.perhaps, ...subjects.perhaps, ...cheered(tokens, isOtherName)];
+  const parts = partSubjects(
+    tokens,
+    masked,
+    (word) => context.ownWords.has(word) || isOwnName(word, context.ownNames),
+  );
   const isIn = (c: Candidate, stretches: readonly Stretch[]) =>
     stretches.some(([from, to]) => c.end > from && c.end <= to);
-  return found.flatMap((c) => {
+  return asOfNow(tokens, masked, context.received, asStated(tokens, found)).flatMap((c) => {
     if (isIn(c, others)) return [];
     const at = tokens.findIndex((t) => t.start >= c.start);
     if (at < 0) return [c];
@@ -53,7 +67,8 @@ export function withoutOthers(
     const asked = isQuestioned(tokens, c.start, c.end, masked);
     if (asked === 'asked') return [];
     const doubtful = asked === 'doubtful' || isHearsay(tokens, at) || isIn(c, perhaps);
-    return doubtful ? [{ ...c, doubt: 'hearsay' }] : [c];
+    if (doubtful) return [{ ...c, doubt: 'hearsay' }];
+    return c.doubt === null && isIn(c, parts) ? [{ ...c, doubt: 'part' }] : [c];
   });
 }
 

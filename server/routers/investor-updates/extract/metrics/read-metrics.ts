@@ -12,6 +12,7 @@ import { measure } from './measure';
 import { monthsAlone } from './months-alone';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
+import { headsPart } from './part-subjects';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
 import { readLabelled } from './read-labelled';
@@ -21,6 +22,7 @@ import { readRunwayDate } from './read-runway-date';
 import { readValuations } from './read-valuation';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
+import { inWhole } from './told-in-parts';
 import { quoted } from './unsaid';
 
 /** Every reading of the update's numbers as metrics, from tables, labels and prose. */
@@ -63,9 +65,17 @@ export function readMetrics(
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
     if (months !== null) read.push(months);
     const age = read.length === 0 ? null : ageOf(unit.heading, period, context.received);
-    if (age !== 'old') found.push(...(age === 'last' ? read.map(ofLastTime) : read));
+    if (age === 'old') return;
+    const ofPart = read.length > 0 && headsPart(unit.heading, (word) => context.ownWords.has(word));
+    const told = ofPart ? read.map(asPart) : read;
+    found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   return found;
+}
+
+function isOver(period: DateValue | null, received: Date): boolean {
+  const range = period === null ? null : monthRange(period);
+  return range !== null && range.last < monthNumber(received);
 }
 
 /** "2026" over a paragraph of the update for December 2025 heads what is planned. */
@@ -73,6 +83,11 @@ function isLaterYear(heading: string, period: DateValue | null): boolean {
   const year = /^\W{0,4}(20\d\d)\W{0,4}$/.exec(heading)?.[1];
   return year !== undefined && period?.year != null && Number(year) > period.year;
 }
+
+const asPart = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  doubt: candidate.doubt ?? 'part',
+});
 
 const ofLastTime = (candidate: Candidate): Candidate => ({ ...candidate, lastMonth: true });
 
@@ -86,7 +101,7 @@ const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
 function plannedRanges(units: readonly Unit[]): (at: number) => boolean {
   const starts = units
     .filter((u) => u.kind === 'heading')
-    .map((u) => ({ start: u.start, goals: u.section === 'goals' || u.section === 'prior' }));
+    .map((u) => ({ start: u.start, goals: /^(?:goals|prior|others)$/.test(u.section) }));
   return (at) => starts.filter((s) => s.start <= at).at(-1)?.goals === true;
 }
 
@@ -137,7 +152,16 @@ function readUnit(
       readLabelled(sentences[i - 1], sentence, masked, context),
       readBroughtTo(sentence, context),
     ];
-    found.push(...own(read.filter((c) => c !== null)));
+    found.push(
+      ...own(
+        inWhole(
+          sentence,
+          context,
+          read.filter((c) => c !== null),
+          isOver(period, context.received),
+        ),
+      ),
+    );
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??

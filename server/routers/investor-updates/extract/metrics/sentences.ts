@@ -1,6 +1,9 @@
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { Unit } from '../text/unit';
+import { ABBREVIATIONS, isOfAbout } from './abbreviations';
 import { FACT_VERBS, GOAL_WORDS, RESETS } from './cues';
+import { supposedTokens } from './conditions';
+import { leadsToPart } from './part-labels';
 import { isSupposed } from './supposed';
 
 /** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */
@@ -9,11 +12,6 @@ export interface Sentence {
   goal: boolean[];
 }
 
-const ABBREVIATIONS = new Set(
-  'vs gebr prof approx inc corp ltd co st mr mrs ms dr mo mos yr no est avg dept u.s e.g i.e ca incl excl jr sr u s e g i p a d'.split(
-    ' ',
-  ),
-);
 const CLAUSE_MARKS = new Set([',', '(', ')', '—', '–', '|', '…', '"']);
 const CLAUSE_WORDS = new Set([
   'but',
@@ -74,7 +72,7 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
     const token = tokens[i];
     if (token === undefined) break;
     if (endsSentence(tokens, i) || current.length >= MAX_TOKENS) flush();
-    else current.push(token);
+    else if (!isOfAbout(tokens, i)) current.push(token);
   }
   flush();
   return sentences;
@@ -87,7 +85,7 @@ const isEarlier = ([open, date, colon]: readonly Token[]) =>
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'punct') return false;
-  if (token.text === ';' && isInBrackets(tokens, at)) return false;
+  if (token.text === ';' && (isInBrackets(tokens, at) || leadsToPart(tokens, at))) return false;
   if (token.text === ';' || token.text === '•' || token.text === '!' || token.text === '?')
     return true;
   if (token.text !== '.') return false;
@@ -156,6 +154,7 @@ export function markGoals(
   const goal: boolean[] = [];
   const outer: boolean[] = [];
   if (isSupposed(tokens)) return tokens.map(() => true);
+  const held = supposedTokens(tokens);
   let state = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -164,7 +163,7 @@ export function markGoals(
     if (token.text === ')') state = outer.pop() ?? state;
     if (clauseStart(tokens, i) && state && statesFact(tokens, i)) state = false;
     if (!names.has(i) && isGoal(tokens, i)) state = true;
-    goal.push(state);
+    goal.push(state || held.has(i));
   }
   return goal;
 }
@@ -178,6 +177,7 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
   if (/^(?:track|pace)$/.test(token.text)) return tokens[at - 1]?.text === 'on';
   // "Huge milestone: …" has been reached, "milestone payments" are made.
+  if (token.text === 'star') return tokens[at - 1]?.text === 'north';
   if (token.text === 'milestone')
     return (
       !/^(?:payments?|invoices?|billing|revenue)$/.test(next) &&

@@ -3,6 +3,7 @@ import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 import { CHANGE_VERBS } from './cues';
 import type { Sentence } from './sentences';
+import { OURS } from './stretch';
 import { governorIndex } from './surroundings';
 
 const set = (words: string) => new Set(words.split(/\s+/));
@@ -43,6 +44,7 @@ export function allowedGovernor(
   // "burned $175K a month, for 20 months of runway"
   if (field === 'runwayMonths' && word === 'for' && lead === ',')
     return !tokens.slice(0, index).some((t) => /^(?:rais|round|bridge|proceeds)/.test(t.text));
+  if (field === 'cashOnHandUsd' && isNoFund(tokens, index)) return false;
   if (field === 'runwayMonths' || field === 'cashOnHandUsd') return !CHANGES.test(word);
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
   if (deal && word === ':' && labelsPart(tokens, index)) return false;
@@ -56,6 +58,22 @@ export function allowedGovernor(
   if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
   if (word === 'up') return true;
   return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
+}
+
+const SECURES =
+  /^(?:covers?|covered|insures?|insured|protects?|guarantees?|guaranteed|values|valued)$/;
+const NO_FUND =
+  /^(?:insurance|policy|coverage|deductible|prize|prizes|award|awards|reward|bounty|bonus|consideration|price|deposit|fine|penalty|settlement|ransom|landlord|insurers?)$/;
+
+/** "Insurance covers $2m in cash", "the prize is $100k in cash": no money that the company has. */
+function isNoFund(tokens: readonly Token[], governor: number): boolean {
+  if (SECURES.test(tokens[governor]?.text ?? '')) return true;
+  for (let i = governor; i >= 0 && i > governor - 7; i--) {
+    const text = tokens[i]?.text ?? '';
+    if (OURS.test(text) || /^[,;:.]$/.test(text)) return false;
+    if (NO_FUND.test(text) || /^(?:values|valued)$/.test(text)) return true;
+  }
+  return false;
 }
 
 /** "Upsells: $3k MRR", "Contracted but not live: $40k MRR": the label names a part. */

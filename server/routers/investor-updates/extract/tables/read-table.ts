@@ -15,7 +15,7 @@ import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
 import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel, type MetricLabel } from './labels';
-import { statedScale } from './scale';
+import { isUnitCell, UNSTATED, unitOf } from './scale';
 
 /** What a table yields: values, and metrics it lists without a value for the period. */
 export interface TableReading {
@@ -30,6 +30,16 @@ interface Parsed {
 }
 
 type Matrix = Parsed[][];
+
+const FIRMS =
+  /^(?:company|companies|firm|firms|competitors?|peers?|startups?|customers?|clients?|prospects?|comparables?|comps?|rivals?|players?|vendors?|target)$/;
+
+/** A row for each firm, none of them the company: "| Competitor | ARR |". */
+const listsFirms = ([head, ...rows]: Matrix, { ownWords }: DocumentContext) =>
+  FIRMS.test(head?.[0]?.tokens.map((t) => t.text).join(' ') ?? '') &&
+  !rows.some((row) =>
+    row[0]?.tokens.some((t) => ownWords.has(t.text) || /^(?:we|us|total|our)$/.test(t.text)),
+  );
 
 /** Reads a grid as a table of metrics; null when it is none and may be read as prose. */
 export function readTable(
@@ -52,8 +62,10 @@ export function readTable(
   const across = labels(matrix[0]?.slice(1) ?? []);
   if (down === 0 && across === 0) return null;
   if (matrix.every((row) => row.length < 2)) return null;
-  if (across > down || (across > 0 && across >= 2))
+  if (across > down || (across > 0 && across >= 2)) {
+    if (listsFirms(matrix, context)) return { candidates: [], date: null };
     return readOriented(transpose(matrix), masked, period, context, true, null);
+  }
   const stated = above === null ? null : statedColumns(tokenize(masked, above), context.received);
   return readOriented(matrix, masked, period, context, false, stated);
 }
@@ -137,20 +149,33 @@ function readOriented(
   const numeric = usefulColumns(matrix, columns, isHead ? 1 : 0);
   const chosen = currentColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);
-  const scale = isHead
-    ? statedScale(head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' '))
-    : 1;
+  const heads = head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' | ');
+  let unit = isHead ? unitOf(heads, UNSTATED) : UNSTATED;
   const candidates: Candidate[] = [];
   for (const row of matrix.slice(isHead ? 1 : 0)) {
     const label = row[0] === undefined ? null : metricLabel(row[0].tokens, masked);
+    // "$ thousands" in a row of its own is of the rows below.
+    if (label === null && row.slice(1).every((c) => c.tokens.length === 0))
+      unit = unitOf(textOf(row[0], masked), unit);
     if (label === null || row[0] === undefined) continue;
     const value = chosen === null ? undefined : row[chosen + 1];
     if (value === undefined || value.tokens.length === 0) continue;
-    const found = readCell(row[0], value, label, date, scale, context, transposed);
+    const beside = row.filter((c, i) => i > 0 && c !== value).map((c) => textOf(c, masked));
+    const own = beside.reduce(
+      (before, text) => (isUnitCell(text) ? unitOf(text, before) : before),
+      unit,
+    );
+    const local = own.foreign
+      ? { ...context, statedCurrency: context.statedCurrency ?? 'XXX' }
+      : context;
+    const found = readCell(row[0], value, label, date, own.scale, local, transposed);
     if (found !== null) candidates.push(found);
   }
   return { candidates, date };
 }
+
+const textOf = (parsed: Parsed | undefined, masked: string) =>
+  parsed === undefined ? '' : masked.slice(parsed.cell.start, parsed.cell.end);
 
 /** "Rental volume | $688k | (Jan $583k)": a row of values, whatever it is of. */
 const holdsMoney = (row: readonly Parsed[]) =>
@@ -244,8 +269,12 @@ function scaleOfCell(
 ): number | null {
   const named = Math.max(label.scale, headScale);
   const lineScale = context.scaleNote?.scale ?? 1;
-  return named > 1 ? named : scaleOf(value, label.field, { ...context, lineScale });
+  // A thousand million is more than any such company has: the head was not meant for this cell.
+  if (named > 1) return value * named < TOO_MUCH ? named : null;
+  return scaleOf(value, label.field, { ...context, lineScale });
 }
+
+const TOO_MUCH = 1e9;
 
 /** Burn in a quarter's or year's column is that stretch's burn unless the label says monthly. */
 function cadenceOf(label: MetricLabel, date: DateValue | null): Doubt | null {

@@ -1,19 +1,35 @@
+const MONEY =
+  '(?:us dollars?|usd|us\\$|dollars?|eur|euros?|gbp|pounds?|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|[$€£])';
+const FROM = '(?<![a-z0-9])';
+/** Not the "m" of "m/m" either. */
+const TO = '(?![a-z0-9]|/m)';
+
+const stated = (word: string, letters: string, ...more: string[]) =>
+  new RegExp(
+    [
+      // "in thousands", "thousands of dollars", a cell that says "thousands" alone
+      `\\bin ${word}s\\b|\\b${word}s of ${MONEY}|(?:^|[(|])\\s?${word}s\\s?(?:$|[)|])`,
+      // "$ thousands", "USD (thousands)", "dollars, in thousands", "thousand USD"
+      `${FROM}${MONEY}[,:]? ?\\(?(?:in )?${word}s?\\b|\\b${word}s? \\(?${MONEY}${TO}`,
+      // "$k", "USD in k", "kUSD", "K USD", "in $k", "(k)"
+      `${FROM}${MONEY}[,:]? ?\\(?(?:in )?${letters}${TO}|${FROM}${letters} ?${MONEY}${TO}`,
+      `\\bin \\$?${letters}${TO}|\\(\\s?${letters}\\s?\\)`,
+      ...more,
+    ].join('|'),
+  );
+const IN_THOUSANDS = stated(
+  'thousand',
+  'k',
+  // "USD '000", "$000s", "in 000s", "(000)", "TEUR"
+  `${FROM}${MONEY} ?(?:in )?'?0{3}s?${TO}|\\bin \\$?\\s?'?0{3}s?\\b|'0{3}s?\\b|\\$0{3}|\\(0{3}s?\\)|\\b0{3}s\\b|${FROM}t(?:usd|eur|chf|gbp|[€£])`,
+);
+const IN_MILLIONS = stated('million', '(?:mm?|mn|mio|mln)');
+
 /** "($k)", "in thousands", "USD '000", "$M": what bare amounts are multiplied by; 1 when unsaid. */
 export function statedScale(words: string): number {
   const text = words.toLowerCase();
-  if (
-    /\bin thousands\b|\bthousands of\b|\b(?:usd|us\$|eur|gbp|\$|€|£) ?thousands?\b|(?:\$|usd|us\$)\s?(?:k\b|in 0{3}|'?0{3})|\b(?:in|in \$)\s?'?0{3}s?\b|'0{3}s?\b|\(\s?k\s?\)|\$0{3}|\bkusd\b|\bin \$?k\b|\(000s?\)|\b0{3}s\b/.test(
-      text,
-    )
-  )
-    return 1e3;
-  if (
-    /\bin millions\b|\b(?:usd|us\$|\$) ?millions?\b|(?:\$|usd )\s?(?:mm?\b)|\(\s?mm?\s?\)|\bmusd\b|\bin \$?mm?\b/.test(
-      text,
-    )
-  )
-    return 1e6;
-  return 1;
+  if (IN_THOUSANDS.test(text)) return 1e3;
+  return IN_MILLIONS.test(text) ? 1e6 : 1;
 }
 
 const NOTE_WORD =
@@ -39,3 +55,34 @@ export function notedScale(line: string): number {
 
 const isNote = (words: string) =>
   (words.match(/[a-z]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
+
+const DOLLARS = new RegExp(`(?<![acrs])\\$|${FROM}[kmt]?usd${TO}|dollars?\\b`);
+const FOREIGN = new RegExp(
+  `[€£¥₹]|${FROM}[kmt]?(eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|jpy)${TO}|\\b(euro|pound|franc|rupee|kron[eo])[rs]?\\b`,
+);
+
+/** Whether words name a currency and none of dollars: "€ thousands", "thousands of euros". */
+function isForeign(words: string): boolean {
+  const text = words.toLowerCase();
+  return FOREIGN.test(text) && !DOLLARS.test(text);
+}
+
+/** In what the amounts of a table, or of some of its rows, are written. */
+export interface AmountUnit {
+  scale: number;
+  foreign: boolean;
+}
+
+/** Nothing is said of it. */
+export const UNSTATED: AmountUnit = { scale: 1, foreign: false };
+
+/** What a head or a cell says of it, where it says anything; else what was said before. */
+export function unitOf(words: string, before: AmountUnit): AmountUnit {
+  const scale = statedScale(words);
+  const foreign = isForeign(words);
+  return scale === 1 && !foreign ? before : { scale, foreign };
+}
+
+/** "$k", "USD thousands", "€ '000": a cell that holds a unit and nothing else. */
+export const isUnitCell = (text: string): boolean =>
+  text.length <= 24 && /^[(]?[a-z$€£' ]{1,20}(?:'?0{3}s?)?[)]?$/i.test(text);

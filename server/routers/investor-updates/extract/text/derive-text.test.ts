@@ -57,3 +57,11 @@ describe('an update’s text', () => {
     expect(text(html)).toBe(wanted);
   });
 });
+
+describe('letters with marks', () => {
+  it('are read from their entities, capital or small', () => {
+    const html =
+      '<p>Malm&ouml; &Ouml;sterreich Caf&eacute; gro&szlig; &Aring;rhus &quml; &amp;</p>';
+    expect(deriveText(html, null).trim()).toBe('Malmö Österreich Café groß Århus &quml; &');
+  });
+});

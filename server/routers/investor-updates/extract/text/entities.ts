@@ -36,6 +36,44 @@ const NAMED = new Map<string, string>([
   ['copy', '©'],
 ]);
 
+/** "&ouml;", "&Eacute;": a letter and the mark above or below it. */
+const MARKS = new Map<string, string>([
+  ['grave', '\u0300'],
+  ['acute', '\u0301'],
+  ['circ', '\u0302'],
+  ['tilde', '\u0303'],
+  ['uml', '\u0308'],
+  ['ring', '\u030a'],
+  ['cedil', '\u0327'],
+  ['caron', '\u030c'],
+]);
+const LETTERS = new Map<string, string>([
+  ['szlig', 'ß'],
+  ['aelig', 'æ'],
+  ['AElig', 'Æ'],
+  ['oelig', 'œ'],
+  ['OElig', 'Œ'],
+  ['oslash', 'ø'],
+  ['Oslash', 'Ø'],
+  ['eth', 'ð'],
+  ['ETH', 'Ð'],
+  ['thorn', 'þ'],
+  ['THORN', 'Þ'],
+  ['iexcl', '¡'],
+  ['iquest', '¿'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['bdquo', '„'],
+]);
+
+/** The letter that an entity's name tells, whose capital is told by that of the name. */
+function letterOf(body: string): string | undefined {
+  const mark = MARKS.get(body.slice(1));
+  if (mark === undefined || !/^[a-z]/i.test(body)) return LETTERS.get(body);
+  const letter = `${body.charAt(0)}${mark}`.normalize('NFC');
+  return letter.length === 1 ? letter : undefined;
+}
+
 const MAX_LENGTH = 12;
 
 /** An HTML entity found at a position: what it stands for and how long it is written. */
@@ -51,7 +89,7 @@ export function readEntity(source: string, at: number): Entity | null {
   const body = source.slice(at + 1, at + semicolon);
   const length = semicolon + 1;
   if (body[0] !== '#') {
-    const value = NAMED.get(body) ?? NAMED.get(body.toLowerCase());
+    const value = NAMED.get(body) ?? letterOf(body) ?? NAMED.get(body.toLowerCase());
     return value === undefined ? null : { value, length };
   }
   const hex = body[1] === 'x' || body[1] === 'X';

@@ -46,18 +46,35 @@ function withListMarks(lines: readonly Line[]): readonly Line[] {
 function lastForward(lines: readonly Line[], subject: string): number | null {
   const forwarded = isForwardSubject(subject);
   let found: number | null = null;
+  const top = lines.findIndex(({ text }) => text !== '');
   for (let i = 0; i < lines.length; i++) {
     const text = lines[i]?.text ?? '';
     if (text.length > 120) continue;
     const marked = FORWARD_MARKER.test(text);
-    const header = forwarded && (ORIGINAL_MARKER.test(text) || isHeaderBlock(lines, i));
-    if (!marked && !(header && found === null)) continue;
+    const header = !marked && (ORIGINAL_MARKER.test(text) || isHeaderBlock(lines, i));
+    if (header && !(found === null ? forwarded || i === top : passesOn(lines, found, i))) continue;
+    if (!marked && !header) continue;
     if (found !== null && (lines[i]?.depth ?? 0) > (lines[found]?.depth ?? 0) + 1) continue;
     found = i;
   }
   if (found === null || forwarded) return found;
   return countWords(lines.slice(0, found)) >= OWN_WORDS ? null : found;
 }
+
+/** Whether the mail whose head stands at `outer` forwards, of somebody else, the one whose head stands at `inner`. */
+function passesOn(lines: readonly Line[], outer: number, inner: number): boolean {
+  const head = skipHeaders(lines, outer, lines[outer]?.depth ?? 0);
+  if (inner < head.next || !isForwardSubject(head.subject ?? '')) return false;
+  const senders = [senderOf(lines, outer), senderOf(lines, inner)];
+  return senders[0] !== senders[1];
+}
+
+/** Who the head of a mail says has sent it. */
+const senderOf = (lines: readonly Line[], head: number): string =>
+  lines
+    .slice(head, head + 6)
+    .find(({ text }) => /^from ?:/i.test(text))
+    ?.text.toLowerCase() ?? '';
 
 function countWords(lines: readonly Line[]): number {
   let words = 0;

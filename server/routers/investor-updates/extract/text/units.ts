@@ -1,3 +1,4 @@
+import { bareHeadings } from './bare-headings';
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
 import { freeSignature, SIGN_OFF } from './signature';
@@ -138,6 +139,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
   const room = writesSmall(lines)
     ? lines.reduce((most, { text }) => Math.max(most, text.length), 0)
     : null;
+  const customers = bareHeadings(lines);
   let section: SectionKind = 'neutral';
   let heading = '';
   let open: Unit | null = null;
@@ -149,10 +151,11 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
       continue;
     }
     if (SIGN_OFF.test(line.text)) section = 'neutral';
-    if (isHeading(lines, i)) {
+    const bare = customers.get(i);
+    if (bare !== undefined || isHeading(lines, i)) {
       open = null;
       heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
-      section = labelsValue(lines, i) ? 'neutral' : kindBelow(heading, section);
+      section = labelsValue(lines, i) ? 'neutral' : (bare ?? kindBelow(heading, section));
       units.push({
         kind: 'heading',
         start: line.start,
