@@ -265,7 +265,9 @@ function statusIn(
   const words = scene.masked
     .slice(from, to)
     .toLowerCase()
-    .replace(/^[\s\u0001*]+/, ' ');
+    .replace(/^[\s\u0001*]+/, ' ')
+    // ", a public agency: lost the deal"
+    .replace(/^ ?, (?:an?|the|our) [^,:(–—]{2,40}(?= ?[:(–—])/, '');
   if (INTENT.test(words)) return null;
   if (
     status === 'LOST_DEAL' &&

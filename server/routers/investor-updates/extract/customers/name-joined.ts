@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, raw } from './name-letters';
 import { GEO, LEADS_OF } from './name-openings';
+import { COMPANY_WORDS } from './words';
 
 const LEADS_FOR = new Set(
   'transport centre center institute foundation agency office society association alliance council academy department ministry authority campaign school college partnership commission'.split(
@@ -74,6 +75,17 @@ export function andField(
     tokens[at + 3]?.text ?? '',
   );
   return office || body || endsHere(tokens, at + 2) ? at + 2 : null;
+}
+
+/** "Chefs' Warehouse", "Farmers' Union": the index of the word that is theirs. */
+export function ownedBy(tokens: readonly Token[], masked: string, at: number): number | null {
+  const [here, mark, what] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!/^['’]$/.test(mark?.text ?? '') || mark?.start !== here?.end) return null;
+  if (what?.start !== (mark?.end ?? 0) + 1 || !/^[A-ZÀ-Þ].+s$/.test(raw(masked, here))) return null;
+  const firm =
+    COMPANY_WORDS.has(what.text) ||
+    /^(?:union|guild|alliance|choice|warehouse|market|exchange|outlet|corner)$/.test(what.text);
+  return firm && isCapital(raw(masked, what)) ? at + 2 : null;
 }
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|herr|frau|sir|dame|madame|monsieur)\b\.? /i;

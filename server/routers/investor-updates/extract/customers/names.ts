@@ -5,7 +5,7 @@ import { normalizeName } from './normalize';
 import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
 import { adjacent, hasNoStem, isCapital, raw } from './name-letters';
 import type { Name } from './name';
-import { andField, forWhat, isTitled, secondOf } from './name-joined';
+import { andField, forWhat, isTitled, ownedBy, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
@@ -231,7 +231,16 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (closesWithNumber(tokens, masked, at)) return at + 1;
   const small = withSmallWord(tokens, masked, at);
   if (small !== null) return small;
-  if (/'s$/.test(here.text) && next.kind === 'word' && !isCapital(raw(masked, next))) return null;
+  const owned = ownedBy(tokens, masked, at);
+  if (owned !== null) return owned;
+  // "Hardee's of Carolina", but "Acme's pilot"
+  if (
+    /'s$/.test(here.text) &&
+    next.kind === 'word' &&
+    next.text !== 'of' &&
+    !isCapital(raw(masked, next))
+  )
+    return null;
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];
     if (after !== undefined && after.start === next.end && TLD.test(after.text)) return at + 2;
@@ -244,7 +253,9 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (here.text === '.' && LEGAL_FORM.test(tokens[at - 1]?.text ?? '')) return null;
   if (
     (here.text === '.' && next.text !== '&') ||
-    !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et|\+)$/.test(next.text)
+    !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et|\+)$/.test(
+      next.text,
+    )
   )
     return continues(masked, next) ? at + 1 : overCommon(tokens, masked, at);
   const after = tokens[at + 2];
@@ -252,7 +263,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (
     next.text === '&' ||
     next.text === '+' ||
-    /^(?:de|del|la|le|do|da|dos|das|di|du|van|von|der|den|y|e|et)$/.test(next.text)
+    /^(?:de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et)$/.test(next.text)
   )
     return after !== undefined && isCapital(raw(masked, after)) ? at + 2 : null;
   if (next.text === 'of' && LEADS_OF.has(here.text)) {

@@ -21,6 +21,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   /^said no [a-z]+ (?:is|are|was|were|will|would|has|have)\b/,
   /^passed on the (?:savings|costs?|increases?|price|news|message|word|tip|note|lead|intro|request|feedback|benefits?|torch)\b/,
   /^(?:extended|renewed|upgraded|increased|approved) our (?:free )?(?:tier|trial|credits|limits?|quota)\b/,
+  // "sells us through its marketplace"
+  /^(?:re-?sells?|re-?sold|sells?|sold|lists?|listed|markets?|marketed|distributes?|distributed|promotes?|promoted|bundles?|bundled) us\b/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
 ];
 

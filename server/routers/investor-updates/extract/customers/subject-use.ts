@@ -16,6 +16,10 @@ export const USE_ACTIVE: readonly RegExp[] = [
   /^(?:came|come|joined|signed|bought|ordered|contracted)(?: (?:in|on|aboard|to us|with us|us))? (?:through|via|under|by way of) (?:an?|the|its|their|our) (?:(?!pilot|trial)[a-z@'-]+ ){0,3}?(?:framework|purchasing (?:cooperative|consortium)|cooperative contract|marketplace|tender|rfp|referral|reseller|channel)\b(?!.{0,40}\b(?:pilot|trial|lost)\b)/,
   // "added the Colorado territory"
   /^added (?:an?|its|their|the) (?:(?!voice|name|own|\d)[a-z@'-]+ ){0,3}?(?:territor(?:y|ies)|service areas?|zones?|provinces?|districts?|chapters?)\b(?! (?:manager|lead|sales))/,
+  // "took the system to two more plants"
+  new RegExp(
+    `^(?:took|taken|rolled|brought|carried|extended|spread) (?:our|the|this) (?:system|product|platform|software|tool|app|service|scanners?|sensors?|cameras?) (?:out )?(?:to|into|across|onto) (?:all|every|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:more|other|new|further|additional)|(?:an?|its|their|the) ${NTH}|another) (?:of its |of their )?(?:[a-z-]+ )?${PLACE}\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
+  ),
   // ": all 24 stores in Virginia are live"
   new RegExp(
     `^(?:(?:all|both|every one) )?(?:of (?:its|their|the) )?\\d{1,5} ${PLACE} (?:(?:in|at|on|across|of) [^.;:,]{2,40}? )?(?:are|is|went|have gone|now) (?:now )?(?:live|online|operational|in (?:production|service|operation|use))\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,

@@ -13,7 +13,7 @@ const GOV_NAMES =
   /^VA [A-Z]|\b(?:PUD|Space Development Agency|Space Agency|Missile Defense Agency|Environment(?:al Protection)? Agency)\b| DOT$|^(?:Mass|Penn|Cal|Wis|Mn|Tx|Flo|Fl|O|W|N[CMJY]?|V|M|SC)DOT$/;
 /** They are named after a county or a town, and are none of its offices. */
 const NOT_GOV =
-  /\b(?:credit union|savings|bancorp|humane society|united way|ymca|chamber of commerce|country club|food bank|bar association|medical society|habitat for humanity)\b|\bbank (?:of|and|&)\b(?!.*\b(?:reserve|settlements)\b)/i;
+  /\b(?:credit union|savings|bancorp|humane society|united way|ymca|chamber of commerce|country club|food bank|bar association|medical society|habitat for humanity|farm bureau)\b|\bbank (?:of|and|&)\b(?!.*\b(?:reserve|settlements)\b)/i;
 const EDU =
   /\b(?:university|college|universidad|université|universität|institute of technology|school district|public schools?|primary schools?|secondary schools?|grammar schools?|boarding schools?|unified school|isd|community college|polytechnic|academy|central schools?|charter schools?|middle school|high school|elementary(?: school)?|school system|school board|montessori|gymnasium|realschule|hochschule|schulzentrum|universiteit|università|universidade|lycée|collège|preparatory|prep school|day school)\b|\.edu\b|\b(?:schools)$|^(?:mit|caltech|ucla|usc|nyu|uc (?:berkeley|davis|irvine|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas)|harvard|stanford|yale|princeton|asu|purdue(?: global)?|(?:georgia|virginia|texas|michigan) tech|texas a&m|(?:penn|ohio|michigan|arizona|iowa|oregon|boise|kansas|colorado|florida|north carolina|san diego|san josé?e?|washington|oklahoma|utah|portland|wichita|fresno|kent|ball|wayne) state)$/i;
 const NOT_EDU = /\b(?:sports|bank|credit union|press|hospital|health|medical center|store)\b/i;
@@ -23,8 +23,14 @@ const STATED: readonly [CustomerTier, RegExp][] = [
   ['F500', /\bfortune[- ]?500\b|\bf500\b/i],
   ['MIDMARKET', /\bmid[- ]?market\b/i],
   ['SMB', /\bsmbs?\b|\bsmall business\b/i],
-  ['ENTERPRISE', /\benterprise (?:customer|client|account|logo|deal)\b|\(enterprise(?=[,;)])/i],
-  ['GOV', /\b(?:government|federal|state|public[- ]sector) (?:agency|customer|client|contract)\b/i],
+  [
+    'ENTERPRISE',
+    /\benterprise (?:customer|client|account|logo|deal)\b|\(enterprise(?=[,;)]|\s*$)/i,
+  ],
+  [
+    'GOV',
+    /\b(?:government|federal|state|public[- ]sector) (?:agency|customer|client|contract)\b|\bpublic (?:agency|authority|body)\b/i,
+  ],
 ];
 
 const firstWord = (name: string) => /^[\p{L}\p{N}]+/u.exec(name.toLowerCase())?.[0] ?? '';

@@ -101,6 +101,35 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
+/** Labels of other tongues, in which updates to funds are written too. */
+const ABROAD: readonly [SectionKind, string][] = [
+  [
+    'pipeline',
+    'clients? potentiels?|en (?:cours de )?négociation|en discussion|in verhandlung|in gesprächen|interessenten|potenzielle kunden|clientes? potenciales|clientes? potenciais|en negociación|em negociação|in trattativa|potentiële klanten',
+  ],
+  [
+    'lost',
+    "affaires? perdues?|appels? d'offres perdus?|verlorene (?:deals|aufträge|ausschreibung(?:en)?)|ausschreibung verloren|negocios perdidos|negócios perdidos|licitación perdida",
+  ],
+  [
+    'churned',
+    'clients? (?:perdus?|partis?|résiliés?)|résiliés?|résiliations?|gekündigt|kündigung(?:en)?|verlorene kunden|kunden verloren|abgesprungen|clientes? perdidos?|bajas(?: de clientes)?|cancelaciones|cancelamentos|klanten verloren|verloren klanten|opgezegd|clienti persi|disdette',
+  ],
+  ['paused', 'en pause|pausiert|en pausa|em pausa|in pausa|gepauzeerd'],
+  [
+    'pilots',
+    'pilotes?|en pilote|pilotprojekte?|pilotkunden?|testkunden?|pilotos?|en prueba|em teste|piloti',
+  ],
+  [
+    'customers',
+    'nouveaux? clients?|clients? gagnés?|renouvellements?|neukunden?|neue kunden|neuer kunde|gewonnene kunden|verlängerungen|verlängert|(?:nuevos? )?clientes?(?: nuevos?)?|novos? clientes?|renovaciones|renovações|nieuwe klanten|nuovi clienti|nya kunder|nye kunder',
+  ],
+];
+const LABELS_ABROAD = ABROAD.map(([kind, words]): [SectionKind, RegExp] => [
+  kind,
+  new RegExp(`^\\P{L}{0,4}(?:${words})\\P{L}{0,4}$`, 'u'),
+]);
+
 /** Words of one letter too many, too few or for another, as in mails written in haste. */
 const MISSPELT =
   /\b(?:custumer|costumer|costomer|custommer|cutomer|custmer|cusotmer|customr|coustomer|clinet)(?=s?\b)/;
@@ -108,6 +137,7 @@ const MISSPELT =
 /** Classifies a heading by its words. */
 export function sectionKind(heading: string): SectionKind {
   const words = heading.toLowerCase().slice(0, 120).replace(MISSPELT, 'customer');
+  for (const [kind, pattern] of LABELS_ABROAD) if (pattern.test(words)) return kind;
   for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
   return 'neutral';
 }
