@@ -15,10 +15,11 @@ import {
   DropdownTrigger,
 } from '../../../_components/ui/dropdown';
 import { Input } from '../../../_components/ui/input';
-import { downloadCsv } from '../../../_lib/csv';
 import { enumLabel } from '../../../_lib/enum-options';
-import { dateInput, NONE, stageLabel } from '../../../_lib/format';
+import { NONE, stageLabel } from '../../../_lib/format';
+import { UNREACHED } from '../../../_lib/outcome';
 import { useShortcut } from '../../../_lib/shortcuts';
+import { toastOutcome } from '../../../_lib/toasts';
 import type { CompaniesTableState } from './use-companies-table';
 
 const FILTERS = [
@@ -102,34 +103,11 @@ function ViewMenu({ state: { table, density, setDensity } }: { state: CompaniesT
   );
 }
 
-function exportCsv(state: CompaniesTableState, fileName: string): void {
-  const header = [
-    'Name',
-    'Slug',
-    'Website',
-    'Sector',
-    'Stage',
-    'Status',
-    'Instrument',
-    'Check size (USD)',
-    'Post-money valuation (USD)',
-    'Investment date',
-  ];
-  const rows = state.table
-    .getRowModel()
-    .rows.map(({ original: company }) => [
-      company.name,
-      company.slug,
-      company.website,
-      company.sector,
-      company.stage,
-      company.status,
-      company.instrumentType,
-      company.checkSize,
-      company.postMoneyValuation,
-      dateInput(company.investmentDate),
-    ]);
-  downloadCsv(fileName, [header, ...rows]);
+/** The export's script comes along with the first one. */
+async function exportCsv(state: CompaniesTableState, fileName: string): Promise<void> {
+  const loaded = await import('./export-companies').catch(() => null);
+  if (loaded === null) toastOutcome('Export', UNREACHED);
+  else loaded.exportCompanies(state, fileName);
 }
 
 /** Search, filters, view and export above the table. */
@@ -183,7 +161,11 @@ export function TableToolbar({
       </Dropdown>
       <div className="flex-1 max-md:hidden" />
       <ViewMenu state={state} />
-      <Button variant="ghost" aria-label="Export CSV" onClick={() => exportCsv(state, fileName)}>
+      <Button
+        variant="ghost"
+        aria-label="Export CSV"
+        onClick={() => void exportCsv(state, fileName)}
+      >
         <Download />
         <span className="max-md:hidden">Export</span>
       </Button>
