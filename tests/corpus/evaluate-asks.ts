@@ -18,7 +18,7 @@ const labels = z.array(
 
 export const ASK_SPLITS = ['tuning', 'held-out', 'fresh'] as const;
 
-const plain = (text: string) => text.replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 /** Runs the asks extractor over one split of the labelled ask updates. */
 export function evaluateAsks(split: (typeof ASK_SPLITS)[number]): Evaluation {
@@ -41,8 +41,8 @@ interface AsksToFind {
 }
 
 /**
- * Compares what is found with the labels: a hit has the words and the type, a found ask of
- * another type is wrong for its own and missed for the labelled one.
+ * Compares what is found with the labels: a hit has the words, in capitals or not, and the type;
+ * a found ask of another type is wrong for its own and missed for the labelled one.
  */
 export function compareAsks(updates: readonly AsksToFind[]): Evaluation {
   const tallies = new Map<string, Tally>();
