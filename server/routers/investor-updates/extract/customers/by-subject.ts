@@ -8,7 +8,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
-import { isOnTrial } from './subject-told';
+import { CAME_BACK, isOnTrial } from './subject-told';
 import { INTENT, isProspect } from './talk';
 
 const ROLE =
@@ -255,10 +255,12 @@ export function byRule(
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
   const status = onTrial
     ? 'PILOT'
-    : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
-        (CONVERTS.test(words) || SIGNS_AFTER.test(words))
+    : rule.status === 'CHURNED' && CAME_BACK.test(words)
       ? 'ACTIVE'
-      : rule.status;
+      : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
+          (CONVERTS.test(words) || SIGNS_AFTER.test(words))
+        ? 'ACTIVE'
+        : rule.status;
   // "decided not to extend after the pilot": no customer yet.
   const early =
     status === 'CHURNED' &&

@@ -85,13 +85,14 @@ export function isDone(scene: Scene, cue: number): boolean {
 
 /** "our former customer X", "a prospective client": none today. */
 export const isUnlikeCustomer = (tokens: readonly Token[], cue: number) =>
-  tokens
-    .slice(Math.max(0, cue - 3), cue)
-    .some((t) =>
+  tokens.slice(Math.max(0, cue - 3), cue).some(
+    (t, i, near) =>
+      // "their customer X"
+      (i === near.length - 1 && /^(?:their|his|her|whose)$/.test(t.text)) ||
       /^(?:former|ex|past|prospective|potential|target|targeted|ideal|dream|would-be|possible|future|next)$/.test(
         t.text,
       ),
-    );
+  );
 
 /** "Gekko signed X": a deal of another firm. Colleagues win for the company. */
 export function isOthersDoing(scene: Scene, cue: number): boolean {

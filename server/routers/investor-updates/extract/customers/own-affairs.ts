@@ -13,7 +13,7 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   /^added (?:an?|the|another) (?:[a-z-]+ ){0,2}?(?:buyer|stakeholder|reviewer|vendor|signatory|step|requirement|condition|clause|person|voice|name) /,
   /^added (?:an?|the|another|our) (?:competitors?|rivals?)\b/,
   // "paused its IPO", "froze hiring"
-  /^(?:paused|suspended|froze|frozen|stopped) (?:(?:its|their|all|the|new) )?(?:[a-z-]+ )?(?:ipo|hiring|dividends?|buybacks?|layoffs|search|talks|negotiations|tender|rfp|fundraise|fundraising)\b/,
+  /^(?:paused|suspended|froze|frozen|stopped) (?:(?:its|their|all|the|new) )?(?:[a-z-]+ )?(?:ipo|hiring|dividends?|buybacks?|layoffs|search|talks|negotiations|selection|evaluation|procurement|tender|rfp|fundraise|fundraising)\b/,
   /^moved on (?:from (?:its|their|the|an?) (?:[a-z-]+ )?(?:ceo|cfo|cto|founder|coach|buyer|chief|leader)|to (?:the|its|their) (?:next|final|second|last) (?:stage|round|step|phase))\b/,
   // "cancelled our meeting"
   /^(?:cancell?ed|skipped|ended|stopped) (?:our|the|its|their|an?|this|two|his|her) (?:[a-z-]+ ){0,2}?(?:meetings?|demos?|calls?|visits?|flights?|trips?|events?|conference|workshop|webinar|presentation|interviews?|party|dinner|summit|session|appointment)\b(?! (?:contract|subscription|plan|package|pipeline|platform|software))/,
@@ -21,6 +21,11 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   /^said no [a-z]+ (?:is|are|was|were|will|would|has|have)\b/,
   /^passed on the (?:savings|costs?|increases?|price|news|message|word|tip|note|lead|intro|request|feedback|benefits?|torch)\b/,
   /^(?:extended|renewed|upgraded|increased|approved) our (?:free )?(?:tier|trial|credits|limits?|quota)\b/,
+  // "is a happy customer of Snowflake", "renewed its contract with our rival"
+  /^(?:(?:is|are|was|became|remains?) )?(?:(?:already|now|still|long) )?(?:an? |the )?(?:[a-z-]+ ){0,3}?(?:customers?|clients?|users?) (?:of|at|with) (?:@|(?:our|an?|the|another) (?:[a-z-]+ )?(?:competitors?|rivals?|incumbents?)\b)/,
+  /^(?:renewed|extended|signed|expanded|kept|has|have) (?:its|their|an?|the) (?:[a-z-]+ ){0,3}?(?:contract|agreement|deal|subscription|licen[cs]e) with (?:@|(?:our|its|their|an?|the|another) (?:[a-z-]+ )?(?:competitors?|rivals?|incumbents?)\b)/,
+  // "chose their bundle"
+  /^(?:chose|picked|selected|went with|took|bought|preferred) their\b/,
   // "sells us through its marketplace"
   /^(?:re-?sells?|re-?sold|sells?|sold|lists?|listed|markets?|marketed|distributes?|distributed|promotes?|promoted|bundles?|bundled) us\b/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,

@@ -27,6 +27,7 @@ import type { Mention, Scene } from './scene';
 import { byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
+import { isTakenBack } from './taken-back';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -62,7 +63,8 @@ export function readCustomers(
   const cast = castOf(read.map(({ scene }) => scene));
   let before: { unit: Unit; order: number; status: CustomerStatus | null } | null = null;
   for (const { scene, unit, opens, order, next, after } of read)
-    if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
+    if (isTakenBack(scene, after)) before = null;
+    else if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
       const told = withCast(scene, cast);
       const follows = before?.unit === unit && before.order === order - 1 ? before.status : null;
       const own = unlessElsewhere(told, readScene(told, opens ? unit : null, known), after);

@@ -98,3 +98,7 @@ const IN_TRIAL =
 /** "signed as a pilot", "deployed our product in a pilot": a trial, whatever the verb. */
 export const isOnTrial = (words: string) =>
   /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/.test(words) || IN_TRIAL.test(words);
+
+/** "cancelled in January and returned in March" */
+export const CAME_BACK =
+  /\b(?:and|but|then) (?:they |it |has |have |then |now |since |already )*(?:came back|rejoined|re-?signed|signed (?:again|back)|reactivated|returned(?= ?$| ?[,;]| (?:to us|in|on|as|this|last|after|a)\b))/;

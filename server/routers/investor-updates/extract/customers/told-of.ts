@@ -55,6 +55,10 @@ const PAID_US =
 
 export type Told = Pick<SubjectRule, 'id' | 'status'>;
 
+/** Of a pilot: "ended with a signed contract". */
+const ENDS_WELL =
+  /^(?:ended|finished|concluded|closed) (?:with|in) (?:(?:an?|the|its|their) )?(?:(?!failed|cancell?ed|lost|no)[a-z-]+ ){0,3}?(?:contract|order|agreement|deal|signature|conversion|purchase|subscription|yes)\b/;
+
 /** "X's German subsidiary signed": what stands behind the part that is named; null without one. */
 function ofPart({ masked }: Scene, tail: string, listed: readonly Listed[]): string | null {
   const end = listed.at(-1)?.name.end ?? 0;
@@ -112,7 +116,9 @@ export function ruleFor(
   if (noun !== null) {
     const words = plain.slice(noun[0].length).replace(AUXILIARIES, '').replace(/^put /, '');
     const ends = CONTRACT_ENDS.find(([, pattern]) => pattern.test(words));
-    const pilot = /^(?:pilot|poc)/.test(noun[0]) && ends?.[0] === 'CHURNED';
+    const ofPilot = /^(?:pilot|poc)/.test(noun[0]);
+    if (ofPilot && ENDS_WELL.test(words)) return { rule: AS_CUSTOMER_RULE, words };
+    const pilot = ofPilot && ends?.[0] === 'CHURNED';
     if (ends !== undefined)
       return { rule: { id: 'contract', status: pilot ? 'LOST_DEAL' : ends[0] }, words };
   }

@@ -1,0 +1,43 @@
+import type { Sentence } from '../metrics/sentences';
+import type { Scene } from './scene';
+
+/*
+ * Statements that are taken back where they are made, or by the sentence behind: over lower case,
+ * with bounded gaps.
+ */
+
+const WRONG =
+  '(?:wrong|false|untrue|unfounded|not (?:true|right|correct|so|the case)|incorrect|nonsense|exaggerated|premature|mistaken|too (?:early|soon)|an? (?:mistake|error))';
+const WE_SAID =
+  '\\b(?:i|we) (?:have |had |once |also |recently )*(?:told|wrote|said|reported|announced|mentioned|claimed|thought|believed|assumed|counted|celebrated|listed)\\b';
+const BEING =
+  '(?:is|are|was|were|proved|turned out|has proved|has turned out)(?: to be)? (?:simply |plain |just |completely |entirely |a bit |sadly )*';
+
+const HERE: readonly RegExp[] = [
+  // "Rumours that X cancelled are wrong"
+  new RegExp(
+    `\\b(?:rumou?rs?|reports?|claims?|stor(?:y|ies)|news|articles?|word|gossip|speculation)\\b.{0,30}\\bthat\\b.{0,120}? ${BEING}${WRONG}\\b`,
+  ),
+  // "Last month I wrote that X signed; that was premature"
+  new RegExp(
+    `${WE_SAID}.{0,140}(?:[;,–—]|\\bbut\\b) ?(?:but |and |yet )?(?:that|this|it|which|they) (?:${BEING}${WRONG}|(?:has|have|had|did|do|does)(?: not|n't)(?: (?:happen(?:ed)?|materiali[sz]ed?|hold|held|last(?:ed)?|work(?:ed)? out|yet|come (?:true|to pass)))?\\W*$)`,
+  ),
+  // "Had X signed, we would be at $2M"
+  /^\W*(?:had|should|were) .{2,80}?, (?:we|our|this|it|that|i)\b(?:'d| would| could| might| [a-z]+ would)/,
+];
+
+const SAID = new RegExp(WE_SAID);
+/** "They have not.", "That was premature." */
+const UNSAID = new RegExp(
+  `^\\W*(?:(?:but|and|sadly|unfortunately|alas|well),? )*(?:(?:they|it|he|she) (?:has|have|had|did|do|does|is|are)(?: not|n't)(?: (?:yet|after all|in the end|so far|to this day))?\\W*$|(?:that|this|it) ${BEING}${WRONG}\\b)`,
+);
+
+const wordsOf = (masked: string, { tokens }: Sentence) =>
+  masked.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).toLowerCase();
+
+/** "I told you that X had signed. They have not.": what the sentence says of customers is not so. */
+export function isTakenBack({ words, masked }: Scene, after: Sentence | null): boolean {
+  const said = words.toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 400);
+  if (HERE.some((pattern) => pattern.test(said))) return true;
+  return after !== null && SAID.test(said) && UNSAID.test(wordsOf(masked, after));
+}
