@@ -3,7 +3,7 @@ import type { Token } from '../tokens/tokenize';
 import type { Candidate } from './candidate';
 
 const THEN =
-  /^(?:back )?(?:(?:when (?:we|you|i|they|the company) (?:first |last |had |all )?(?:raised|founded|started|incorporated|began|met|invested|joined|wrote|spoke|pitched|quit|opened)|(?:at the time of|prior to|before) (?:the|our|my|covid|this|that|last|any)|at (?:that|the) time|in those days|in the (?:beginning|early days)|once upon)\b)/;
+  /^(?:back )?(?:(?:when (?:we|you|i|they|the company|(?:our |my |the )?[a-z'-]+(?: and [a-z'-]+)?) (?:first |last |had |all |came on |came )?(?:raised|founded|started|incorporated|began|met|invested|joined|wrote|spoke|pitched|quit|opened|arrived|took over|left|board|aboard)|(?:at the time of|prior to|before) (?:the|our|my|covid|this|that|last|any)|at (?:that|the) time|in those days|in the (?:beginning|early days)|once upon)\b)/;
 const NOW = /^(?:now|today|currently|since|after|still|is|are|has|have|but|reached|hit|grew)$/;
 const WAS = /^(?:was|were|had)$/;
 

@@ -11,7 +11,7 @@ const MONEY =
 const HAPPENS =
   /^(?:closes?|lands?|signs?|wires?|wins?|converts?|raise|raises|extends?|comes|arrives?|agrees?|approves?|approved|goes|renews?|gets?|hits?|fails?|falls|slips?|succeeds?|works|materiali[sz]es?|starts?|begins?|kicks|lets|pays|funded|granted|draws?|hire|cut|sell|buy|merge)$/;
 const PRESENT =
-  /^(?:closes|lands|signs|wires|wins|converts|extends|comes|arrives|agrees|approves|goes|renews|starts|begins|kicks|pays|draw|sign|close|win|land|raise|extend)$/;
+  /^(?:closes|lands|signs|wires|wins|converts|extends|comes|arrives|agrees|approves|goes|renews|starts|begins|kicks|pays|draw|sign|close|win|land|raise|extend|start|begin|arrive|joins?|come)$/;
 const BACK = /^(?:but|today|currently|now|while|whereas|otherwise|meanwhile|presently)$/;
 
 /**
@@ -52,22 +52,34 @@ function isEvent(tokens: readonly Token[], at: number, to: number): boolean {
       rest.some((t) => HAPPENS.test(t.text))
     );
   // "When we closed the round, cash was $8m" tells of what was.
-  if (opener === 'when' || opener === 'once') return rest.some((t) => PRESENT.test(t.text));
+  if (/^(?:when|once|after)$/.test(opener)) return rest.some((t) => PRESENT.test(t.text));
   return rest.some((t) => HAPPENS.test(t.text) || MONEY.test(t.text));
 }
 
 const TRAILS =
-  /^(?:if|assuming|provided|providing|unless|once|subject|contingent|conditional|pending)$/;
+  /^(?:if|assuming|provided|providing|unless|once|when|after|subject|contingent|conditional|pending)$/;
 const FIGURE = /^(?:of|runway|in|the|bank|cash|left|months|per|a|month|usd|now|then|only|[(,–—])$/;
 const UNSIGNED =
   /^(?:[(,;–—-] ?)?(?:(?:but |and )?(?:still |as yet )?(?:not|never)(?: yet)?(?: been)? (?:signed|closed|final|finali[sz]ed|done|agreed|binding|wired|approved|confirmed|received)\b|unsigned\b|non-binding\b|(?:to be|yet to be) (?:signed|closed|confirmed|approved)\b|(?:not )?tbc\b|verbally\b|verbal only\b|handshake\b|in principle\b|pre-approval\b)/;
 const AFTER_SIGNING =
   /^(?:to )?(?:the )?(?:(?:final|board|shareholder|bank|investor|legal) ){0,2}(?:signing|signature|signatures|closing|contract|contracts|approval|dd|diligence|due diligence|docs|documents|documentation|round|grant|paperwork|consent)\b/;
 
+/** "$1.9M, sorry, $1.6M": the first is taken back. */
+const TAKEN_BACK =
+  /^[,;(–—-]+ ?(?:sorry|no|wait|oops|pardon|correction|scratch that|strike that|make that|i mean|or rather|rather)[ ,:–—]+(?:(?:it's|it is|that's|i mean|about|make that|it should be|should be|more like)[ ,:]+)*#/;
+/** "$1.1M excluding pilots, $1.5M including them": which of the two is meant is not said. */
+const TWO_MEASURES =
+  /^[,(]? ?(?:excluding|including|without|with|excl|incl|before|counting|ex|net of)\b(?! [^#]*\b(?:vs|versus|up|from|last|previous)\b)[^#]{2,60}(?:[,;/(–—]| and| or| but) ?#[ (]*(?:excluding|including|without|with|excl|incl|counting|if|ex|when)\b/;
+
 const COUNTS = /^if (?:we|you|i) (?:also |were to )?(?:count|include|add|assume)\b/;
 
 /** "Runway is 30 months if we close the extension", "$40m post (not signed)", "cash $8m, subject to signing". */
 export function isOpenBehind(tokens: readonly Token[], last: number, ofRound: boolean): boolean {
+  const behind = tokens
+    .slice(last + 1, last + 16)
+    .map((t) => (t.kind === 'number' ? '#' : t.text))
+    .join(' ');
+  if (TAKEN_BACK.test(behind) || TWO_MEASURES.test(behind)) return true;
   for (let i = last + 1; i < tokens.length && i < last + (ofRound ? 14 : 8); i++) {
     const text = tokens[i]?.text ?? '';
     const words = textOf(tokens, i, i + 7);

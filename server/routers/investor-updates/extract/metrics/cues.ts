@@ -34,7 +34,7 @@ export const FILLERS =
   dropped drops decreased decreases declined declines improved improves expanded expands doubled tripled up down
   remains remained remain stayed stays holds held holding steady flat stable strong healthy solid unchanged
   month quarter year month's quarter's period end-of-month month-end quarter-end year-end period-end eom eoq eoy
-  for as on with has have had been achieved achieves totaled totalled totals total equals equal being
+  for as on with has have had been should be achieved achieves totaled totalled totals total equals equal being
   currently exactly precisely only slightly nearly-exactly again back so far already recently finally officially
   combined overall annualized that which this and usd us$ dollars per monthly net value level figure number
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting

@@ -50,6 +50,8 @@ export function isOwnTotal(
     if (token.text === '.' && tokens[i - 1]?.text === 'prev') return false;
     if (token.kind === 'punct')
       return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
+    // "G&A headcount"
+    if (token.text === 'a' && tokens[i - 1]?.text === '&') return false;
     if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
     if (!NEUTRAL_BEFORE.has(token.text))
       return token.text.endsWith('ly') || token.text.endsWith("'s");

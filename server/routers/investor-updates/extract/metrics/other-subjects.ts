@@ -3,7 +3,7 @@ import { endOfTalk, FILL, OURS, startsClause, STATES, type Stretch } from './str
 
 /** Those who are never the company, whatever stands before the word. */
 const OTHER =
-  /^(?:prospects?|buyer|acquirer|acquiree|bidder|competitors?|rivals?|incumbents?|challengers?|peers?|vendors?|suppliers?|investors?|backers?|lender|friends?|neighbou?rs?|benchmarks?|leader|fund|portfolio|bar|hurdle|yardstick|hospital|city|county|university|agency)$/;
+  /^(?:prospects?|buyer|acquirer|acquiree|bidder|competitors?|rivals?|incumbents?|challengers?|peers?|vendors?|suppliers?|investors?|backers?|lender|friends?|batch-?mates?|cohort-?mates?|comparables?|comps?|neighbou?rs?|benchmarks?|leader|fund|portfolio|bar|hurdle|yardstick|hospital|city|county|university|agency)$/;
 /** Those who are counted as often as they are spoken of. */
 const BUYERS = /^(?:customers?|clients?)$/;
 /** Single deals, in sentences about what they have come to. */
@@ -58,7 +58,10 @@ function phraseStart(tokens: readonly Token[], noun: number): number {
   while (first > 0 && first > noun - 5 && fits(tokens[first - 1] ?? EMPTY)) first--;
   // "A16z's fund"
   const owned = OTHER.test(tokens[noun]?.text ?? '') && /[a-z\d]'s$/.test(before(tokens, first));
-  return owned ? first - 1 : first;
+  if (!owned) return first;
+  // "Our lead's fund"
+  const whose = /^(?:our|my|the|his|her|their|an?)$/.test(before(tokens, first - 1)) ? 2 : 1;
+  return first - whose;
 }
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
@@ -78,8 +81,9 @@ function stretchFrom(
   if (!subject) return [];
   for (let i = noun + 1; i < tokens.length && i <= noun + REACH; i++) {
     const token = tokens[i];
-    if (token === undefined || token.kind === 'number' || token.kind === 'anchor') return [];
+    if (token === undefined || token.kind === 'number') return [];
     const { text } = token;
+    if (token.kind === 'anchor' && !STATES.test(text)) return [];
     // "Customers: 40, ARR: $3M" counts them.
     if (/^[:–—(]$/.test(text) || (text === '-' && token.start > (tokens[i - 1]?.end ?? 0)))
       return plural || DEALS.test(tokens[noun]?.text ?? '')

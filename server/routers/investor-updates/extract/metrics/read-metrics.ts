@@ -6,6 +6,7 @@ import { findGrids } from '../tables/grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
 import { measure } from './measure';
@@ -70,7 +71,7 @@ export function readMetrics(
     const told = ofPart ? read.map(asPart) : read;
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
-  return found;
+  return corrected(found, units, masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {

@@ -4,7 +4,7 @@ import { ABBREVIATIONS, isOfAbout } from './abbreviations';
 import { FACT_VERBS, GOAL_WORDS, RESETS } from './cues';
 import { supposedTokens } from './conditions';
 import { leadsToPart } from './part-labels';
-import { isSupposed } from './supposed';
+import { isCorrection, isSupposed } from './supposed';
 
 /** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */
 export interface Sentence {
@@ -177,6 +177,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
   if (/^(?:track|pace)$/.test(token.text)) return tokens[at - 1]?.text === 'on';
   // "Huge milestone: …" has been reached, "milestone payments" are made.
+  // "Correction: MRR should be $38k"
+  if (token.text === 'should' && isCorrection(tokens)) return false;
   if (token.text === 'star') return tokens[at - 1]?.text === 'north';
   if (token.text === 'milestone')
     return (

@@ -37,3 +37,7 @@ const isInverted = (tokens: readonly Token[]) =>
       /^(?:had|been|to|kept|stayed|grown|reached|hit|not|have|closed|raised)$/.test(t.text),
     ) &&
   isWould(tokens);
+
+/** "Correction: MRR should be $38k" */
+export const isCorrection = (tokens: readonly Token[]): boolean =>
+  tokens.slice(0, 3).some((t) => /^(?:corrections?|corrected|erratum|errata|typo)$/.test(t.text));
