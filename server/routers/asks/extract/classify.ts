@@ -212,7 +212,7 @@ function weakType(text: string, intro: RegExpExecArray): AskType {
 
 /** "We are looking for a new office": things and places, which nobody can be introduced to. */
 const THING =
-  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b/;
+  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b(?! (?:leads?|managers?|directors?|heads?|supervisors?|engineers?|operators?|technicians?|coordinators?|associates?|workers?|planners?|buyers?|specialists?|staff|people)\b)/;
 
 const ASKING =
   /\b(?:intro|help|need|look|seek|search|advi[cs]|feedback|know|recommend|refer|appreciat|love|like|please|could|can|would|hir(?:e|ing)|connect|meet|talk|want|any(?:one|body)|who|candidates?|review|share)|^(?:an?|the|our|\d|[\w-]+s) /;

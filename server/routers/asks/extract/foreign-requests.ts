@@ -54,7 +54,15 @@ const REQUESTS: ReadonlyArray<[RegExp, string]> = [
     INTRO,
   ],
   [/^(?:conhece|conhecem|alguém conhece) (?<whom>alguém[^?!]{3,120})\?/, 'do you know $<whom>?'],
+  [
+    /^(?:wir (?:suchen|brauchen|bräuchten)|(?:nous|on) (?:cherchons|cherche|recherchons)|nous avons besoin de|buscamos|necesitamos|cerchiamo|ci servono|procuramos|precisamos de|(?:wij|we) zoeken) (?:(?:noch|dringend|weiterhin|aktuell|gerade|warme|gute|erste|des|de|una?|une|nuove|nieuwe|também|también|anche|ook|auch) )*(?:kontakte?|intros?|vorstellungen?|einführungen?|contacts?|mises? en (?:relation|contact)|presentaci(?:ón|ones)|contactos?|introducciones|presentazion[ei]|contatti|apresentaç(?:ão|ões)|contatos?|introducties?|contacten) (?:zu[mr]?|bei|mit|in|chez|avec|auprès d[eu]s?|à|aux?|con|em|com|na|no|a|bij|met) (?<whom>[^?!.]{3,120})/,
+    INTRO,
+  ],
 ];
+
+/** Who gives money, at the head of what is sought. */
+const MONEY =
+  /^((?:can you introduce us|intro) to )((?:(?:den|dem|einem|einigen|weiteren|neuen|des|de|los|unos|nuevos|nuovi|novos|nieuwe|gli|i|os|les|nouveaux) ){0,2}(?:[a-zà-ÿ]+ )?(?:fondos|fonds|fundos|fondi|inversor(?:es|as)?|inversionistas?|investor(?:en|s)?|investisseurs?|investitor[ie]|investidor(?:es|as)?|investeerders?|(?:risiko)?kapitalgebern?|geldgebern?|vcs)\b)/;
 
 /** Items of a list of asks: "Intro zu Bosch", "Wir suchen einen Head of Operations". */
 const ITEMS: ReadonlyArray<[RegExp, string]> = [
@@ -86,8 +94,10 @@ function told(text: string, rules: ReadonlyArray<[RegExp, string]>): string {
   return text;
 }
 
+const ofMoney = (text: string): string => text.replace(MONEY, '$1investors, $2');
+
 /** A request in another tongue as the rules for English read it; any other sentence as it is. */
-export const toldInEnglish = (text: string): string => told(text, REQUESTS);
+export const toldInEnglish = (text: string): string => ofMoney(told(text, REQUESTS));
 
 /** Likewise for what an item of a list of asks opens with. */
-export const itemInEnglish = (text: string): string => told(toldInEnglish(text), ITEMS);
+export const itemInEnglish = (text: string): string => ofMoney(told(toldInEnglish(text), ITEMS));

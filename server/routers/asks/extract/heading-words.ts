@@ -68,7 +68,7 @@ const PHRASES: readonly RegExp[] = [
     `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for)?|for))(?: ${COUNTED})?$`,
   ),
   // Of founders who write English and head it in their own tongue.
-  /^(?:(?:nos |vos )?(?:besoins?|demandes?)|bitten?|wünsche|hilfe|gesuche|pedidos|ayuda|necesidades|peticiones|richieste|aiuto|verzoeken|hulp(?: gevraagd)?)$/,
+  /^(?:(?:nos |vos )?(?:besoins?|demandes?)|bitten?|wünsche|hilfe|gesuche|pedidos?|petición|ayuda|necesidades|peticiones|richieste|aiuto|verzoeken|hulp(?: gevraagd)?)$/,
   /^(?:(?:open|big|our|my|some|two|three|a few|the) )*questions? (?:for|to) (?:you|y'?all|the group|the room|(?:our |the )?(?:investors|board|shareholders|network)|everyone)(?: all| this \w+)?$/,
   /^(?:open )?(?:roles|positions|jobs|hires|searches|people|names|topics) (?:where|in which|with which|on which) (?:you|your networks?) (?:can|could|might) (?:really )?help(?: us)?$/,
   /^(?:please )?help (?:us|me|out|needed|wanted|required|requested|please|us out|with)$/,

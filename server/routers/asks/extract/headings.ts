@@ -91,7 +91,8 @@ function labelled(
     const kind = asksKind(text);
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
-    if (kind) return { kind: isWanted(text) ? 'asks' : kind, text, hint: null, inlineAt };
+    const hint = /^(?:warm |customer )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    if (kind) return { kind: isWanted(text) ? 'asks' : kind, text, hint, inlineAt };
     if (pattern === QUESTION || (pattern === DASHED && !/^[*_]/.test(label))) continue;
     const category = categoryOf(text);
     if (category) return { kind: 'category', text, hint: hintOf(category), inlineAt };

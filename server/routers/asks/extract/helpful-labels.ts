@@ -60,10 +60,16 @@ export function labelledItems(text: string, sentence: Range): Range[] {
   const asks = asksKind(words) === 'asks';
   if (!asks && (!HELPFUL.test(words) || NOT_OURS.test(words))) return [];
   const cut = inlineItems(text, rest);
-  const items = cut.length === 1 ? andItems(text, rest) : cut;
+  // "first, a chemist …": what the other asks are stands in the sentences behind.
+  const [only] = cut;
+  const counted = cut.length === 1 && only !== undefined && only.start > rest.start + 5;
+  const items = cut.length === 1 && !counted ? andItems(text, rest) : cut;
   const said = items.map((it) => plainWords(text.slice(it.start, it.end)).replace(/[.!]$/, ''));
-  if (asks) return items.length > 1 && said.some((it) => isItem(it) || isFavour(it)) ? items : [];
+  if (asks)
+    return (items.length > 1 || counted) && said.some((it) => isItem(it) || isFavour(it))
+      ? items
+      : [];
   if (INTROS.test(words)) return [sentence];
   if (!said.some(isItem)) return [];
-  return items.length > 1 ? items : [sentence];
+  return items.length > 1 || counted ? items : [sentence];
 }

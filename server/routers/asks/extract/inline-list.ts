@@ -48,6 +48,10 @@ export function isOwnNeed(text: string): boolean {
   return OWN_NEED.test(text);
 }
 
+/** "first, a chemist …": counts what stands behind. */
+const COUNTING =
+  /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|next|plus)[:,]?$/i;
+
 function cutAt(text: string, range: Range, separator: RegExp): Range[] {
   const body = text.slice(range.start, range.end);
   const parts: Range[] = [];
@@ -97,6 +101,10 @@ function joinedNames(text: string, parts: readonly Range[]): Range[] {
 
 /** The items of asks written on one line after their heading; one item when it is no list. */
 export function inlineItems(text: string, range: Range): Range[] {
+  return itemsOf(text, range).filter(({ start, end }) => !COUNTING.test(text.slice(start, end)));
+}
+
+function itemsOf(text: string, range: Range): Range[] {
   for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
     const parts = cutAt(text, range, separator);
     // A semicolon within a text of several sentences parts clauses rather than items.

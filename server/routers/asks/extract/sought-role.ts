@@ -24,7 +24,7 @@ const SOUGHT_ROLE = new RegExp(
 
 /** "Director of Partnerships, remote: know anyone?" */
 const ROLE_ASKED = new RegExp(
-  `^(?:[-*•] )?(?:an? |our )?(?!(?:[\\w-]+ ){0,2}(?:heads|directors|vps|managers|leaders|c[a-z]os)\\b)(?:[\\w-]+ ){0,2}(?:${ROLE})(?: of| for)?(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?(?!at\\b)[\\w .-]{2,30}| ?\\([\\w ,.&/-]{2,40}\\))? ?[:;.?–—-] ?(?:do you |does |do )?(?:any(?:one|body) |any of you )?knows? (?:of )?(?:any(?:one|body)|some(?:one|body)|a good one)\\??$`,
+  `^(?:[-*•] )?(?:an? |our )?(?!(?:[\\w-]+ ){0,2}(?:heads|directors|vps|managers|leaders|c[a-z]os)\\b)(?:[\\w-]+ ){0,2}(?:${ROLE})(?: of| for)?(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?(?!at\\b)[\\w .-]{2,30}| ?\\([\\w ,.&/-]{2,40}\\))? ?[:;.?–—-] ?(?:do you |does |do )?(?:any(?:one|body) |any of you )?knows? (?:of )?(?:any(?:one|body)|some(?:one|body)|a good one)(?: (?:great|good|suitable|strong|like that|who (?:fits|is looking|might be interested)|for (?:this|it|us)))?\\?*(?: (?:please |do |just )?(?:send|forward|introduce|tell|share|point|connect|refer|put)\\b.{0,60})?$`,
 );
 
 /** "We need someone senior to run support". */
