@@ -60,7 +60,7 @@ function StageChoice() {
     enabled: mayEdit,
   });
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {mayEdit ? (
         <Select
           aria-label="Stage"
