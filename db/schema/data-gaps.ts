@@ -1,9 +1,16 @@
-import { GAP_STATUSES, GAP_TYPES } from '../enums';
+import { type CUSTOMER_STATUSES, GAP_STATUSES, GAP_TYPES } from '../enums';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
 import { createdAt, id, json, text, timestamp, updatedAt, choice, oneOf } from './columns';
 import { investorUpdates } from './investor-updates';
+
+interface AskedCustomer {
+  customerName: string;
+  status: (typeof CUSTOMER_STATUSES)[number] | null;
+  dealValueAnnualUsd: number | null;
+  contractTerm: string | null;
+}
 
 /** Something a person (or agent) must fill in. Carries its vehicle, so that lists need no join to sort. */
 export const dataGaps = pgTable(
@@ -23,6 +30,8 @@ export const dataGaps = pgTable(
     resolvedBy: text('resolved_by'),
     /** Which question the extraction run asked, so that it is not asked twice; never published. */
     dedupeKey: text('dedupe_key'),
+    /** What the updates say of the customer that is asked about; never published. */
+    askedCustomer: json<AskedCustomer>('asked_customer'),
     /** When a run read the content that was pasted in answer; never published. */
     contentReadAt: timestamp('content_read_at'),
     createdAt: createdAt(),

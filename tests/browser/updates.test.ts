@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, type Demo, seriousViolations, SLUG } from './browser';
+import { addCompany, callApi, type Demo, seriousViolations, SLUG } from './browser';
 import { deskTest } from './desk-test';
+import { picture } from './look';
 
 describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
   const test = deskTest();
@@ -34,6 +35,44 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByRole('button', { name: /^\$2,300,000/ }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Data gaps/ }).click();
     await page.getByText(/was read as 2300000, and rejected/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a question about a customer opens with what the update says of it', async ({
+    demo,
+    page,
+    errors,
+    open,
+  }) => {
+    await addCompany(demo, { name: 'Asked Of', slug: 'asked-of' });
+    await callApi(demo, 'POST', '/portfolio/companies/asked-of/investor-updates', {
+      receivedAt: '2026-05-02',
+      source: 'email',
+      rawBody: 'Tiny Bakery churned in April, a $120k a year contract.',
+    });
+    await open('/companies/asked-of?tab=updates');
+    await page.getByRole('button', { name: 'Read updates' }).click();
+    const reading = page.getByRole('dialog', { name: 'Read updates' });
+    await reading.getByRole('button', { name: 'Read 1 update' }).click();
+    await reading.getByText(/^Done: 1 of 1 update/).waitFor();
+    await reading.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('tab', { name: /Data gaps/ }).click();
+    const gap = page.getByRole('listitem').filter({ hasText: 'Tiny Bakery' });
+    await gap.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: 'Customer' });
+    await expect.poll(() => name.inputValue()).toBe('Tiny Bakery');
+    expect(await dialog.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('CHURNED');
+    await dialog.getByRole('combobox', { name: 'Tier' }).selectOption('SMB');
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'gap-asked');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByText('The gap is resolved.').waitFor();
+    await page.getByRole('tab', { name: /Customers/ }).click();
+    const customer = page.getByRole('row', { name: /Tiny Bakery/ });
+    await customer.getByRole('cell', { name: 'SMB' }).waitFor();
+    await customer.getByRole('cell', { name: 'Churned' }).waitFor();
+    await customer.getByRole('cell', { name: '$120,000' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -166,21 +205,12 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  const addCompany = (demo: Demo, name: string) =>
-    callApi(demo, 'POST', '/portfolio', {
-      name,
-      vehicleSlug: 'fund-i',
-      checkSize: 1,
-      investmentDate: '2025-01-01',
-      instrumentType: 'SAFE',
-    });
-
   test('a link to an update opens that update wherever it stands in the list, or says that it is deleted', async ({
     demo,
     page,
     open,
   }) => {
-    await addCompany(demo, 'Heron Post');
+    await addCompany(demo, { name: 'Heron Post', slug: 'heron-post' });
     const under = '/portfolio/companies/heron-post/investor-updates';
     const { id } = await callApi(demo, 'POST', under, {
       receivedAt: '2025-01-01',
@@ -238,7 +268,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     errors,
     open,
   }) => {
-    await addCompany(demo, 'Grebe Labs');
+    await addCompany(demo, { name: 'Grebe Labs', slug: 'grebe-labs' });
     for (const which of ['first', 'second', 'third', 'fourth']) {
       await callApi(demo, 'POST', '/portfolio/companies/grebe-labs/data-gaps', {
         gapType: 'METRIC_MISSING',

@@ -214,6 +214,45 @@ describe('gaps', () => {
     expect((await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd')).toHaveLength(1);
   });
 
+  test('ask about each update’s doubtful value, but about the same words once', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    await here.post('April 2026 update. MRR is somewhere between $15k and $18k.', '2026-05-02');
+    await here.post('May 2026 update. MRR is somewhere between $19k and $22k.', '2026-06-02');
+    const announced = (await caller.extraction.preview({ slug })).items.map(({ gaps }) =>
+      gaps.map(({ hint }) => hint),
+    );
+    await runAll(caller);
+    const open = (await gapsOf(here)).filter((g) => g.suggestedField === 'mrrUsd');
+    expect(open.map(({ hint }) => hint).toReversed()).toEqual(announced.flat());
+    expect(open).toHaveLength(2);
+    await caller.dataGaps.dismiss({ id: open[0]?.id ?? '', notes: 'We never know.' });
+    await here.post('June 2026 update. MRR is somewhere between $19k and $22k.', '2026-07-02');
+    await runAll(caller);
+    expect((await gapsOf(here)).filter((g) => g.suggestedField === 'mrrUsd')).toHaveLength(1);
+  });
+
+  test('are announced by the preview as the run then asks them', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    await here.post(
+      'ARR: $1M as of March 2026.\n\nNew customers\n- Signed Tiny Bakery',
+      '2026-04-02',
+    );
+    await here.post(
+      'In April 2026 our headcount: 15.\n\nNew customers\n- Signed Tiny Bakery',
+      '2026-05-02',
+    );
+    await here.post('In May 2026 our headcount: 16.', '2026-06-02');
+    const announced = (await caller.extraction.preview({ slug })).items.flatMap(({ gaps }) =>
+      gaps.map(({ description }) => description),
+    );
+    await runAll(caller);
+    const asked = (await gapsOf(here)).map(({ description }) => description);
+    expect(announced.toSorted()).toEqual(asked.toSorted());
+    expect(asked).toHaveLength(2);
+  });
+
   test('that an agent has opened are not doubled', async () => {
     const here = await room();
     const { slug } = here;

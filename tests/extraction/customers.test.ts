@@ -84,6 +84,38 @@ describe('customers from updates', () => {
     expect((await gapsOf(here)).filter((g) => g.gapType === 'CUSTOMER_AMBIGUOUS')).toEqual([]);
   });
 
+  test('an open question about one takes in what later updates say, and the form is told of it', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    const { id: first } = await here.post(signed('Tiny Bakery'), '2026-02-02');
+    await runAll(caller);
+    const { id: last } = await here.post(churned('Tiny Bakery'), '2026-05-02');
+    const { items } = await caller.extraction.preview({ slug });
+    expect(items[0]?.gaps).toMatchObject([{ hint: expect.stringContaining('status CHURNED') }]);
+    await runAll(caller);
+    const [gap, ...others] = (await gapsOf(here)).filter((g) => g.gapType === 'CUSTOMER_AMBIGUOUS');
+    expect(others).toEqual([]);
+    expect(gap?.updateId).toBe(last);
+    expect(gap?.hint?.split('\n')).toEqual([
+      expect.stringContaining('status CHURNED'),
+      expect.stringContaining('status ACTIVE'),
+    ]);
+    expect(gap).not.toHaveProperty('askedCustomer');
+    expect(await caller.dataGaps.askedCustomer({ id: gap?.id ?? '' })).toEqual({
+      customer: {
+        customerName: 'Tiny Bakery',
+        status: 'CHURNED',
+        dealValueAnnualUsd: 120_000,
+        contractTerm: null,
+      },
+    });
+    // What comes in late, but is older, changes nothing.
+    await here.post(signed('Tiny Bakery'), '2026-01-02');
+    await runAll(caller);
+    expect((await gapsOf(here)).filter((g) => g.id === gap?.id)).toEqual([gap]);
+    expect(first).not.toBe(last);
+  });
+
   test('one that a person has removed does not come back; a later update is a question', async () => {
     const here = await room();
     const { slug, caller } = here;

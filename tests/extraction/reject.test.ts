@@ -46,6 +46,17 @@ describe('rejecting a value', () => {
     expect(await gapsOf(here)).toHaveLength(1);
   });
 
+  test('asks about this update, though another update’s question for the metric is open', async () => {
+    const here = await room();
+    await here.post('February 2026 update. ARR is somewhere between $1M and $2M.', '2026-03-02');
+    const { id } = await here.post(LETTER);
+    await runAll(here.caller);
+    await here.caller.extraction.reject({ id: (await findingOf(here, id, 'arrUsd')).id });
+    const asked = (await gapsOf(here)).filter((g) => g.suggestedField === 'arrUsd');
+    expect(asked).toHaveLength(2);
+    expect(asked.filter((g) => g.updateId === id)).toHaveLength(1);
+  });
+
   test('deletes a snapshot that holds nothing else', async () => {
     const here = await room();
     const { id } = await here.post('Our ARR is $1M as of March 2026.');

@@ -124,6 +124,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'dataGaps.resolve': masked((n) => ({ id: n.gap, resolvedValue: 1 })),
   'dataGaps.reopen': masked((n) => ({ id: n.gap })),
   'dataGaps.customerOnFile': masked((n) => ({ id: n.gap, customerName: 'Globex' })),
+  'dataGaps.askedCustomer': masked((n) => ({ id: n.gap })),
   'dataGaps.dismiss': masked((n) => ({ id: n.gap })),
   'dataGaps.bulkResolve': silent((n) => ({ resolutions: [{ gapId: n.gap, resolvedValue: 1 }] })),
   'dataGaps.setAside': silent((n) => ({ gapIds: [n.gap] })),

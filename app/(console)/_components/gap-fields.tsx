@@ -6,7 +6,7 @@ import { CUSTOMER_STATUS_OPTIONS, enumLabel, TIER_OPTIONS } from '../_lib/enum-o
 import { usd } from '../_lib/format';
 import { METRIC_LABELS } from '../_lib/metric-labels';
 import type { Customer, Gap } from '../_lib/outputs';
-import { asMetric, asText } from '../_lib/register-as';
+import { asMetric, asNumber, asText } from '../_lib/register-as';
 import { useTRPC } from '../_lib/trpc';
 import { Field } from './ui/field';
 import { Input, Textarea } from './ui/input';
@@ -35,16 +35,51 @@ function OnFile({ customer }: { customer: Customer }) {
   );
 }
 
-/** Nothing is chosen beforehand: a customer on file would be changed to it unseen. */
-function CustomerFields({ gap, form, autoFocus = false }: Props) {
+const isUntouched = (form: GapFormState): boolean =>
+  Object.values(form.getValues()).every((value) => (value ?? '') === '');
+
+/**
+ * The customer on file that the name means. What the updates say is filled in beforehand; of a
+ * customer that is on file only the name, since it would be changed to the rest unseen.
+ */
+function useCustomerOnFile({ gap, form }: Props) {
   const trpc = useTRPC();
-  const { errors, dirtyFields } = form.formState;
-  const [named, setNamed] = useState('');
-  const query = trpc.dataGaps.customerOnFile.queryOptions(
-    { id: gap.id, customerName: named },
-    { enabled: named !== '', staleTime: 0, retry: false },
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = useQuery(trpc.dataGaps.askedCustomer.queryOptions({ id: gap.id }, { retry: false }))
+    .data?.customer;
+  const named = typed ?? asked?.customerName ?? '';
+  const { data } = useQuery(
+    trpc.dataGaps.customerOnFile.queryOptions(
+      { id: gap.id, customerName: named },
+      { enabled: named !== '', staleTime: 0, retry: false },
+    ),
   );
-  const onFile = useQuery(query).data?.customer ?? null;
+  const onFile = data?.customer ?? null;
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (!asked || !isKnown || !isUntouched(form)) return;
+    const { customerName, status, dealValueAnnualUsd, contractTerm } = asked;
+    form.reset(
+      onFile === null
+        ? {
+            customerName,
+            // Of a new customer the empty choice says so.
+            status: status === null || status === 'ACTIVE' ? undefined : status,
+            dealValueAnnualUsd: dealValueAnnualUsd ?? undefined,
+            contractTerm: contractTerm ?? undefined,
+          }
+        : { customerName },
+    );
+  }, [asked, form, isKnown, onFile]);
+  return { onFile, setNamed: setTyped };
+}
+
+const STATUSES_BUT_ACTIVE = CUSTOMER_STATUS_OPTIONS.filter(({ value }) => value !== 'ACTIVE');
+
+function CustomerFields(props: Props) {
+  const { form, autoFocus = false } = props;
+  const { errors, dirtyFields } = form.formState;
+  const { onFile, setNamed } = useCustomerOnFile(props);
   const isChosen = dirtyFields.tier === true;
   const tier = onFile?.tier;
   const { setValue } = form;
@@ -53,6 +88,7 @@ function CustomerFields({ gap, form, autoFocus = false }: Props) {
   }, [isChosen, setValue, tier]);
   const onBlur = (event: FocusEvent<HTMLInputElement>) => setNamed(event.target.value.trim());
   const name = form.register('customerName', { onBlur });
+  const onFileAlready = onFile === null ? '' : 'As on file';
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
       <Field label="Customer" required error={errors.customerName?.message} className="col-span-2">
@@ -74,8 +110,29 @@ function CustomerFields({ gap, form, autoFocus = false }: Props) {
           <Select
             {...control}
             {...form.register('status', asText)}
-            options={CUSTOMER_STATUS_OPTIONS}
+            options={onFile === null ? STATUSES_BUT_ACTIVE : CUSTOMER_STATUS_OPTIONS}
             empty={onFile === null ? 'Active' : 'As on file'}
+          />
+        )}
+      </Field>
+      <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('dealValueAnnualUsd', asNumber)}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={onFileAlready}
+          />
+        )}
+      </Field>
+      <Field label="Contract term" error={errors.contractTerm?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('contractTerm', asText)}
+            autoComplete="off"
+            placeholder={onFileAlready}
           />
         )}
       </Field>

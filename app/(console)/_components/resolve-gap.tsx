@@ -6,6 +6,7 @@ import { enumLabel } from '../_lib/enum-options';
 import type { Gap } from '../_lib/outputs';
 import { useTRPC } from '../_lib/trpc';
 import { GapForm } from './gap-form';
+import { GapHint } from './gap-hint';
 import { Button } from './ui/button';
 import { Dialog, DialogBody, DialogFooter } from './ui/dialog';
 import { forgetGapAnswer, hasGapAnswer } from './use-gap-form';
@@ -38,7 +39,10 @@ export function ResolveGap({ gap, onClose }: Props) {
       <GapForm gap={gap} onDone={onClose} autoFocus className="flex min-h-0 flex-col">
         {(fields) => (
           <>
-            <DialogBody className="flex flex-col gap-3.5">{fields}</DialogBody>
+            <DialogBody className="flex flex-col gap-3.5">
+              <GapHint gap={gap} />
+              {fields}
+            </DialogBody>
             <DialogFooter>
               <Button disabled={busy} onClick={giveUp}>
                 Cancel

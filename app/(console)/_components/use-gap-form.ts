@@ -13,7 +13,14 @@ import { useRefresh } from '../_lib/use-refresh';
 export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
 
 const FIELDS = ['value', 'notes'] as const;
-const OF_CUSTOMER = ['customerName', 'tier', 'status', 'notes'] as const;
+const OF_CUSTOMER = [
+  'customerName',
+  'tier',
+  'status',
+  'dealValueAnnualUsd',
+  'contractTerm',
+  'notes',
+] as const;
 
 /** The form for a gap's answer, checked with what resolving it checks with. */
 export function useGapForm(gap: Gap): { form: GapFormState; warm: () => void } {

@@ -6,7 +6,7 @@ import {
 } from '@/server/routers/data-gaps/resolution-values';
 import type { Gap } from './outputs';
 
-const { customerName, tier, status } = customerPayload.shape;
+const { customerName, tier, status, dealValueAnnualUsd, contractTerm } = customerPayload.shape;
 const { notes } = resolutionFields;
 
 /** What the form of a gap holds: a customer's fields, or the one value. */
@@ -20,14 +20,23 @@ export interface GapAnswer {
   notes: string | undefined;
 }
 
-const customer = z.object({ customerName, tier, status, notes });
+const customer = z.object({
+  customerName,
+  tier,
+  status,
+  dealValueAnnualUsd,
+  contractTerm,
+  notes,
+});
 
 /** What a gap's form must hold, by the schemas that resolving it checks with. */
 export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
   gap.gapType === 'CUSTOMER_AMBIGUOUS'
-    ? customer.transform(({ notes: told, status: chosen, ...named }) => ({
+    ? customer.transform(({ notes: told, ...named }) => ({
         // JSON has no undefined.
-        resolvedValue: chosen === undefined ? named : { ...named, status: chosen },
+        resolvedValue: Object.fromEntries(
+          Object.entries(named).filter(([, value]) => value !== undefined),
+        ),
         notes: told,
       }))
     : z

@@ -9,7 +9,10 @@ import { normalizeCompanyName } from '@/server/lib/names';
 import { sha256Hex } from '@/server/lib/sha256';
 
 /** A gap as callers know it; what the extraction run notes for itself stays out. */
-export type DataGap = Omit<typeof dataGaps.$inferSelect, 'dedupeKey' | 'contentReadAt'>;
+export type DataGap = Omit<
+  typeof dataGaps.$inferSelect,
+  'dedupeKey' | 'askedCustomer' | 'contentReadAt'
+>;
 export type GapStatus = DataGap['status'];
 
 /** Joins a gap to its company, which must be living for the gap to be found. */
@@ -66,6 +69,16 @@ export async function customerOfGap(scope: Scope, gapId: string, name: string) {
         eq(customers.customerNameHash, sha256Hex(normalizeCompanyName(name))),
       ),
     );
+  return row;
+}
+
+/** What the updates say of the customer that a gap asks about; undefined if it is out of reach. */
+export async function askedCustomerOf(scope: Scope, gapId: string) {
+  const [row] = await scope.db
+    .select({ customer: dataGaps.askedCustomer })
+    .from(dataGaps)
+    .innerJoin(companies, livingCompany)
+    .where(and(eq(dataGaps.id, gapId), anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds))));
   return row;
 }
 

@@ -9,6 +9,7 @@ import { dismissGap, dismissGaps, dismissOpenGaps } from './dismiss';
 import { listGaps } from './list-queries';
 import { requestOf } from './plan-batch';
 import {
+  askedCustomerOf,
   customerOfGap,
   deleteGap,
   insertGap,
@@ -23,6 +24,7 @@ import {
   bulkResolveInput,
   bulkResolveResult,
   createGapInput,
+  askedCustomer,
   customerOnFile,
   customerOnFileInput,
   dataGap,
@@ -191,6 +193,17 @@ export const dataGapsRouter = router({
     .query(async ({ ctx: { scope }, input: { id, customerName } }) => {
       if ((await organizationOfGap(scope, id)) === undefined) throw missing();
       return { customer: (await customerOfGap(scope, id, customerName)) ?? null };
+    }),
+
+  /** What the updates say of the customer that a gap asks about; null where no run asked it. */
+  askedCustomer: scopedProcedure
+    .meta(consoleOnly('The console fills its form with it.'))
+    .input(gapInput)
+    .output(askedCustomer)
+    .query(async ({ ctx: { scope }, input: { id } }) => {
+      const asked = await askedCustomerOf(scope, id);
+      if (!asked) throw missing();
+      return asked;
     }),
 
   /** Takes a dismissal back: the gap is open again, or resolved if it had been. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAP_STATUSES, GAP_TYPES } from '@/db/enums';
+import { CUSTOMER_STATUSES, GAP_STATUSES, GAP_TYPES } from '@/db/enums';
 import { isoOut, key, limit, optional, text } from '@/server/lib/fields';
 import { customer, customerFields } from '@/server/routers/customers/schemas';
 import { companyRef } from '@/server/routers/portfolio/schemas';
@@ -116,6 +116,16 @@ export const customerOnFileInput = z.object({
   customerName: customerFields.customerName,
 });
 export const customerOnFile = z.object({ customer: customer.nullable() });
+export const askedCustomer = z.object({
+  customer: z
+    .object({
+      customerName: z.string(),
+      status: z.enum(CUSTOMER_STATUSES).nullable(),
+      dealValueAnnualUsd: z.number().nullable(),
+      contractTerm: z.string().nullable(),
+    })
+    .nullable(),
+});
 export const resolveInput = z.object({ id: key(), ...resolutionFields });
 export const dismissInput = z.object({ id: key(), notes: optional(text()) });
 

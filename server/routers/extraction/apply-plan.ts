@@ -4,7 +4,14 @@ import { storeAsks } from '@/server/routers/asks/store';
 import { markResolved } from '@/server/routers/data-gaps/queries';
 import { insertSnapshots } from '@/server/routers/metric-snapshots/queries';
 import { type AppliedCustomer, applyCustomers } from './apply-customers';
-import type { Content, Plan, PlannedCustomer, PlannedMetric, ReadableUpdate } from './plan-types';
+import type {
+  Content,
+  Plan,
+  PlannedCustomer,
+  PlannedGap,
+  PlannedMetric,
+  ReadableUpdate,
+} from './plan-types';
 import {
   insertFindings,
   insertGaps,
@@ -12,6 +19,7 @@ import {
   markContentsRead,
   markProcessed,
   type NewFinding,
+  renewGap,
 } from './write-queries';
 
 /** What reading one update has written. */
@@ -108,7 +116,24 @@ async function answerGaps(tx: EditScope, update: ReadableUpdate, plan: Plan): Pr
   );
 }
 
-/** Writes what a plan says, in a number of statements that does not grow with it. */
+const wholeGap = (gap: PlannedGap): PlannedGap => ({
+  ...gap,
+  description: whole(gap.description),
+  hint: gap.hint === null ? null : whole(gap.hint),
+  customer: gap.customer && { ...gap.customer, customerName: whole(gap.customer.customerName) },
+});
+
+/** Opens the questions; a later update's word on a customer goes into the one that is open. */
+async function addGaps(tx: EditScope, update: ReadableUpdate, planned: readonly PlannedGap[]) {
+  const fresh: PlannedGap[] = [];
+  for (const gap of planned.map(wholeGap)) {
+    const isRenewed = gap.renews !== null && (await renewGap(tx, gap.renews, update, gap));
+    if (!isRenewed) fresh.push(gap);
+  }
+  await insertGaps(tx, update, fresh);
+}
+
+/** Writes what a plan says, in a number of statements that grows with renewed questions alone. */
 export async function applyPlan(
   tx: EditScope,
   update: ReadableUpdate,
@@ -120,15 +145,7 @@ export async function applyPlan(
   const metrics =
     snapshotId === undefined ? [] : plan.metrics.map((m) => metricFinding(update, m, snapshotId));
   await insertFindings(tx, [...metrics, ...customers.map((c) => customerFinding(update, c))]);
-  await insertGaps(
-    tx,
-    update,
-    plan.gaps.map((gap) => ({
-      ...gap,
-      description: whole(gap.description),
-      hint: gap.hint === null ? null : whole(gap.hint),
-    })),
-  );
+  await addGaps(tx, update, plan.gaps);
   if (contents.length > 0) {
     await storeAsks(tx, update, plan.asks);
     await answerGaps(tx, update, plan);

@@ -5,6 +5,7 @@ import { actorName } from '@/server/access/actor';
 import type { EditScope, Scope } from '@/server/access/scope';
 import type { MetricField } from '@/server/routers/investor-updates/extract/types';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
+import type { NewGap } from './write-queries';
 
 const columns = {
   id: extractionFindings.id,
@@ -181,8 +182,13 @@ export async function clearSnapshotValue(
   return row;
 }
 
-/** The open gap of a company that asks this question, if there is one. */
-export async function openGapOf(scope: Scope, companyId: string, dedupeKey: string) {
+/** The open gap that asks this question: a metric's of this update, a customer's of any. */
+export async function openGapOf(
+  scope: Scope,
+  companyId: string,
+  updateId: string,
+  { gapType, dedupeKey }: Pick<NewGap, 'gapType' | 'dedupeKey'>,
+) {
   const [row] = await scope.db
     .select({ id: dataGaps.id })
     .from(dataGaps)
@@ -191,6 +197,7 @@ export async function openGapOf(scope: Scope, companyId: string, dedupeKey: stri
         eq(dataGaps.companyId, companyId),
         eq(dataGaps.dedupeKey, dedupeKey),
         eq(dataGaps.status, 'OPEN'),
+        gapType === 'METRIC_MISSING' ? eq(dataGaps.updateId, updateId) : undefined,
         anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds)),
       ),
     )

@@ -1,12 +1,18 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { customers, dataGaps, extractionFindings, metricSnapshots } from '@/db/schema';
+import {
+  customers,
+  dataGaps,
+  extractionFindings,
+  investorUpdates,
+  metricSnapshots,
+} from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
 import { METRIC_FIELDS } from '@/server/routers/investor-updates/extract/types';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
-import type { History, ReadableUpdate } from './plan-types';
+import type { EarlierGap, History, ReadableUpdate } from './plan-types';
 
 const columns = {
   mrrUsd: metricSnapshots.mrrUsd,
@@ -106,18 +112,36 @@ const questionOf = sql<string | null>`coalesce(${dataGaps.dedupeKey}, case ${dat
   when 'METRIC_MISSING' then 'METRIC_MISSING:' || ${dataGaps.suggestedField}
   when 'PERIOD_UNCLEAR' then 'PERIOD_UNCLEAR@' || ${dataGaps.updateId} end)`;
 
-async function gapKeysOf(scope: Scope, update: ReadableUpdate): Promise<string[]> {
+async function askedOf(scope: Scope, update: ReadableUpdate): Promise<EarlierGap[]> {
   const rows = await scope.db
-    .select({ key: questionOf })
+    .select({
+      id: dataGaps.id,
+      key: questionOf,
+      status: dataGaps.status,
+      updateId: dataGaps.updateId,
+      receivedAt: investorUpdates.receivedAt,
+      hint: dataGaps.hint,
+      customer: dataGaps.askedCustomer,
+    })
     .from(dataGaps)
+    .leftJoin(
+      investorUpdates,
+      and(
+        eq(investorUpdates.companyId, dataGaps.companyId),
+        eq(investorUpdates.id, dataGaps.updateId),
+      ),
+    )
     .where(
       and(
         eq(dataGaps.companyId, update.companyId),
         anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds)),
         or(ne(dataGaps.status, 'RESOLVED'), eq(dataGaps.updateId, update.id)),
       ),
-    );
-  return rows.flatMap(({ key }) => key ?? []);
+    )
+    .orderBy(dataGaps.createdAt, dataGaps.id);
+  return rows.flatMap(({ key, status, ...gap }) =>
+    key === null ? [] : [{ ...gap, key, isOpen: status === 'OPEN' }],
+  );
 }
 
 /** What is on file of an update's company, as far as reading the update needs it. */
@@ -127,6 +151,6 @@ export async function historyOf(scope: Scope, update: ReadableUpdate): Promise<H
     ofUpdate: await valuesOfUpdate(scope, update),
     ...(await customersOf(scope, update)),
     findings: await findingsOf(scope, update),
-    gapKeys: await gapKeysOf(scope, update),
+    asked: await askedOf(scope, update),
   };
 }

@@ -1,17 +1,26 @@
+import { askedOf } from '@/server/routers/investor-updates/extract/customers/customers';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
-import type { GapFinding } from '@/server/routers/investor-updates/extract/types';
+import type { AskedCustomer, GapFinding } from '@/server/routers/investor-updates/extract/types';
 import type { Contradiction, PlannedMetrics } from './plan-metrics';
-import type { History, PlannedGap, Reading } from './plan-types';
+import type { EarlierGap, History, PlannedGap, Reading } from './plan-types';
 
-/** The key under which a question about a metric is asked once. */
+/** The key of a question about a metric. */
 export const metricGapKey = (field: string): string => `METRIC_MISSING:${field}`;
 
 /** The key under which a question about a customer is asked once. */
 export const customerGapKey = (customerName: string): string =>
   `CUSTOMER_AMBIGUOUS:${normalizeName(customerName)}`;
 
+interface AskedUpdate {
+  id: string;
+  receivedAt: string;
+  reportedPeriod: string | null;
+}
+
+type Question = Omit<PlannedGap, 'renews'>;
+
 /**
- * Which question a gap asks. Metrics, customers and links are asked about once per company; a
+ * Which question a gap asks. Metrics, customers and links are asked about by company; a
  * file of the same name and an unclear period are other questions in another update.
  */
 function keyOf({ gapType, dedupeKey }: GapFinding, updateId: string): string {
@@ -19,40 +28,100 @@ function keyOf({ gapType, dedupeKey }: GapFinding, updateId: string): string {
   return ofUpdate ? `${dedupeKey}@${updateId}` : dedupeKey;
 }
 
-function contradictionGap({ field, quotes, ...evidence }: Contradiction): PlannedGap {
+function contradictionGap({ field, quotes, ...evidence }: Contradiction): Question {
   return {
     ...evidence,
     gapType: 'METRIC_MISSING',
     description: `The update and what came with it give different values for ${field}.`,
     suggestedField: field,
     hint: quotes.map((quote) => `“${quote.slice(0, 200)}”`).join(' / '),
+    customer: null,
     dedupeKey: metricGapKey(field),
   };
 }
 
 /** Customers named again whom a person had removed: not revived, but asked about. */
-function removedGaps(readings: readonly Reading[], history: History): PlannedGap[] {
+function removedGaps(readings: readonly Reading[], history: History): Question[] {
   const removed = new Set(history.deletedCustomers);
   return readings.flatMap(({ contentGapId, result }) =>
     result.customers
       .filter(({ customerName }) => removed.has(normalizeName(customerName)))
-      .map(({ customerName, status, start, end, quote }) => ({
+      .map(({ start, end, quote, ...found }) => ({
         contentGapId,
         start,
         end,
         quote,
         gapType: 'CUSTOMER_AMBIGUOUS' as const,
-        description: `${customerName} was removed, and the update names it as a customer. Is it one?`,
+        description: `${found.customerName} was removed, and the update names it as a customer. Is it one?`,
         suggestedField: null,
-        hint: `status ${status}; “${quote.slice(0, 200)}”`,
-        dedupeKey: customerGapKey(customerName),
+        hint: `status ${found.status}; “${quote.slice(0, 200)}”`,
+        customer: askedOf(found),
+        dedupeKey: customerGapKey(found.customerName),
       })),
   );
 }
 
+/** True if an update states of a customer what the open question about it does not hold yet. */
+const isNews = (said: AskedCustomer, known: AskedCustomer | null): boolean =>
+  said.status !== null &&
+  (known === null ||
+    said.status !== known.status ||
+    (said.dealValueAnnualUsd ?? known.dealValueAnnualUsd) !== known.dealValueAnnualUsd ||
+    (said.contractTerm ?? known.contractTerm) !== known.contractTerm);
+
+/** What both say of a customer; the later update counts. */
+const together = (later: AskedCustomer, before: AskedCustomer | null): AskedCustomer => ({
+  ...later,
+  dealValueAnnualUsd: later.dealValueAnnualUsd ?? before?.dealValueAnnualUsd ?? null,
+  contractTerm: later.contractTerm ?? before?.contractTerm ?? null,
+});
+
+/** How many updates' words a question about a customer quotes. */
+const MAX_HINTS = 3;
+
+/** The words of several updates, the latest first, each on a line. */
+const hintsOf = (later: string | null, before: string | null): string | null =>
+  [...new Set([...(later ?? '').split('\n'), ...(before ?? '').split('\n')])]
+    .filter((line) => line !== '')
+    .slice(0, MAX_HINTS)
+    .join('\n') || null;
+
+/** The open question about a customer, with what a later update says of it; none if no news. */
+function renewed(question: Question, open: EarlierGap, update: AskedUpdate): PlannedGap[] {
+  const { customer } = question;
+  if (customer === null || !isNews(customer, open.customer)) return [];
+  if (open.receivedAt === null || open.receivedAt >= update.receivedAt) return [];
+  return [
+    {
+      ...question,
+      hint: hintsOf(question.hint, open.hint),
+      customer: together(customer, open.customer),
+      renews: open.id,
+    },
+  ];
+}
+
+/**
+ * What becomes of a question: asked, put into the one that is open, or left out as asked already.
+ * A doubtful value is another question in each update, since it is another period's, unless the
+ * words are the same; that a value is missing is asked once.
+ */
+function settle(question: Question, earlier: readonly EarlierGap[], update: AskedUpdate) {
+  const asked = earlier.filter(({ key }) => key === question.dedupeKey);
+  const words = question.gapType === 'METRIC_MISSING' ? question.hint : null;
+  const open = asked.find(({ isOpen }) => isOpen);
+  const isAsked =
+    words === null
+      ? asked.length > 0
+      : // What a person noted when dismissing it stands behind the words.
+        asked.some(({ updateId, hint }) => updateId === update.id || hint?.startsWith(words));
+  if (!isAsked) return [{ ...question, renews: null }];
+  return open ? renewed(question, open, update) : [];
+}
+
 /** The questions to ask: none that is settled, asked already, or was dismissed. */
 export function gapsToAdd(
-  update: { id: string; reportedPeriod: string | null },
+  update: AskedUpdate,
   readings: readonly Reading[],
   metrics: PlannedMetrics,
   history: History,
@@ -69,20 +138,18 @@ export function gapsToAdd(
     (gap.gapType === 'PERIOD_UNCLEAR' &&
       (update.reportedPeriod !== null || metrics.found.length === 0)) ||
     rejected.has(gap.dedupeKey);
-  const asked = readings.flatMap(({ contentGapId, result }) =>
+  const found = readings.flatMap(({ contentGapId, result }) =>
     result.gaps
       .filter((gap) => !isMoot(gap))
       .map((gap) => ({ ...gap, contentGapId, dedupeKey: keyOf(gap, update.id) })),
   );
-  const known = new Set(history.gapKeys);
   const all = [
     ...removedGaps(readings, history),
     ...metrics.contradictions.map(contradictionGap),
-    ...asked,
+    ...found,
   ];
-  return all.filter(({ dedupeKey }) => {
-    if (known.has(dedupeKey)) return false;
-    known.add(dedupeKey);
-    return true;
-  });
+  const once = new Map(all.toReversed().map((question) => [question.dedupeKey, question]));
+  return all
+    .filter((question) => once.get(question.dedupeKey) === question)
+    .flatMap((question) => settle(question, history.asked, update));
 }

@@ -1,5 +1,6 @@
 import type { ExtractedAsk } from '@/server/routers/asks/extract/types';
 import type {
+  AskedCustomer,
   CustomerFinding,
   ExtractResult,
   GapFinding,
@@ -40,6 +41,19 @@ export interface EarlierFinding {
   isRejected: boolean;
 }
 
+/** A question asked before, by a run, a person or an agent. */
+export interface EarlierGap {
+  id: string;
+  /** As a gap's `dedupeKey`. */
+  key: string;
+  isOpen: boolean;
+  updateId: string | null;
+  /** When its update came; null where it has none. */
+  receivedAt: string | null;
+  hint: string | null;
+  customer: AskedCustomer | null;
+}
+
 /** What is on file already. */
 export interface History {
   /** Metrics that snapshots from before this update hold. */
@@ -51,8 +65,8 @@ export interface History {
   /** Normalized names of its soft-deleted customers. */
   deletedCustomers: string[];
   findings: EarlierFinding[];
-  /** Questions not to ask: open or dismissed ones of the company, all ones of this update. */
-  gapKeys: string[];
+  /** What has been asked: open or dismissed questions of the company, all ones of this update. */
+  asked: EarlierGap[];
 }
 
 /** One text of an update and what the engine made of it. */
@@ -71,9 +85,20 @@ export type PlannedMetric = MetricFinding & Sourced;
 export type PlannedCustomer = CustomerFinding & Sourced & { normalizedName: string };
 export type PlannedGap = Pick<
   GapFinding,
-  'gapType' | 'description' | 'suggestedField' | 'hint' | 'dedupeKey' | 'start' | 'end' | 'quote'
+  | 'gapType'
+  | 'description'
+  | 'suggestedField'
+  | 'hint'
+  | 'customer'
+  | 'dedupeKey'
+  | 'start'
+  | 'end'
+  | 'quote'
 > &
-  Sourced;
+  Sourced & {
+    /** The open gap that now asks this, with what this update adds; null: a gap of its own. */
+    renews: string | null;
+  };
 
 /** What to write for an update. */
 export interface Plan {

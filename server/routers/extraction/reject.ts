@@ -69,6 +69,7 @@ function questionOf(finding: Rejected): NewGap {
       description: `${finding.field} was read as ${value}, and rejected. What is it?`,
       suggestedField: metricField.parse(finding.field),
       hint: words,
+      customer: null,
       dedupeKey: metricGapKey(finding.field),
     };
   }
@@ -78,6 +79,7 @@ function questionOf(finding: Rejected): NewGap {
     description: `${customerName} was read as a customer (${status}), and rejected. What is it?`,
     suggestedField: null,
     hint: words,
+    customer: { customerName, status: null, dealValueAnnualUsd: null, contractTerm: null },
     dedupeKey: customerGapKey(customerName),
   };
 }
@@ -99,7 +101,7 @@ export async function rejectFinding(scope: Scope, id: string) {
     if (rejected) {
       effect = await (rejected.kind === 'metric' ? removeMetric : removeCustomer)(tx, rejected);
       const question = questionOf(rejected);
-      const open = await openGapOf(tx, home.companyId, question.dedupeKey);
+      const open = await openGapOf(tx, home.companyId, rejected.updateId, question);
       if (open === undefined) {
         await insertGaps(tx, { ...home, id: rejected.updateId }, [question]);
       }

@@ -3,6 +3,7 @@ import type { EditScope, Scope } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { viewOf } from '@/server/errors';
 import { errorForLog, log } from '@/server/log';
+import { afterPlan } from './after-plan';
 import { type Applied, applyPlan } from './apply-plan';
 import { historyOf } from './history-queries';
 import {
@@ -32,20 +33,21 @@ interface Read {
 const isRead = (update: ReadableUpdate): boolean =>
   update.processedMetricsAt !== null && update.processedCustomersAt !== null;
 
+/** @param before read already in this preview, and not written */
 async function read(
   scope: Scope,
   update: ReadableUpdate | undefined,
   claims: ClaimsByText = NO_CLAIMS,
+  before: readonly Read[] = [],
 ): Promise<Read | undefined> {
   if (!update) return undefined;
   const contents = await unreadContents(scope, update);
   // Another run may have read the content while this one waited for the lock.
   if (isRead(update) && contents.length === 0) return undefined;
-  return {
-    update,
-    contents,
-    plan: planUpdate(update, contents, await historyOf(scope, update), claims),
-  };
+  const history = before
+    .filter((earlier) => earlier.update.companyId === update.companyId)
+    .reduce(afterPlan, await historyOf(scope, update));
+  return { update, contents, plan: planUpdate(update, contents, history, claims) };
 }
 
 /**
@@ -130,15 +132,14 @@ const lengthOf = ({ update, contents }: Read): number =>
   contents.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * What a run would make of the next updates by the rules alone, each as if it came first; writes
- * nothing and asks no model. A later
- * update of a company may read differently once the ones before it are in.
+ * What a run would make of the next updates by the rules alone, those of a company one after the
+ * other; writes nothing and asks no model.
  */
 export async function previewExtraction(scope: Scope, selection: Selection, limit: number) {
   const items: Read[] = [];
   let characters = 0;
   for (const id of await dueUpdates(scope, selection, limit)) {
-    const due = await read(scope, await dueUpdate(scope, id));
+    const due = await read(scope, await dueUpdate(scope, id), NO_CLAIMS, items);
     if (!due) continue;
     items.push(due);
     characters += lengthOf(due);

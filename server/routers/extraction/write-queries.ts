@@ -27,7 +27,7 @@ export async function insertFindings(edit: EditScope, findings: readonly NewFind
 /** A gap that the run opens. */
 export type NewGap = Pick<
   PlannedGap,
-  'gapType' | 'description' | 'suggestedField' | 'hint' | 'dedupeKey'
+  'gapType' | 'description' | 'suggestedField' | 'hint' | 'customer' | 'dedupeKey'
 >;
 
 /** Opens gaps of an update. */
@@ -38,7 +38,7 @@ export async function insertGaps(
 ): Promise<void> {
   if (gaps.length === 0 || !edit.vehicleIds.includes(update.vehicleId)) return;
   await edit.db.insert(dataGaps).values(
-    gaps.map(({ gapType, description, suggestedField, hint, dedupeKey }) => ({
+    gaps.map(({ gapType, description, suggestedField, hint, customer, dedupeKey }) => ({
       vehicleId: update.vehicleId,
       companyId: update.companyId,
       updateId: update.id,
@@ -46,9 +46,41 @@ export async function insertGaps(
       description,
       suggestedField,
       hint,
+      askedCustomer: customer,
       dedupeKey,
     })),
   );
+}
+
+/**
+ * Puts what a later update says into the open question about a customer.
+ * @returns false if the question has been settled meanwhile
+ */
+export async function renewGap(
+  edit: EditScope,
+  id: string,
+  update: { id: string; companyId: string },
+  { description, hint, customer }: NewGap,
+): Promise<boolean> {
+  const rows = await edit.db
+    .update(dataGaps)
+    .set({
+      updateId: update.id,
+      description,
+      hint,
+      askedCustomer: customer,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(dataGaps.id, id),
+        eq(dataGaps.companyId, update.companyId),
+        eq(dataGaps.status, 'OPEN'),
+        anyOf(dataGaps.vehicleId, arrayLiteral(edit.vehicleIds)),
+      ),
+    )
+    .returning({ id: dataGaps.id });
+  return rows.length > 0;
 }
 
 /** The open questions of an update for a metric, locked until the transaction ends. */

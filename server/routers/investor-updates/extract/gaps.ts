@@ -34,14 +34,17 @@ const REASONS: Record<Doubt, string> = {
 
 const HINT_LENGTH = 200;
 
+type Unquoted = Omit<GapFinding, 'start' | 'end' | 'quote' | 'customer'>;
+
 /** A gap with its quoted words, or without any. */
 export function makeGap(
-  gap: Omit<GapFinding, 'start' | 'end' | 'quote'>,
+  gap: Unquoted & Partial<Pick<GapFinding, 'customer'>>,
   span: Span | null,
   text: string,
 ): GapFinding {
-  if (span === null) return { ...gap, start: null, end: null, quote: null };
-  return { ...gap, start: span.start, end: span.end, quote: text.slice(span.start, span.end) };
+  const asked = { customer: null, ...gap };
+  if (span === null) return { ...asked, start: null, end: null, quote: null };
+  return { ...asked, start: span.start, end: span.end, quote: text.slice(span.start, span.end) };
 }
 
 /** What a round leaves behind: no company reports it anew from month to month. */

@@ -70,6 +70,15 @@ export interface CustomerFinding extends Evidence {
   churnedAt: string | null;
 }
 
+/** What a text says of a customer that it is asked about. */
+export interface AskedCustomer {
+  customerName: string;
+  /** Null: the words do not settle it. */
+  status: CustomerStatus | null;
+  dealValueAnnualUsd: number | null;
+  contractTerm: string | null;
+}
+
 export type GapType =
   'ATTACHMENT_UNREAD' | 'LINK_UNREAD' | 'METRIC_MISSING' | 'CUSTOMER_AMBIGUOUS' | 'PERIOD_UNCLEAR';
 
@@ -82,6 +91,8 @@ export interface GapFinding {
   start: number | null;
   end: number | null;
   quote: string | null;
+  /** For CUSTOMER_AMBIGUOUS only. */
+  customer: AskedCustomer | null;
   /** Equal for the same question asked of the same update. */
   dedupeKey: string;
 }

@@ -1,13 +1,20 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { SourceExcerpt } from '../../../_components/source-excerpt';
 import { Badge } from '../../../_components/ui/badge';
+import { Skeleton } from '../../../_components/ui/skeleton';
 import { enumLabel } from '../../../_lib/enum-options';
 import { companyHref } from '../../../_lib/company-href';
 import { age, day } from '../../../_lib/format';
 import { useWorld } from '../../../_lib/world';
 import type { OpenGap, UnpublishedAsk } from './review-items';
+
+// It waits for the update's words anyway, and the queue opens with news.
+const SourceExcerpt = dynamic(
+  () => import('../../../_components/source-excerpt').then((m) => m.SourceExcerpt),
+  { loading: () => <Skeleton className="mt-5 h-24 max-w-[42rem]" /> },
+);
 
 interface AboutProps {
   company: { slug: string; name: string; vehicleId: string };

@@ -5,6 +5,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../_components/form-error';
 import { GapFields } from '../../../_components/gap-fields';
+import { GapHint } from '../../../_components/gap-hint';
 import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
 import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
@@ -64,6 +65,7 @@ function OpenPart({ gap, result, onReady }: PartProps) {
   );
   return (
     <div onFocus={warm} className="flex flex-col gap-2">
+      <GapHint gap={gap} />
       <GapFields gap={gap} form={form} />
       <FormError message={result?.message} />
     </div>

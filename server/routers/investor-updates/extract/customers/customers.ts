@@ -1,4 +1,4 @@
-import type { CustomerFinding, CustomerStatus, GapFinding } from '../types';
+import type { AskedCustomer, CustomerFinding, CustomerStatus, GapFinding } from '../types';
 import { makeGap } from '../gaps';
 import { evidenceSpan } from './evidence-span';
 import { normalizeName } from './normalize';
@@ -121,6 +121,7 @@ export function customerGaps(
         key,
         `Which tier is the customer ${finding.customerName}?`,
         facts.join(', '),
+        askedOf(finding),
         text,
       ),
     );
@@ -128,19 +129,32 @@ export function customerGaps(
   for (const mention of mentions) {
     const key = normalizeName(mention.name);
     if (mention.status !== null || settled.has(key) || gaps.has(key)) continue;
-    gaps.set(
-      key,
-      gap(mention, key, `Is ${mention.name} a customer?`, 'not settled by the words quoted', text),
-    );
+    const unsettled = {
+      customerName: mention.name,
+      status: null,
+      dealValueAnnualUsd: null,
+      contractTerm: null,
+    };
+    const question = `Is ${mention.name} a customer?`;
+    gaps.set(key, gap(mention, key, question, 'not settled by the words quoted', unsettled, text));
   }
   return [...gaps.values()];
 }
+
+/** As far as a question about a customer states it. */
+export const askedOf = (found: AskedCustomer): AskedCustomer => ({
+  customerName: found.customerName,
+  status: found.status,
+  dealValueAnnualUsd: found.dealValueAnnualUsd,
+  contractTerm: found.contractTerm,
+});
 
 function gap(
   span: { start: number; end: number },
   key: string,
   description: string,
   facts: string,
+  customer: AskedCustomer,
   text: string,
 ): GapFinding {
   const quote = text.slice(span.start, span.end).replaceAll(/\s+/g, ' ');
@@ -150,6 +164,7 @@ function gap(
       description,
       suggestedField: null,
       hint: `${facts}; “${quote}”`,
+      customer,
       dedupeKey: `CUSTOMER_AMBIGUOUS:${key}`,
     },
     span,

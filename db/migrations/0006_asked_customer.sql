@@ -1,0 +1,1 @@
+ALTER TABLE "data_gaps" ADD COLUMN "asked_customer" jsonb;
