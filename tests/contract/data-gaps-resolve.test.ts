@@ -131,8 +131,9 @@ describe('resolve', () => {
     const company = await freshCompany();
     const updateId = await addUpdate(db, company.id);
     const id = await addGap(db, company, 'PERIOD_UNCLEAR', { updateId });
-    const { body } = await resolve(id, { resolvedValue: '2026-Q1' });
+    const { body } = await resolve(id, { resolvedValue: '2026-Q1', notes: 'Asked the founder.' });
     expect(body).toMatchObject({ status: 'RESOLVED', resolvedValue: '2026-Q1' });
+    expect(body.hint).toBe('Asked the founder.');
     expect(effectsOf(body)).toEqual([{ kind: 'period-updated', ref: updateId }]);
     expect(await periodOf(updateId)).toBe('2026-Q1');
     const deleted = await addUpdate(db, company.id, { deletedAt: '2026-01-01T00:00:00.000Z' });
@@ -150,9 +151,9 @@ describe('resolve', () => {
     async (gapType) => {
       const id = await addGap(database().db, await freshCompany(), gapType);
       const resolvedValue = ` "123" \n${'x'.repeat(200_000)}`;
-      const { status, body } = await resolve(id, { resolvedValue });
+      const { status, body } = await resolve(id, { resolvedValue, notes: 'From the deck.' });
       expect(status).toBe(200);
-      expect(body.resolvedValue).toBe(resolvedValue);
+      expect(body).toMatchObject({ resolvedValue, hint: 'From the deck.' });
       expect(effectsOf(body)).toEqual([{ kind: 'content-stored' }]);
       const digits = await addGap(database().db, await freshCompany(), gapType);
       expect((await resolve(digits, { resolvedValue: '123' })).body.resolvedValue).toBe('123');

@@ -1,6 +1,6 @@
 import type { EditScope } from '@/server/access/scope';
 import { invalid, notFound } from '@/server/errors';
-import { withNotes } from './dismissal-notes';
+import { NO_ROOM, withNotes } from './hint-notes';
 import { type DataGap, lockGaps, markDismissed } from './queries';
 
 /** What became of one item of a dismissal. */
@@ -49,9 +49,7 @@ export async function dismissGaps(
 export async function dismissGap(edit: EditScope, gapId: string, notes: string | undefined) {
   const [item] = await dismissGaps(edit, [gapId], notes);
   if (!item || item.status === 'not-found') throw notFound('Data gap');
-  if (item.message !== undefined) {
-    throw invalid(['notes'], 'would make the hint longer than 100,000 characters. Shorten them.');
-  }
+  if (item.message !== undefined) throw invalid(['notes'], NO_ROOM);
   return item.gap;
 }
 

@@ -21,6 +21,7 @@ const gap = (gapType: PlannedGap['gapType'], extra: Partial<PlannedGap> = {}): P
   gapType,
   status: 'OPEN',
   suggestedField: null,
+  hint: null,
   update: null,
   ...extra,
 });
@@ -45,6 +46,7 @@ describe('METRIC_MISSING', () => {
         sourceUpdateId: 'update',
         notes: 'from the deck',
       },
+      hint: null,
     });
   });
 
@@ -110,6 +112,7 @@ describe('CUSTOMER_AMBIGUOUS', () => {
         kind: 'customer-upserted',
         customer: { customerName: 'Acme', tier: 'F100' },
       },
+      hint: null,
     });
   });
 
@@ -172,6 +175,7 @@ describe.each(['ATTACHMENT_UNREAD', 'LINK_UNREAD'] as const)('%s', (gapType) => 
         kind: 'content-stored',
         detail: 'The content is kept for the next weekly extraction run.',
       },
+      hint: null,
     });
     expect(plan(gap(gapType), pasted)).toMatchObject({
       effect: { kind: 'content-stored', detail: expect.stringContaining('names no update') },
@@ -179,6 +183,33 @@ describe.each(['ATTACHMENT_UNREAD', 'LINK_UNREAD'] as const)('%s', (gapType) => 
     for (const value of [null, '', ' \n', 5, {}, ['text']]) {
       expect(plan(gap(gapType), value).outcome).toBe('invalid');
     }
+  });
+});
+
+describe('notes that no written row holds', () => {
+  const noted = (of: PlannedGap, value: unknown, notes = 'by phone') => plan(of, value, notes);
+
+  test.each([
+    [gap('PERIOD_UNCLEAR', { update }), '2026-Q2'],
+    [gap('PERIOD_UNCLEAR'), '2026-Q2'],
+    [gap('LINK_UNREAD'), 'text'],
+    [gap('ATTACHMENT_UNREAD', { update }), 'text'],
+    [metricGap('nps'), 5],
+    [gap('CUSTOMER_AMBIGUOUS'), { customerName: 'Acme', tier: 'SMB', notes: 'own' }],
+  ])('stand in the hint: %o', (of, value) => {
+    expect(noted(of, value)).toMatchObject({ hint: 'by phone' });
+    expect(noted({ ...of, hint: 'page 3' }, value)).toMatchObject({ hint: 'page 3\nby phone' });
+    expect(noted(of, value, ' ')).toMatchObject({ outcome: 'resolve', hint: null });
+    expect(noted({ ...of, hint: 'h'.repeat(99_995) }, value)).toMatchObject({
+      outcome: 'invalid',
+      problem: { path: ['notes'] },
+    });
+  });
+
+  test('are those alone', () => {
+    expect(noted(metricGap('arrUsd'), 5)).toMatchObject({ hint: null });
+    const payload = { customerName: 'Acme', tier: 'SMB' };
+    expect(noted(gap('CUSTOMER_AMBIGUOUS'), payload)).toMatchObject({ hint: null });
   });
 });
 

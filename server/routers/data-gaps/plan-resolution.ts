@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { GAP_STATUSES, GAP_TYPES } from '@/db/enums';
+import { NO_ROOM, withNotes } from './hint-notes';
 import {
   anyMetric,
   contentPayload,
@@ -17,6 +18,7 @@ export interface PlannedGap {
   gapType: (typeof GAP_TYPES)[number];
   status: (typeof GAP_STATUSES)[number];
   suggestedField: string | null;
+  hint: string | null;
   update: SourceUpdate | null;
 }
 
@@ -51,7 +53,13 @@ export interface Problem {
 }
 
 export type Plan =
-  | { outcome: 'resolve'; value: unknown; effect: PlannedEffect }
+  | {
+      outcome: 'resolve';
+      value: unknown;
+      effect: PlannedEffect;
+      /** The hint with notes that have no other place; null: it stays as it is. */
+      hint: string | null;
+    }
   | { outcome: 'already' }
   | { outcome: 'invalid'; problem: Problem };
 
@@ -69,7 +77,7 @@ function planned<T>(
   effectOf: (value: T) => PlannedEffect,
 ): Plan {
   const read = schema.safeParse(value);
-  if (read.success) return { outcome: 'resolve', value, effect: effectOf(read.data) };
+  if (read.success) return { outcome: 'resolve', value, effect: effectOf(read.data), hint: null };
   return { outcome: 'invalid', problem: problemOf(read.error, ['resolvedValue']) };
 }
 
@@ -113,18 +121,8 @@ const contentStored = ({ update }: PlannedGap): PlannedEffect => ({
       : 'The content is kept for the next weekly extraction run.',
 });
 
-/**
- * Decides what resolving a gap does (decisions §6), without doing it. A value must fit the gap's
- * type even where nothing can be done with it.
- * @param notes go to the snapshot, or to the customer whose payload has none
- * @param now what a snapshot without a source update is as of
- */
-export function planResolution(
-  gap: PlannedGap,
-  value: unknown,
-  notes: string | undefined,
-  now: string,
-): Plan {
+/** Whether and how a gap is resolved; where its notes go is another matter. */
+function planEffect(gap: PlannedGap, value: unknown, notes: string | undefined, now: string): Plan {
   if (gap.status === 'RESOLVED') return { outcome: 'already' };
   switch (gap.gapType) {
     case 'METRIC_MISSING':
@@ -141,3 +139,30 @@ export function planResolution(
       return planned(contentPayload, value, () => contentStored(gap));
   }
 }
+
+/** True if the row that an effect writes holds the call's notes. */
+function hasNotes(effect: PlannedEffect, notes: string | undefined): boolean {
+  if (effect.kind === 'customer-upserted') return effect.customer.notes === notes;
+  return effect.kind === 'metric-snapshot-created';
+}
+
+/** Puts notes that no row holds into the hint, where those of a dismissal go. */
+function keepNotes(plan: Plan, { hint: before }: PlannedGap, notes: string | undefined): Plan {
+  if (plan.outcome !== 'resolve' || hasNotes(plan.effect, notes)) return plan;
+  const { hint, wasCut } = withNotes(before, notes);
+  if (wasCut) return { outcome: 'invalid', problem: { path: ['notes'], message: NO_ROOM } };
+  return hint === before ? plan : { ...plan, hint };
+}
+
+/**
+ * Decides what resolving a gap does (decisions §6), without doing it. A value must fit the gap's
+ * type even where nothing can be done with it.
+ * @param notes go to the snapshot, or to the customer whose payload has none; else to the hint
+ * @param now what a snapshot without a source update is as of
+ */
+export const planResolution = (
+  gap: PlannedGap,
+  value: unknown,
+  notes: string | undefined,
+  now: string,
+): Plan => keepNotes(planEffect(gap, value, notes, now), gap, notes);

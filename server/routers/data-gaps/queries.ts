@@ -145,24 +145,25 @@ const within = (edit: EditScope) => anyOf(dataGaps.vehicleId, arrayLiteral(edit.
 const records = (rows: readonly object[], columns: string) =>
   sql`jsonb_to_recordset(cast(cast(${JSON.stringify(rows)} as text) as jsonb)) as sent(${sql.raw(columns)})`;
 
-/** Marks locked gaps as resolved by the caller, each with its value. */
+/** Marks locked gaps as resolved by the caller, each with its value; a hint of null stays. */
 export async function markResolved(
   edit: EditScope,
-  resolved: readonly { id: string; value: unknown }[],
+  resolved: readonly { id: string; value: unknown; hint: string | null }[],
 ): Promise<DataGap[]> {
   if (resolved.length === 0) return [];
   // The column holds arbitrary JSON wrapped as {"v": …}, see db/schema/columns.
-  const rows = resolved.map(({ id, value }) => ({ id, value: { v: value } }));
+  const rows = resolved.map(({ value, ...gap }) => ({ ...gap, value: { v: value } }));
   return edit.db
     .update(dataGaps)
     .set({
       status: 'RESOLVED',
       resolvedValue: sql`sent.value`,
+      hint: sql`coalesce(sent.hint, ${dataGaps.hint})`,
       resolvedAt: sql`now()`,
       resolvedBy: actorName(edit.actor),
       updatedAt: sql`now()`,
     })
-    .from(records(rows, 'id text, value jsonb'))
+    .from(records(rows, 'id text, value jsonb, hint text'))
     .where(and(eq(dataGaps.id, sql`sent.id`), within(edit)))
     .returning(getTableColumns(dataGaps));
 }

@@ -3,7 +3,7 @@ import type { GAP_TYPES } from '@/db/enums';
 import { integer, json, number, optional, text } from '@/server/lib/fields';
 import { customerFields } from '@/server/routers/customers/schemas';
 
-/** What a gap is resolved with; `notes` go where the effect has a place for them. */
+/** What a gap is resolved with; `notes` go to the row that the effect writes, else to the hint. */
 export const resolutionFields = {
   resolvedValue: json().meta({ description: 'What the gap lacked; its type says which kind.' }),
   notes: optional(text()),

@@ -26,7 +26,7 @@ async function write(
   const done = await runEffects(edit, due);
   const stored = await markResolved(
     edit,
-    due.map(({ gap, value }) => ({ id: gap.id, value })),
+    due.map(({ gap, value, hint }) => ({ id: gap.id, value, hint })),
   );
   return {
     gaps: new Map(stored.map((gap) => [gap.id, gap])),

@@ -143,7 +143,7 @@ export const dataGapsRouter = router({
         tag,
         summary: 'Resolve a data gap',
         description:
-          'METRIC_MISSING takes a number, CUSTOMER_AMBIGUOUS a customer, the other types a text.',
+          'METRIC_MISSING takes a number, CUSTOMER_AMBIGUOUS a customer, the other types a text. Notes go to the snapshot or the customer, and are appended to the hint where neither is written.',
         errors: [403],
         example: { resolvedValue: 1200000, notes: 'From the board deck.' },
       }),

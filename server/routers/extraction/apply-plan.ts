@@ -111,7 +111,7 @@ async function answerGaps(tx: EditScope, update: ReadableUpdate, plan: Plan): Pr
     tx,
     open.flatMap(({ id, field }) => {
       const value = values.get(field ?? '');
-      return value === undefined ? [] : [{ id, value }];
+      return value === undefined ? [] : [{ id, value, hint: null }];
     }),
   );
 }

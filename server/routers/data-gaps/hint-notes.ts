@@ -1,7 +1,10 @@
 import { BOUNDS } from '@/server/lib/fields';
 
+/** What is said of notes that a hint has no room for. */
+export const NO_ROOM = 'would make the hint longer than 100,000 characters. Shorten them.';
+
 /**
- * A gap's hint with dismissal notes on a new line; blank notes add nothing.
+ * A gap's hint with a caller's notes on a new line; blank notes add nothing.
  * @returns the hint, cut at the bound of free text, and whether that lost anything
  */
 export function withNotes(

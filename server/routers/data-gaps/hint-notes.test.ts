@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withNotes } from './dismissal-notes';
+import { withNotes } from './hint-notes';
 
-describe('dismissal notes', () => {
+describe('notes of a hint', () => {
   test('stand on a line of their own below the hint', () => {
     expect(withNotes('look at page 3', 'gone')).toEqual({
       hint: 'look at page 3\ngone',
