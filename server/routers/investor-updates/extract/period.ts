@@ -4,6 +4,7 @@ import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
+import { monthBehind } from './period-behind';
 import { toldEnd } from './period-told';
 import { isFuture, periodDate } from './period-dates';
 import { withMonths } from './period-small';
@@ -31,8 +32,7 @@ export function findPeriod(
   const head = withoutSigners(lines).slice(0, READ_LINES);
   const told = toldEnd(subjects, masked, head, received);
   const other = found.date !== null && found.date.grain !== told?.stretch;
-  if (told === null || other) return found;
-  return { value: formatPeriod(told.date), evidence: evidenceOf(text, told), date: told.date };
+  return told === null || other ? found : byText(text, told);
 }
 
 function namedPeriod(
@@ -47,7 +47,11 @@ function namedPeriod(
     // "sept update": in a subject, short months count without their capital.
     const plain = capitalized(maskText(subject.slice(0, 500)));
     const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
-    if (found !== null) return bySubject(partOfYear(found.date, subjects, received));
+    if (found === null) continue;
+    const head = withoutSigners(lines).slice(0, READ_LINES);
+    const behind = monthBehind(found.date, masked, head, received);
+    if (behind !== null) return byText(text, behind);
+    return bySubject(partOfYear(found.date, subjects, received));
   }
   if (isAnnualLetter(subjects, masked, received)) return bySubject(stretchBefore('year', received));
   const found = fromBody(text, masked, lines, received);
@@ -70,6 +74,12 @@ function partOfYear(
 const bySubject = (date: DateValue): FoundPeriod => {
   return { value: formatPeriod(date), evidence: null, date };
 };
+
+const byText = (text: string, hit: Hit): FoundPeriod => ({
+  value: formatPeriod(hit.date),
+  evidence: evidenceOf(text, hit),
+  date: hit.date,
+});
 
 const MONTHS_JOINED = /^[a-zà-ü]{3,10}\.? ?(?:[-–—]|to |through )/;
 
@@ -144,12 +154,7 @@ function fromBody(
     recent.sort((a, b) => of(a) - of(b))[0] ??
     onlyMonth(lines, masked, received) ??
     smallMonth(lines, received);
-  if (chosen === null) return { value: null, evidence: null, date: null };
-  return {
-    value: formatPeriod(chosen.date),
-    evidence: evidenceOf(text, chosen),
-    date: chosen.date,
-  };
+  return chosen === null ? { value: null, evidence: null, date: null } : byText(text, chosen);
 }
 
 /** "tendril, march": a first line in small letters that ends with the month. */
