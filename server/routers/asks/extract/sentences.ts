@@ -25,9 +25,10 @@ function abbreviates(before: string, after: string): boolean {
   return MAY_END.test(before) && next !== '' && !BEGINS.test(next);
 }
 
+// A smiley ends what it stands behind.
 // A line of its own that goes on with "also" is a sentence of its own, though no stop ends the last.
 const END =
-  /(?<![.!?…])[.!?…]{1,6}[)"'*_\]]{0,4}(?=\s|$)|\n(?=[ \t]{0,8}(?:also|plus|ps|p\.s\.|oh and|oh,? also|one more|lastly|separately)\b)/gi;
+  /(?<![.!?…])[.!?…]{1,6}[)"'*_\]]{0,4}(?=\s|$)|(?<=\s)[:;]['-]?[)(DP](?=\s)|\n(?=[ \t]{0,8}(?:also|plus|ps|p\.s\.|oh and|oh,? also|one more|lastly|separately)\b)/gi;
 
 /** The sentences of a paragraph of `text`, trimmed; line breaks inside count as spaces. */
 export function sentencesOf(text: string, paragraph: Range): Range[] {

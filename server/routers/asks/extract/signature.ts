@@ -66,6 +66,8 @@ function signatureStart(lines: readonly Line[], at: number): number | null {
     if (/[,!–—-] ?\p{Lu}\p{L}+[.!]?$/u.test(text)) return at + 1;
     const next = nextText(lines, at + 1);
     const signed = textOf(lines[next]);
+    if (/^[-–—~ ]*\p{Ll}{2,15}$/u.test(signed) && nextText(lines, next + 1) >= lines.length)
+      return next;
     return signed.length <= 90 && SIGNED.test(signed) ? next : null;
   }
   return isNameAndJob(lines, at) && !announced(lines, at) ? at : null;

@@ -64,3 +64,17 @@ describe('lists of customers', () => {
     expect(named(body)).toEqual(customers);
   });
 });
+
+describe('when a customer leaves', () => {
+  it.each([
+    ['UPS will not renew in January.', ['UPS CHURNED 2027-01']],
+    ["UPS told us they won't renew in January.", ['UPS CHURNED 2027-01']],
+    ['UPS will not renew in November.', ['UPS CHURNED 2026-11']],
+    ['UPS, who signed in March, will not renew.', ['UPS CHURNED null']],
+    ['UPS churned in January.', ['UPS CHURNED 2026-01']],
+    ['UPS told us in August that they are not renewing.', ['UPS CHURNED 2026-08']],
+  ])('%s', (body, customers) => {
+    const { customers: found } = readLetter(body, 'Northwind, September 2026', '2026-10-05');
+    expect(found.map((c) => `${c.customerName} ${c.status} ${c.churnedAt}`)).toEqual(customers);
+  });
+});

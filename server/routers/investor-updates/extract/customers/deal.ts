@@ -246,6 +246,11 @@ function readTerm(
   return null;
 }
 
+/** "Who signed in March": no date of leaving. */
+const isOfBeginning = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:in|on|last)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:signed|joined|onboarded|started|launched|live|piloted)$/.test(tokens[at - 2]?.text ?? '');
+
 /** The one date told; of the signing, the one that is no start and does not lie ahead. */
 function readDate(
   tokens: readonly Token[],
@@ -257,15 +262,27 @@ function readDate(
   const dates: DateValue[] = [];
   for (let i = from; i < to; i++) {
     const token = tokens[i];
-    if (token?.kind !== 'date' || (ofSigning && isOfStart(tokens, i))) continue;
+    const ofOther = ofSigning ? isOfStart : isOfBeginning;
+    if (token?.kind !== 'date' || ofOther(tokens, i)) continue;
     dates.push(token.date);
   }
   const [only] = dates;
   if (dates.length !== 1 || only === undefined || !/^(?:month|day)$/.test(only.grain)) return null;
   if (ofSigning && liesAhead(only, received)) return null;
-  const date = resolveYear(only, received);
+  const date = toCome(only, tokens.slice(from, to), received) ?? resolveYear(only, received);
   const month = formatPeriod(date);
   return date.grain === 'day' && month !== null
     ? `${month}-${String(date.day).padStart(2, '0')}`
     : month;
+}
+
+const WILL = /^(?:will|won['’]t|[a-z]+['’]ll)$/;
+
+/** "Will not renew in September": the next one, though without a year the last one is meant. */
+function toCome(date: DateValue, clause: readonly Token[], received: Date): DateValue | null {
+  const at = clause.findIndex((t) => t.kind === 'date');
+  if (date.year !== null || !clause.slice(0, at).some(({ text }) => WILL.test(text))) return null;
+  const year = received.getUTCFullYear();
+  const thisYear = { ...date, year };
+  return liesAhead(thisYear, received) ? thisYear : { ...date, year: year + 1 };
 }
