@@ -277,6 +277,12 @@ function besideCash(
   known: readonly Candidate[],
 ): boolean {
   if (!/^(?:\/|,|\(|\||·|=|→|->|=>|–|—|-)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  // "3.3M / 3.1M": two amounts of the same kind.
+  if (
+    /^\d[\d.,]*m$/.test(tokens[at]?.text ?? '') &&
+    /^\d[\d.,]*m$/.test(tokens[at - 2]?.text ?? '')
+  )
+    return false;
   const next = tokens[read.next];
   if (next !== undefined && !/^(?:[).,|;·]|of|left|runway|\/|\()/.test(next.text)) return false;
   // "$900k at month end, 10 months"
