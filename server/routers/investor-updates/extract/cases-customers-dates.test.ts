@@ -45,6 +45,10 @@ describe('lists of customers', () => {
       'Customers: Ford, GM, Toyota, UPS',
       ['Ford ACTIVE', 'GM ACTIVE', 'Toyota ACTIVE', 'UPS ACTIVE'],
     ],
+    ['New logos: Ford and H&M. One churn: UPS.', ['Ford ACTIVE', 'H&M ACTIVE', 'UPS CHURNED']],
+    ['New customers: Texas A&M, AT&T.', ['Texas A&M ACTIVE', 'AT&T ACTIVE']],
+    ['New customers: Ford, Texas A&M.', ['Ford ACTIVE', 'Texas A&M ACTIVE']],
+    ['New customers: Ford, H&M.', ['Ford ACTIVE', 'H&M ACTIVE']],
     ['New customers: GM, Ford and UPS.', ['GM ACTIVE', 'Ford ACTIVE', 'UPS ACTIVE']],
     ['ARR, GM, Burn: all up. Growth, GM and cash were fine.', []],
     [
@@ -69,6 +73,7 @@ describe('when a customer leaves', () => {
   it.each([
     ['UPS will not renew in January.', ['UPS CHURNED 2027-01']],
     ["UPS told us they won't renew in January.", ['UPS CHURNED 2027-01']],
+    ['UPS gave notice and will churn at the end of October.', ['UPS CHURNED 2026-10']],
     ['UPS will not renew in November.', ['UPS CHURNED 2026-11']],
     ['UPS, who signed in March, will not renew.', ['UPS CHURNED null']],
     ['UPS churned in January.', ['UPS CHURNED 2026-01']],

@@ -26,7 +26,6 @@ describe('numbers under labels of other months and in short sentences', () => {
     ],
     ['The pilot runs.\n\n22 months', {}],
     ['Cash: 3.3M / 3.1M', {}],
-    ['Cash: $3.3M / 14m', { cashOnHandUsd: 3_300_000, runwayMonths: 14 }],
     [
       'We hold $2.7M in cash and net burn was $101,000, which makes 27 months.',
       { cashOnHandUsd: 2_700_000, burnMonthlyUsd: 101_000, runwayMonths: 27 },

@@ -1,4 +1,10 @@
-import { formatPeriod, resolveYear, type DateValue } from '../tokens/calendar';
+import {
+  formatPeriod,
+  monthNumber,
+  monthRange,
+  resolveYear,
+  type DateValue,
+} from '../tokens/calendar';
 import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
 import { isOfStart, liesAhead } from './signing-date';
@@ -282,7 +288,7 @@ const WILL = /^(?:will|won['’]t|[a-z]+['’]ll)$/;
 function toCome(date: DateValue, clause: readonly Token[], received: Date): DateValue | null {
   const at = clause.findIndex((t) => t.kind === 'date');
   if (date.year !== null || !clause.slice(0, at).some(({ text }) => WILL.test(text))) return null;
-  const year = received.getUTCFullYear();
-  const thisYear = { ...date, year };
-  return liesAhead(thisYear, received) ? thisYear : { ...date, year: year + 1 };
+  const thisYear = { ...date, year: received.getUTCFullYear() };
+  const isOver = (monthRange(thisYear)?.last ?? 0) < monthNumber(received);
+  return isOver ? { ...thisYear, year: thisYear.year + 1 } : thisYear;
 }

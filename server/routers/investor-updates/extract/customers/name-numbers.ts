@@ -35,16 +35,20 @@ export function numberedHead(
 }
 
 /** "A&M", "A&W": two letters joined, the first of which is a word of its own; null for "R&D". */
-export function initialPair(tokens: readonly Token[], masked: string, at: number): number | null {
+export function initialPair(
+  tokens: readonly Token[],
+  masked: string,
+  at: number,
+  mayClose = false,
+): number | null {
   const joined =
     /^[AI]$/.test(raw(masked, tokens[at])) &&
     tokens[at + 1]?.text === '&' &&
     /^[A-Z]$/.test(raw(masked, tokens[at + 2])) &&
     glued(tokens, at) &&
     glued(tokens, at + 1);
-  return joined && isCapital(raw(masked, tokens[at + 3])) && adjacent(tokens, at + 2)
-    ? at + 2
-    : null;
+  const goesOn = isCapital(raw(masked, tokens[at + 3])) && adjacent(tokens, at + 2);
+  return joined && (mayClose || goesOn) ? at + 2 : null;
 }
 
 const EATERIES =

@@ -166,7 +166,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
     GEO.has(head?.text ?? '') &&
     isCapital(raw(masked, head)) &&
     (startsName(masked, tokens[from + 1]) ||
-      initialPair(tokens, masked, from + 1) !== null ||
+      initialPair(tokens, masked, from + 1, true) !== null ||
       isPlacedTwice(tokens, masked, from)) &&
     adjacent(tokens, from);
   const weak =
@@ -226,7 +226,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   const place =
     ofPlace(tokens, masked, at) ??
     onStreet(tokens, masked, at) ??
-    (isCapital(raw(masked, here)) ? initialPair(tokens, masked, at + 1) : null);
+    (isCapital(raw(masked, here)) ? initialPair(tokens, masked, at + 1, true) : null);
   if (place !== null) return place;
   if (closesWithNumber(tokens, masked, at)) return at + 1;
   const small = withSmallWord(tokens, masked, at);

@@ -25,6 +25,8 @@ export function secondFirm(
   const [mark] = marks;
   // "E. & J. Dorn"
   if (mark === undefined || marks.length > 1 || tokens[mark - 1]?.text === '.') return null;
+  // "H&M", "Texas A&M"
+  if (tokens[mark - 1]?.end === tokens[mark]?.start) return null;
   const text = (from: number, to: number) =>
     masked.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
   const onFile = (from: number, to: number) => known.has(normalizeName(text(from, to)));

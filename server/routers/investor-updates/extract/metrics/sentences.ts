@@ -123,6 +123,9 @@ function isInitial(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 2];
   if (before?.text === '.' && before.end === letter.start && tokens[at - 3]?.text.length !== 1)
     return false;
+  // "Ford and H&M. One churned": the sentence ends, unlike in "E.&J. Dorn".
+  if (before?.text === '&' && before.end === letter.start && tokens[at - 3]?.text !== '.')
+    return false;
   if (after?.text === '&') return true;
   const goesOn = after?.kind === 'word' || after?.kind === 'anchor';
   return goesOn && !OPENING.test(after.text) && !LETTERED.test(before?.text ?? '');
