@@ -26,6 +26,7 @@ describe('numbers under labels of other months and in short sentences', () => {
     ],
     ['The pilot runs.\n\n22 months', {}],
     ['Cash: 3.3M / 3.1M', {}],
+    ['We crossed $500K in ARR for the first time ($508K at March 31).', { arrUsd: 508_000 }],
     [
       'We hold $2.7M in cash and net burn was $101,000, which makes 27 months.',
       { cashOnHandUsd: 2_700_000, burnMonthlyUsd: 101_000, runwayMonths: 27 },

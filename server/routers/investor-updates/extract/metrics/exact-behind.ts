@@ -12,7 +12,7 @@ export function exactBehind(
 ): Measure | null {
   const stands = standsBehind(tokens, read, field, context);
   if (stands !== null) return stands;
-  for (let i = read.next; i < read.next + 4; i++) {
+  for (let i = read.next; i < read.next + 9; i++) {
     const token = tokens[i];
     if (token?.kind === 'number') {
       const exact = token.text.startsWith('(') ? measure(tokens, i, field, context) : null;
@@ -28,11 +28,15 @@ export function exactBehind(
         : null;
     }
     if (token?.text === '(') return exactGroup(tokens, i, read, field, context);
-    if (token?.kind !== 'anchor' && !/^(?:mark|milestone|threshold|in)$/.test(token?.text ?? ''))
-      return null;
+    const between = token?.kind === 'anchor' || token?.kind === 'date';
+    if (!between && !OF_CROSSING.test(token?.text ?? '')) return null;
   }
   return null;
 }
+
+/** "… in ARR for the first time this month (…)" */
+const OF_CROSSING =
+  /^(?:mark|milestone|threshold|in|for|the|first|time|this|during|month|quarter|year)$/;
 
 const GOES_ON =
   /^(?:and|,|now|it|ended|ends|ending|closed|closing|finished|finishing|stands|standing|stood|sits|sitting|is|landed|landing|mark|milestone|threshold|in|the|at|about|around|month|quarter|year|period|today|currently|our|with|this)$/;
@@ -72,6 +76,7 @@ function exactGroup(
     return null;
   for (let i = exact.next; i < exact.next + 6; i++) {
     if (tokens[i]?.text === ')') return exact;
+    if (tokens[i]?.kind === 'date') continue;
     if (
       !/^(?:at|as|of|on|in|to|be|exact|precise|exactly|precisely|month|quarter|year|period|end|the|now|today|close|-)$/.test(
         tokens[i]?.text ?? '',
