@@ -83,3 +83,10 @@ describe('when a customer leaves', () => {
     expect(found.map((c) => `${c.customerName} ${c.status} ${c.churnedAt}`)).toEqual(customers);
   });
 });
+
+it('takes no figure of a customer’s own business for a price', () => {
+  const { customers } = readLetter(
+    'Our customer Globex grew its own ARR to $40M using our product.',
+  );
+  expect(customers.map((c) => [c.customerName, c.dealValueAnnualUsd])).toEqual([['Globex', null]]);
+});

@@ -26,6 +26,9 @@ describe('numbers under labels of other months and in short sentences', () => {
     ],
     ['The pilot runs.\n\n22 months', {}],
     ['Cash: 3.3M / 3.1M', {}],
+    ['The average SaaS company at our stage has 14 months of runway.', {}],
+    ['Peers in our space burn $200k a month.', {}],
+    ['Cash 1,1 Mio. $. Runway 14 Monate.', { cashOnHandUsd: 1_100_000, runwayMonths: 14 }],
     ['We crossed $500K in ARR for the first time ($508K at March 31).', { arrUsd: 508_000 }],
     [
       'We hold $2.7M in cash and net burn was $101,000, which makes 27 months.',

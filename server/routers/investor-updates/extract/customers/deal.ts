@@ -48,6 +48,7 @@ export function readDeal(
     const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
+    if (isTheirOwn(tokens, from, i)) continue;
     if (
       (!bare && token.number.currency !== 'USD') ||
       (token.number.signed && !gone) ||
@@ -61,6 +62,15 @@ export function readDeal(
   const date = (ofSigning: boolean) => readDate(tokens, from, to, received, ofSigning);
   return { annualUsd, term, date: date(false), signed: date(true) };
 }
+
+/** "Which grew its own ARR to $40M with us": no price. */
+const isTheirOwn = (tokens: readonly Token[], from: number, at: number): boolean =>
+  tokens
+    .slice(Math.max(from, at - 6), at)
+    .some(
+      ({ text }, i, near) =>
+        text === 'own' && /^(?:its|their|his|her)$/.test(near[i - 1]?.text ?? ''),
+    );
 
 /** ", 42k per year", "at 8k a month": an amount by its thousands and by what it is paid for, no count. */
 function isBareSum(tokens: readonly Token[], at: number, from: number): boolean {

@@ -21,7 +21,9 @@ const MONEY = new Set<MetricField>([
   'postMoneyImpliedUsd',
 ]);
 const MONTH_UNITS = new Set(
-  "month months mo mos mth mths monthes month’s months’ months' mois meses m".split(' '),
+  "month months mo mos mth mths monthes month’s months’ months' mois meses monate monaten m".split(
+    ' ',
+  ),
 );
 const YEAR_UNITS = new Set(['year', 'years', 'yr', 'yrs']);
 const OTHER_UNITS = new Set(

@@ -66,17 +66,28 @@ function phraseStart(tokens: readonly Token[], noun: number): number {
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 
+/** "The average startup at our stage", "peers in our space": where who is spoken of ends. */
+function endOfNoun(tokens: readonly Token[], noun: number): number {
+  const said = tokens.slice(noun + 1, noun + 4).map((t) => t.text);
+  return /^(?:at|in|of|with) (?:our|this|that) (?:stage|size|scale|level|space|sector|market|industry|category|batch|cohort|revenue|arr)$/.test(
+    said.join(' '),
+  )
+    ? noun + 3
+    : noun;
+}
+
 function stretchFrom(
   tokens: readonly Token[],
-  noun: number,
+  of: number,
   first: number,
   buyers: boolean,
 ): Stretch[] {
-  const start = tokens[noun]?.start ?? 0;
-  const plural = tokens[noun]?.text.endsWith('s') === true;
+  const noun = endOfNoun(tokens, of);
+  const start = tokens[of]?.start ?? 0;
+  const plural = tokens[of]?.text.endsWith('s') === true;
   const subject = startsClause(tokens, first);
   const next = tokens[noun + 1]?.text ?? '';
-  const indefinite = tokens.slice(first, noun).some((t) => ELSEWHERE.test(t.text));
+  const indefinite = tokens.slice(first, of).some((t) => ELSEWHERE.test(t.text));
   if (indefinite && HAS.test(next)) return [[start, endOfTalk(tokens, noun + 1)]];
   if (!subject) return [];
   for (let i = noun + 1; i < tokens.length && i <= noun + REACH; i++) {
@@ -86,7 +97,7 @@ function stretchFrom(
     if (token.kind === 'anchor' && !STATES.test(text)) return [];
     // "Customers: 40, ARR: $3M" counts them.
     if (/^[:–—(]$/.test(text) || (text === '-' && token.start > (tokens[i - 1]?.end ?? 0)))
-      return plural || DEALS.test(tokens[noun]?.text ?? '')
+      return plural || DEALS.test(tokens[of]?.text ?? '')
         ? []
         : [[start, endOfTalk(tokens, i + 1, !buyers)]];
     if (HAS_OR_WANTS.test(text)) return [[start, endOfTalk(tokens, i + 1)]];
