@@ -41,6 +41,7 @@ const NEGATIVE = [
   'Acme never told customers of data breach',
   'Acme fires CFO without disclosing fraud',
   'Acme says no comment on fraud investigation',
+  'Regulator suspends Acme’s licence',
   'Acme hacked, customer records stolen',
   'Hackers steal $40 million from Acme',
   'Acme suffers ransomware attack',

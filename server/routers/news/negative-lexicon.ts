@@ -92,7 +92,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
     '(?!says|has|as|is|was|joins|names|hires|appoints)\\w{2,30}s sue',
     'fined|fines (?!dining)(?:\\S+ ){0,4}[$€£]?\\d\\S*|\\d\\S*(?: million| billion| m| bn)? (?:fine|penalty)|(?:record|hefty|huge|massive|antitrust|gdpr|privacy) (?:fine|penalty)|penalt(?:y|ies) (?:of|for|over)|slapped with|ordered to pay',
     'cease and desist|consent (?:decree|order)|wrongful (?:death|termination)|breach of (?:\\S+ )?(?:contract|trust|duty|covenant|gdpr)',
-    'subpoena(?:s|ed)?|licen[cs]e (?:revoked|suspended)|(?:revok|suspend)(?:es|ed) (?:\\S+ ){0,3}licen[cs]e|delist(?:s|ed|ing)|sanctioned by',
+    'subpoena(?:s|ed)?|licen[cs]e (?:revoked|suspended)|(?:revok(?:es|ed|ing)|suspend(?:s|ed|ing)) (?:\\S+ ){0,3}licen[cs]e|delist(?:s|ed|ing)|sanctioned by',
     'restat(?:e|es|ed|ement|ing) (?:of )?(?:\\S+ ){0,3}(?:earnings|results|revenue|financials|accounts)|antitrust (?:case|complaint|violations?)',
   ],
   inquiry: [
