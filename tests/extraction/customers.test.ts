@@ -116,6 +116,31 @@ describe('customers from updates', () => {
     expect(first).not.toBe(last);
   });
 
+  test('an answer to a question is as old as its update: what later ones say still counts', async () => {
+    const here = await room();
+    const { caller } = here;
+    await here.post(signed('Tiny Bakery'), '2026-02-02');
+    await here.post(signed('Wide Bakery'), '2026-02-02');
+    await runAll(caller);
+    const answers = {
+      'Tiny Bakery': { dealValueAnnualUsd: 120_000 },
+      'Wide Bakery': { status: 'PAUSED' },
+    };
+    for (const [customerName, chosen] of Object.entries(answers)) {
+      const gap = (await gapsOf(here)).find((g) => g.description.includes(customerName));
+      const resolvedValue = { customerName, tier: 'SMB', ...chosen };
+      await caller.dataGaps.resolve({ id: gap?.id ?? '', resolvedValue });
+    }
+    await here.post(churned('Tiny Bakery') + churned('Wide Bakery'), '2026-05-02');
+    await here.post(signed('Tiny Bakery', '$90k'), '2026-01-02');
+    await runAll(caller);
+    expect(await customersOf(here)).toMatchObject([
+      { customerName: 'Tiny Bakery', status: 'CHURNED', dealValueAnnualUsd: 120_000 },
+      // Whoever said otherwise than the update knew better at the time of saying.
+      { customerName: 'Wide Bakery', status: 'PAUSED' },
+    ]);
+  });
+
   test('one that a person has removed does not come back; a later update is a question', async () => {
     const here = await room();
     const { slug, caller } = here;

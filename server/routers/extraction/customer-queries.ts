@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { customers, extractionFindings } from '@/db/schema';
+import { customers, dataGaps, extractionFindings, investorUpdates } from '@/db/schema';
 import type { EditScope } from '@/server/access/scope';
 import { sha256Hex } from '@/server/lib/sha256';
+import type { AskedCustomer } from '@/server/routers/investor-updates/extract/types';
 import { ofReachedCompany, reachedCompany } from '@/server/routers/portfolio/child-queries';
 import type { CustomerState } from './customer-changes';
 
@@ -35,13 +36,31 @@ export async function addMissingCustomers(
 
 const { customerId, createdAt, informedUntil, rejectedAt } = extractionFindings;
 
+const said = (field: keyof AskedCustomer) => sql`${dataGaps.askedCustomer} -> 'v' ->> ${field}`;
+
+/** Whether the row says what was asked about, as far as the question told it. */
+const isAsAsked = sql`coalesce(${said('status')} = ${customers.status}, true)
+  and coalesce((${said('dealValueAnnualUsd')})::double precision = ${customers.dealValueAnnualUsd}, true)
+  and coalesce(${said('contractTerm')} = ${customers.contractTerm}, true)`;
+
+/**
+ * When the last write by a person is from. One that answered a question about an update, and says
+ * what that update said, tells what was known when the update came; its gap shares its moment.
+ */
+const written = sql`coalesce((select max(${investorUpdates.receivedAt})
+  from ${dataGaps} join ${investorUpdates} on ${investorUpdates.companyId} = ${dataGaps.companyId}
+    and ${investorUpdates.id} = ${dataGaps.updateId}
+  where ${dataGaps.companyId} = ${customers.companyId}
+    and ${dataGaps.resolvedAt} = ${customers.updatedAt}
+    and ${dataGaps.askedCustomer} is not null and ${isAsAsked}), ${customers.updatedAt})`;
+
 /**
  * When the row's newest information is from: a run writes what was known when the update came, a
  * person what is known at the time of writing. A run's write and its findings share one moment.
  */
 const informed = sql`(select case
     when bool_or(${createdAt} = ${customers.updatedAt}) then max(${informedUntil})
-    else greatest(${customers.updatedAt}, max(${informedUntil})) end
+    else greatest(${written}, max(${informedUntil})) end
   from ${extractionFindings}
   where ${extractionFindings.companyId} = ${customers.companyId} and ${customerId} = ${customers.id}
     and ${rejectedAt} is null)`;
@@ -55,9 +74,7 @@ export const lockCustomersNamed = (
   edit.db
     .select({
       ...getTableColumns(customers),
-      informedUntil: sql`coalesce(${informed}, ${customers.updatedAt})`.mapWith(
-        customers.updatedAt,
-      ),
+      informedUntil: sql`coalesce(${informed}, ${written})`.mapWith(customers.updatedAt),
     })
     .from(customers)
     .where(
