@@ -7,6 +7,7 @@ import * as schema from './schema';
 import { around, type Call, endsConnection, guardTransactions } from './guarded-transactions';
 import { Places } from './places';
 import { asUnmatched, droppedStart } from './refused-start';
+import { isSent, pastStaleErrors } from './stale-errors';
 import { statementLog } from './statement-log';
 import { watchedSockets } from './watched-socket';
 import { wholeResult } from './whole-results';
@@ -18,9 +19,6 @@ const GRACE_MS = 2000;
 const CLOSING_MS = 50;
 
 type Unsafe = postgres.Sql['unsafe'];
-
-/** What postgres.js sets on a query that has been handed to a connection. */
-const isSent = (query: object): boolean => 'state' in query && Boolean(query.state);
 
 /** The query of a transaction's beginning, which holds its place already. */
 const isBegin = ([, , options]: Parameters<Unsafe>): boolean =>
@@ -55,6 +53,7 @@ function atItsPlace(query: object, places: Places): () => void {
 function withDeadline(unsafe: Unsafe, places: Places, deadlineMs: number): Unsafe {
   return function guarded<T extends unknown[]>(...args: Parameters<Unsafe>) {
     const query = wholeResult(unsafe<T>(...args));
+    pastStaleErrors(query, places.count);
     const leave = isBegin(args) ? undefined : atItsPlace(query, places);
     const timer = setTimeout(() => {
       if (!isSent(query)) query.cancel();
