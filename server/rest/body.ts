@@ -12,6 +12,13 @@ const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 const COMMA = 44;
+const COLON = 58;
+
+/**
+ * Most members that a body's objects may have together. Each name of its own costs the parser
+ * a thousand times what a character of text does: 13 bodies of 400,000 held all others up for 17 s.
+ */
+const MAX_MEMBERS = 50_000;
 
 /**
  * Compressed bodies are not unpacked: a small one can hold gigabytes.
@@ -33,11 +40,12 @@ const PLAIN_ENCODINGS = [
   ['Transfer-Encoding', /^\s*(chunked\s*)?$/i],
 ] as const;
 
-/** Measures JSON text as its bytes come in: how deep it is nested, and what it will take. */
+/** Measures JSON text as its bytes come in: its depth, its members, and what it will take. */
 class JsonMeter {
   /** Bytes of memory that its lists and objects will take. */
   parsed = 0;
   #depth = 0;
+  #members = 0;
   #inText = false;
   #escaped = false;
 
@@ -51,6 +59,17 @@ class JsonMeter {
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open();
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth -= 1;
       else if (byte === COMMA) this.parsed += PARSED_BYTES.item;
+      else if (byte === COLON) this.#name();
+    }
+  }
+
+  #name(): void {
+    this.parsed += PARSED_BYTES.member;
+    this.#members += 1;
+    if (this.#members > MAX_MEMBERS) {
+      throw new BodyRefusedError(
+        'The objects of the JSON have more than 50,000 members together. Send fewer, or lists.',
+      );
     }
   }
 

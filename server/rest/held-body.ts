@@ -6,8 +6,8 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** What one sender's bodies may take as they come in, lest who never ends his leave no room. */
 const MOST_BYTES_OF_ONE = MOST_BYTES / 4;
 
-/** What a list or an object, and an item in them, take once they are parsed, in bytes. */
-export const PARSED_BYTES = { group: 40, item: 8 };
+/** What a list or an object, an item in them, and a member's name take once they are parsed, in bytes. */
+export const PARSED_BYTES = { group: 40, item: 8, member: 80 };
 
 let held = 0;
 const heldBy = new Map<string, number>();

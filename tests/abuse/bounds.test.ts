@@ -117,6 +117,20 @@ describe.each(doors)('the body of a request to %s', (path, most) => {
   });
 });
 
+test.each(['/api/v1/deals', '/api/trpc/deals.create'])(
+  'a body of %s has 50,000 members at most, however they are spread',
+  async (path) => {
+    const members = (count: number) =>
+      Array.from({ length: count }, (_, i) => `"k${i}":"a: b"`).join(',');
+    const inner = `{"metadata":{${members(25_000)}},"links":[{${members(25_000)}}]}`;
+    for (const body of [`{${members(50_001)}}`, inner]) {
+      const { status, text } = await post(path, [body]);
+      expect([status, text]).toEqual([400, expect.stringContaining('50,000 members')]);
+    }
+    expect((await post(path, [`{${members(50_000)}}`])).text).not.toContain('members');
+  },
+);
+
 test('a tRPC body of somebody unknown is bounded like a form', async () => {
   const unknown = { Authorization: '' };
   const { status, text } = await post(

@@ -120,19 +120,25 @@ describe('POST /deals/{slug}/comments', () => {
   });
 });
 
-test('a deal whose comments hold 16 MiB takes no more, and is still read', async () => {
-  await call('POST', '/deals', { key: world.manager, body: { companyName: 'Full' } });
-  const metadata = { text: 'x'.repeat(4_500_000) };
-  const statuses: number[] = [];
-  for (let i = 0; i < 5; i += 1) {
-    statuses.push(
-      (await comment({ authorName: 'A', content: 'c', metadata }, undefined, 'full')).status,
-    );
-  }
-  expect(statuses).toEqual([201, 201, 201, 201, 400]);
-  const read = await call('GET', '/deals/full', { key: world.manager });
-  expect([read.status, Array.isArray(read.body.comments) && read.body.comments.length]).toEqual([
-    200, 4,
-  ]);
-  expect((await comment({ authorName: 'A', content: 'c' })).status).toBe(201);
-});
+test.each([
+  // As JSON a control character takes six bytes.
+  ['control characters', { content: '\u0001'.repeat(100_000) }, 28],
+  ['metadata', { content: 'c', metadata: { text: 'x'.repeat(4_500_000) } }, 4],
+])(
+  'a deal whose comments hold 16 MiB of %s takes no more, and is still read',
+  async (name, body, count) => {
+    const slug = `full-of-${name.replace(' ', '-')}`;
+    await call('POST', '/deals', { key: world.manager, body: { companyName: 'Full', slug } });
+    const statuses: number[] = [];
+    for (let i = 0; i < count; i += 1) {
+      statuses.push((await comment({ authorName: 'A', ...body }, undefined, slug)).status);
+    }
+    expect(statuses).toEqual([...Array(count - 1).fill(201), 400]);
+    const read = await call('GET', `/deals/${slug}`, { key: world.manager });
+    expect([read.status, Array.isArray(read.body.comments) && read.body.comments.length]).toEqual([
+      200,
+      count - 1,
+    ]);
+    expect((await comment({ authorName: 'A', content: 'c' })).status).toBe(201);
+  },
+);

@@ -180,6 +180,13 @@ describe('an invitation', () => {
       expect((await refusal(accept(guess.token, `wrong password ${i}`))).status).toBe(400);
     }
     expect((await refusal(accept(guess.token, PASSWORD))).status).toBe(429);
+    // Another invitation is no other password.
+    await manager.invitations.revoke({
+      organizationId: world.acme,
+      id: guess.invitation.id,
+    });
+    const anew = await invite('nobody@test.test');
+    expect((await refusal(accept(anew.token, PASSWORD))).status).toBe(429);
   });
 
   test('for an address that exists elsewhere answers its manager as for one that does not', async () => {

@@ -53,22 +53,31 @@ const detailQuery = prepared('deal_detail', (db) => {
 export const dealsWithComments = (scope: Scope, slug: string, organizationId: string | undefined) =>
   detailQuery(scope.db).execute({ slug, ...reach(scope, organizationId) });
 
+export type NewComment = Pick<CommentRow, 'authorName' | 'authorType' | 'content' | 'metadata'>;
+
 /** A deal is answered with all of its comments, so together they hold no more than this. */
 const MOST_COMMENT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Sees that a deal has room for one more comment.
+ * Sees that a deal has room for one more comment, measured as the JSON of an answer: there a
+ * control character takes six bytes.
  * @throws BAD_REQUEST its comments hold 16 MiB of text and metadata
  */
-export async function requireRoomForComment(scope: EditScope, dealId: string): Promise<void> {
-  const { content, metadata } = dealComments;
+export async function requireRoomForComment(
+  scope: EditScope,
+  dealId: string,
+  added: NewComment,
+): Promise<void> {
+  const { authorName, content, metadata } = dealComments;
   const [row] = await scope.db
     .select({
-      bytes: sql`sum(octet_length(${content}) + octet_length(${metadata}::text))`.mapWith(Number),
+      bytes: sql`sum(octet_length(to_json(${authorName} || ${content})::text)
+        + octet_length(${metadata}::text))`.mapWith(Number),
     })
     .from(dealComments)
     .innerJoin(deals, and(eq(deals.id, dealComments.dealId), within(scope, dealId)));
-  if ((row?.bytes ?? 0) < MOST_COMMENT_BYTES) return;
+  const more = Buffer.byteLength(JSON.stringify(added));
+  if ((row?.bytes ?? 0) + more <= MOST_COMMENT_BYTES) return;
   throw new ServiceError(
     'BAD_REQUEST',
     'The comments of this deal hold 16 MiB, which is the most. Put long texts elsewhere and comment with their address.',
@@ -79,7 +88,7 @@ export async function requireRoomForComment(scope: EditScope, dealId: string): P
 export async function insertComment(
   scope: EditScope,
   dealId: string,
-  values: Pick<CommentRow, 'authorName' | 'authorType' | 'content' | 'metadata'>,
+  values: NewComment,
 ): Promise<CommentRow | undefined> {
   const metadata = JSON.stringify({ v: values.metadata });
   const [row] = await scope.db

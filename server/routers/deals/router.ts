@@ -247,7 +247,7 @@ export const dealsRouter = router({
       const { membership } = targetOf(scope, { queryVehicleId: vehicleId });
       const found = await requireDeal(scope, slug, membership);
       const edit = requireEdit(scope, found.organizationId);
-      await requireRoomForComment(edit, found.id);
+      await requireRoomForComment(edit, found.id, values);
       const comment = await insertComment(edit, found.id, values);
       if (!comment) throw notFound('Deal');
       reply.status = 201;

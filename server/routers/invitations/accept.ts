@@ -30,8 +30,9 @@ export async function acceptInvitation(
 ): Promise<{ email: string }> {
   const invitation = await invitationOf(link);
   if (!invitation) throw linkNotFound();
-  await countAttempt(`invitation:${invitation.id}`);
   const account = await accountOf(link, invitation);
+  // Whoever invites one address again and again guesses at one password all the same.
+  await countAttempt(account ? `password:${account.userId}` : `invitation:${invitation.id}`);
   if (account && !(await isPassword(account.hash, password))) throw wrongPassword(invitation);
   if (!account && !newPassword().safeParse(password).success) throw unfitPassword(password);
   const hash = account ? '' : await hashPassword(password);
