@@ -15,22 +15,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-fund-client-address';
 /** Attempts to sign in from one address, each process counting alone. */
 export const SIGN_INS_PER_MINUTE = 10;
 
-const CHANGED_ELSEWHERE = [
-  '/change-email',
-  '/change-password',
-  '/delete-user',
-  '/request-password-reset',
-  '/reset-password',
-  '/revoke-other-sessions',
-  '/revoke-session',
-  '/revoke-sessions',
-  '/set-password',
-  '/update-session',
-  '/unlink-account',
-  '/update-user',
-  '/verify-password',
-];
-
 async function verifyNoting({ hash, password }: { hash: string; password: string }) {
   const isRight = await isPassword(hash, password);
   if (isRight) noteVerified(hash);
@@ -55,8 +39,6 @@ async function make() {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
-    // What people change about themselves goes through procedures, which the audit trail sees.
-    disabledPaths: CHANGED_ELSEWHERE,
     session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
     rateLimit: {
       enabled: true,

@@ -3,7 +3,7 @@ import { errorForLog, log, logMembers } from '@/server/log';
 
 interface RequestFacts {
   requestId: string;
-  door: 'rest' | 'trpc' | 'share';
+  door: 'rest' | 'trpc' | 'share' | 'auth';
   operation: string | undefined;
   status: number;
   startedAt: number;

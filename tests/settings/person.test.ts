@@ -97,19 +97,16 @@ describe('a signed-in person, whatever their role', () => {
   });
 });
 
-test('the sign-in library changes nothing about people past the audit trail', async () => {
+test('of the sign-in library only signing in and out can be reached', async () => {
   const { api } = await auth();
   const paths = Object.values(api).flatMap((endpoint) =>
     'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
   );
-  const changing = paths.filter((path) =>
-    /(change|update|delete|revoke|reset|set|unlink|verify)-?(email|password|user|session)/.test(
-      path,
-    ),
+  const closed = paths.filter((path) => path !== '/sign-in/email' && path !== '/sign-out');
+  expect(closed).toEqual(
+    expect.arrayContaining(['/get-session', '/change-password', '/link-social']),
   );
-  expect(changing.length).toBeGreaterThan(5);
-  for (const path of changing) {
-    if (path.includes(':') || path === '/verify-email' || path.endsWith('/callback')) continue;
-    expect([path, (await post(path, {})).status]).toEqual([path, 404]);
+  for (const path of closed) {
+    expect([path, (await post(path.replace(/:\w+/g, 'x'), {})).status]).toEqual([path, 404]);
   }
 });
