@@ -21,6 +21,7 @@ beforeAll(async () => {
   await manager.portfolio.create({
     name: 'Widgets',
     slug,
+    website: `https://ana:${PRIVATE}@widgets.example/`,
     vehicleSlug: 'fund-i',
     checkSize: 424_242,
     postMoneyValuation: 868_686,

@@ -1,4 +1,5 @@
 import { notFound } from '@/server/errors';
+import { withoutLogin } from '@/server/lib/http-url';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
 import { portalAsks, portalCompanies, portalNews, portalVehicle } from './queries';
 import { portal, portalInput } from './schemas';
@@ -20,7 +21,7 @@ export const portalRouter = router({
       ]);
       return {
         ...found,
-        companies,
+        companies: companies.map((one) => ({ ...one, website: withoutLogin(one.website) })),
         newsCount: news[0]?.total ?? 0,
         news,
         askCount: asks[0]?.total ?? 0,

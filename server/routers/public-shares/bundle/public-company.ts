@@ -1,15 +1,15 @@
-import { isHttpUrl, parsedUrl } from '@/server/lib/http-url';
+import { isHttpUrl, withoutLogin } from '@/server/lib/http-url';
 import { hostLabel } from '@/server/lib/host-label';
 import type { PublicCompany } from './schemas';
 
 /** A portfolio company as visitors see it. It has no public description of its own. */
 export const companyOfPortfolio = (company: Omit<PublicCompany, 'description'>): PublicCompany => ({
   name: company.name,
-  website: publicAddress(company.website),
+  website: orNull(withoutLogin(company.website)),
   description: null,
   sector: orNull(company.sector),
   stage: orNull(company.stage),
-  logoUrl: publicAddress(company.logoUrl),
+  logoUrl: orNull(withoutLogin(company.logoUrl)),
 });
 
 interface SharedDeal {
@@ -24,25 +24,15 @@ interface SharedDeal {
 /** A deal as visitors see it: its funding stage, never its place in the pipeline. */
 export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
   name: deal.companyName,
-  website: publicAddress(deal.website),
+  website: orNull(withoutLogin(deal.website)),
   description: orNull(deal.description),
   sector: orNull(deal.sector),
   stage: orNull(deal.companyStage),
-  logoUrl: publicAddress(deal.logoUrl),
+  logoUrl: orNull(withoutLogin(deal.logoUrl)),
 });
 
 /** Deals keep '' where they have nothing. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
-
-/** Without the user name and password that an address may hold, which are not for visitors. */
-function publicAddress(address: string | null): string | null {
-  // Parsing is most of what a feed costs, and no address holds a password without this sign.
-  const url = address?.includes('@') === true ? parsedUrl(address) : null;
-  if (url === null || url.username + url.password === '') return orNull(address);
-  url.username = '';
-  url.password = '';
-  return url.href;
-}
 
 /** What a page has room for: hundreds of companies may stand on one. */
 const shortened = (text: string | null, most: number): string | null =>
