@@ -4,6 +4,7 @@ import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
+import { roundaboutType } from './roundabout-asks';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
 import { asksBySort } from './sought-sorts';
@@ -217,7 +218,8 @@ function hasRequest(text: string): boolean {
   const indirect = indirectAsk(text);
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
-  return asksBroadly(text) && !text.includes('"');
+  if (text.includes('"')) return false;
+  return asksBroadly(text) || roundaboutType(text) !== null;
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

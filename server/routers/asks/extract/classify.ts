@@ -1,7 +1,9 @@
 import { itemInEnglish } from './foreign-requests';
 import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { lastType, plainType } from './broad-types';
+import { asksReader } from './ask-patterns';
 import { withoutDecoys } from './decoys';
+import { sentencesOf } from './sentences';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { indirectType } from './indirect-types';
@@ -10,6 +12,7 @@ import { anyOf, INTRO } from './vocabulary';
 import { objectOf, typeOfIntro } from './intro-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
+import { roundaboutType } from './roundabout-asks';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
 import { toldType } from './told-types';
@@ -38,7 +41,7 @@ const MIGHT_JOIN =
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
 export const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:roles?|jobs?|openings?|a home|places?) for (?:the|our|those|these) (?:\w+ ){0,3}?(?:people|colleagues|team|engineers|folks|employees|staff|\w+ we (?:let go|laid off))|acquirers?|sq\.? ?(?:ft|m)\b|(?:cold |dry )?storage (?:near|in|space)|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|meeting rooms?|(?<!\bself[- ])storage(?! (?:compan|operat|firms?|chains?|brands?|provider|owner))|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working (?:space|desk|spot|place|office|membership|pass)|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:roles?|jobs?|openings?|a home|places?) for (?:the|our|those|these) (?:\w+ ){0,3}?(?:people|colleagues|team|engineers|folks|employees|staff|\w+ we (?:let go|laid off))|acquirers?|sq\.? ?(?:ft|m)\b|(?:cold |dry )?storage (?:near|in|space)|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** "We search a head of sales, tips are welcome": the tips are names. */
 const OWN_SEARCH =
@@ -127,7 +130,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
-  const whole = hint === null || hint === 'intro' ? toldType(text) : null;
+  const whole = hint === null || hint === 'intro' ? (toldType(text) ?? roundaboutType(text)) : null;
   if (whole !== null) return whole;
   const fragment =
     hint === null || hint === 'intro'
@@ -217,6 +220,16 @@ const THING =
 const ASKING =
   /\b(?:intro|help|need|look|seek|search|advi[cs]|feedback|know|recommend|refer|appreciat|love|like|please|could|can|would|hir(?:e|ing)|connect|meet|talk|want|any(?:one|body)|who|candidates?|review|share)|^(?:an?|the|our|\d|[\w-]+s) /;
 
+/** "We open our seed in May. Who are the funds for that?": the statement and what asks tell one type. */
+function askingType(description: string, stated: AskType): AskType | null {
+  const text = description.slice(0, 1_200);
+  const asking = sentencesOf(text, { start: 0, end: text.length })
+    .map(({ start, end }) => text.slice(start, end))
+    .find((sentence) => asksReader(plainWords(sentence)));
+  const type = asking === undefined ? 'OTHER' : classify(asking);
+  return type === stated && type !== 'OTHER' ? type : null;
+}
+
 /** The type of a whole ask: its headline decides, what follows only when that says nothing. */
 export function classifyAsk(
   description: string,
@@ -227,7 +240,8 @@ export function classifyAsk(
   if (hint === null && THING.test(headline)) return 'OTHER';
   // A headline that only states how things are; what is asked stands behind it.
   const states = !ASKING.test(headline) && !isPlacedRole(headline);
-  if (hint === null && title !== description && states) return classify(description, hint);
+  if (hint === null && title !== description && states)
+    return askingType(description, classify(title)) ?? classify(description, hint);
   const type = classify(title, hint);
   // "Benefits consultants. They are our best channel.": who sells us on gives no advice.
   if (

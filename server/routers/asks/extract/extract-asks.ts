@@ -1,5 +1,5 @@
 import { isThanks } from './courtesies';
-import { isAskList } from './ask-lists';
+import { headsRoles, isAskList } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingAt } from './headings';
@@ -66,6 +66,8 @@ function paragraphEnd(document: Document, from: number): number {
 /** The heading at a line; one above a list of nothing but asks heads asks, whatever it says. */
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
+  const roles = heading !== null && headsRoles(document, at, heading);
+  if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;
   return { ...heading, kind: 'mixed', text: 'wanted' };

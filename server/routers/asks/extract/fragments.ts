@@ -14,7 +14,7 @@ const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
 const CUT =
-  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|before|during|ahead|until|since|well(?= before| ahead)|serving|working|writing|and|or|&|you|around)\b/;
+  /,|[.;:!?(/–—]| - |(?<=(?:[eo]rs|ists|ians|ants|ees|eons|owners|teams|chains|firms|groups)) (?:[a-z]{3,}ing)\b| (?:at|in|along|off|past|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|before|during|ahead|until|since|well(?= before| ahead)|serving|working|writing|and|or|&|you|around)\b/;
 /** Words that no bare name of what is sought has. */
 const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
@@ -87,6 +87,10 @@ const SUPPLIES =
 /** Who tries what we make. */
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+
+/** "An enterprise seller who's carried a quota", "one commercial who speaks German": for our team. */
+const SELLS =
+  /^(?:an? |one |two |our (?:first |next )?)(?:[\w-]+ ){0,2}?(?:sellers?|commercials?|salespersons?|closers?|hunters?|rainmakers?) (?:who|that|with)(?:'s| has|'ve| have| can| knows?| speaks?| likes?| sold| already| \w+ (?:experience|years))\b/;
 
 interface Fragment {
   lead: string;
@@ -183,6 +187,9 @@ export function fragmentType(text: string): AskType | null {
   if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
     return 'INTRO_INVESTOR';
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
+  if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
+    return 'INTRO_CUSTOMER';
+  if (SELLS.test(text)) return 'HIRING';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (/^(?:chief|head) [a-z-]+s$/.test(kernel) && isPlural(head)) return 'INTRO_CUSTOMER';
   if (

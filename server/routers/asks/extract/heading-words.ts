@@ -1,4 +1,5 @@
 import { isForeignAsks } from './foreign-headings';
+import { isMadeOfHelp } from './heading-parts';
 import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
@@ -174,8 +175,14 @@ const WHEN_ASKED = new RegExp(
   `(?<=.{3}),? (?:in|for|during|over|before|until|by) (?:the (?:end of )?)?(?:${MONTH}(?: 20\\d\\d)?|20\\d\\d|holidays|christmas|(?:new|coming|next) (?:year|quarter|month|weeks|months)|year[- ]end|(?:month|quarter|year) ahead)$`,
 );
 
+/** Whether a heading of words for help counts: on its own, with readers in it before its content, or not. */
+export type MadeOf = 'heading' | 'label' | 'never';
+
 /** What kind of asks heading a heading text is, or null. */
-export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
+export function asksKind(
+  full: string,
+  made: MadeOf = 'heading',
+): 'asks' | 'mixed' | 'closed' | null {
   const text = full
     .replace(/\([^)]{0,60}\)$/, '')
     .replace(/^(?:section|part) (?:[a-h]|\d{1,2}|[ivx]{1,4}) ?[:.)–-] ?/, '')
@@ -184,7 +191,10 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
       '',
     )
     .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
-    .replace(/,? in order of (?:urgency|priority|importance)$/, '')
+    .replace(
+      /,? in (?:order of (?:urgency|priority|importance)|(?:this|that|the following) order)$/,
+      '',
+    )
     .replace(WHEN_ASKED, '')
     .trim();
   if (text === '' || text.length > 80) return null;
@@ -203,6 +213,7 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   if (aboutAsks && PAST.test(full.replace(/ \((?:with |and )?(?:status|updates?)\)$/, '')))
     return 'closed';
   if (isAsks(text)) return 'asks';
+  if (made !== 'never' && isMadeOfHelp(text, made === 'label')) return 'asks';
   if (WANTED.test(text)) return 'mixed';
   if (TO_YOU.test(text) && !FOR_YOU.test(text) && !isAnnouncement(text)) return 'mixed';
   if (parts.length < 2 || parts.length > 3) return null;

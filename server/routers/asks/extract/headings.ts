@@ -17,7 +17,7 @@ const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
 const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 /** "Asks. (a) Rock. (b) Lenders." */
 const STOPPED =
-  /^ *(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Hh]elp (?:wanted|needed))\.(?= )/;
+  /^ *[*_]{0,3}(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Nn]eed(?:s|ed)?|[Ww]anted|[Ww]ants|[Ww]ish(?:es| ?list)?|[Hh]elp (?:wanted|needed|requested))[*_]{0,3}\.[*_]{0,3}(?= )/;
 /** "Ask → intros to studios" */
 const ARROW = /^ *[^:|→>=]{1,40}? (?:[→⇒➜➝➞➤⮕]|->|=>|>>?|=) +/;
 /** What stands behind "Wants:" when it is a list. */
@@ -88,7 +88,7 @@ function labelled(
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
     const text = headingText(label);
-    const kind = asksKind(text);
+    const kind = asksKind(text, pattern === QUESTION ? 'never' : 'label');
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
     const hint = /^(?:warm |customer )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;

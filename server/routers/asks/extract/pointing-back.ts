@@ -33,6 +33,10 @@ const POINTERS: readonly RegExp[] = [
   /^(?:if|should) (?:(?:some|any)(?:one|body)(?: (?:good|great|suitable))?|an? (?:[\w-]+ )?(?:name|candidate|person)|people|any(?:one)? names?) (?:comes? to (?:your )?mind|pops? (?:up|into (?:your|the) (?:head|mind))|occurs? to you|springs? to mind)/,
   /^(?:we|i) (?:really |badly |still |also )?need (?:one|two|three|a few)(?: (?:badly|now|soon|please))?[.!]*$/,
   /^(?:so |and |then )?(?:please )?(?:point|send|direct|steer) (?:them|him|her|people|anyone) (?:to|at|towards) [^ ]{3,80}$/,
+  /^(?:any |the |all )?doors? (?:that )?(?:you|any of you) (?:can|could|might) open (?:there|for us|here)?,? ?(?:please|do|would|will|are|is)\b.{0,30}$/,
+  /^(?:and |so |just |please )*(?:reply|write|answer|shout|e-?mail (?:me|us)|call (?:me|us)|tell (?:me|us)|let (?:me|us) know)\b.{0,40}\bif you(?:'d| would)? (?:like|want|care|wish) (?:in|(?:a )?(?:piece|slice|share)|to (?:join|take part|participate|come in))[.! ]*$/,
+  // "Names welcome, intros better."
+  /^(?:any |all )?(?:names?|ideas?|tips?|leads?|suggestions?|intros?|introductions?)(?: are| is)? (?:welcome|good|fine|great|enough),? (?:and |but )?(?:(?:warm |an? )?(?:intros?|introductions?|calls?|warm ones?|names?)(?: are| is)? (?:even )?(?:better|best|preferred|ideal))[.! ]*$/,
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,
   /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
   /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,

@@ -10,7 +10,7 @@ import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
-import { isRole } from './sought-role';
+import { isPlacedRole, isRole } from './sought-role';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
 import { plainWords } from './wording';
@@ -73,7 +73,7 @@ export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
   const type = fragmentType(words);
-  if (type === null) return wanted && isRole(words);
+  if (type === null) return wanted && (isRole(words) || isPlacedRole(words));
   return wanted || type !== 'HIRING';
 }
 
@@ -133,7 +133,7 @@ const asksWithin = ({ text }: Document, part: Range): boolean =>
   );
 
 /** "We'd love intros to:" tells what the bare names below it are. */
-function hintFrom(words: string): Hint | null {
+export function hintFrom(words: string): Hint | null {
   const type = classify(words);
   if (type === 'HIRING') return 'hiring';
   if (type === 'ADVICE') return 'advice';

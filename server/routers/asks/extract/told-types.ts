@@ -72,12 +72,25 @@ const LABELLED =
 const CONTACTS =
   /^(?:(?:any|warm|direct|personal|good|new) )*contacts? of ([^.;:?!]{4,160}?)(?: (?:is|are|would|will|help|helps)\b.*)?[.!]?$/;
 
+/** "Somebody that understands import duties": who knows about a thing tells us about it. */
+const KNOWS_THING =
+  /^(?:(?:need|wanted:?|looking for|we need|seeking) )?(?:(?:some|any)(?:one|body)|a person|people|an? (?:mind|brain)) (?:who|that|which)(?: (?:really|truly|actually|deeply|already))* (?:understands?|knows? (?:about|how (?!to (?:reach|get))|(?:the )?(?:rules|law|ins and outs|ropes|basics)|a (?:lot|thing|bit)|(?:his|her|their) way (?:around|through))|can explain|could explain|(?:is|are) (?:familiar|an? expert|experts?|at home|fluent|versed)) ?(?!.{0,80}\b(?:part[- ]time|full[- ]time|join|role|hire|sell|sales team)\b)/;
+/** "A pep talk from somebody who has fired a distributor." */
+export const LESSON =
+  /^(?:(?:and|also|plus|finally),? )?(?:an?|some|one|any) (?:[\w-]+ ){0,2}?(?:talks?|lessons?|tutorials?|crash course|primer|masterclass|briefing|therapy|walk-?through|reality check|second opinion|tips|hints) (?:from|with|by|on|about|in) (?!the (?:team|company)\b).{3}/;
+/** "Vendors: who makes good labels?" */
+const VENDORS =
+  /^(?:(?:new |local |good )?(?:vendors?|suppliers?|service providers?|manufacturing|equipment|logistics|tools?|tooling|vendor (?:recs?|recommendations?|tips?))): (?!.{0,80}\b(?:lawyers?|attorneys?|counsel|accountants?|consultants?|advisors?|advisers?|intros? to (?:heads|vps|buyers))\b)/;
+
 /** The type that the whole of an ask tells against its single words, or null. */
 export function toldType(text: string): AskType | null {
   const kind = soughtSort(text) ?? soughtKind(text);
   if (kind !== null) return kind;
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
   if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
+  if (VENDORS.test(text)) return 'OTHER';
+  if (LESSON.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
+  if (KNOWS_THING.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (BARE_LEAD.test(text)) return 'HIRING';
   if ((ON_SUBJECT.test(text) || SUBJECT_HELP.test(text)) && !HANDS_WANTED.test(text))
     return 'ADVICE';
