@@ -5,6 +5,7 @@ import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
 import { roundaboutType } from './roundabout-asks';
+import { pleads, terseType } from './terse-asks';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
 import { asksBySort } from './sought-sorts';
@@ -34,7 +35,7 @@ const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |
 
 const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
-  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:needed|wanted|sought) (?:urgently|badly|asap|now|(?:by|before|until|from|for|in|this|next|as of) (?!the (?:regulator|authorit|bank|board|customer|state))[^:]{2,30})|sought|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   // "Need a video editor for a month, paid, dm me".
   /(?:^|[,;:] )(?:we |i )?(?:need|want|seeking|hiring|(?:(?:am|are) )?looking for|after) (?:an?|some|two|three) [^?!.]{3,120}?[,;–—-] (?:so |and )?(?:please |do )?(?:dm|call|text|ping|e-?mail|write|message|shout at|tell|drop) (?:to )?(?:me|us)\b/,
@@ -219,7 +220,8 @@ function hasRequest(text: string): boolean {
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
-  return asksBroadly(text) || roundaboutType(text) !== null;
+  if (asksBroadly(text) || pleads(text)) return true;
+  return roundaboutType(text) !== null || terseType(text) !== null;
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

@@ -1,5 +1,5 @@
 import { isThanks } from './courtesies';
-import { headsRoles, isAskList } from './ask-lists';
+import { headsRoles, isAskList, leftOpenAt } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingAt } from './headings';
@@ -67,6 +67,8 @@ function paragraphEnd(document: Document, from: number): number {
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
   const roles = heading !== null && headsRoles(document, at, heading);
+  const left = leftOpenAt(document, at, heading);
+  if (left !== null) return left;
   if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What such a heading may hold besides, which says nothing. */
 const PLAIN = words(
-  'the a an any some one two three four five few several more other further also in on with for from of to at by and or as that which where how what when who whom there is are be am have has here now still really most very much best only just so all each every this these those coming next new would could can may might should will do get make makes give lend us we our i me my life lives job work day days month quarter year week spring summer autumn fall winter season january february march april june july august september october november december q1 q2 q3 q4 right today soon again please kindly urgently way ways thing things area areas place places point points item items topic topics list spot spots front fronts current currently following below out use come comes company team little bit quick small concrete easy something them hold like yourself yourselves moment time able it',
+  'the a an any some one two three four five few several more other further also in on with for from of to at by and or as that which where how what when who whom there is are be am have has here now still really most very much best only just so all each every this these those coming next new would could can may might should will do get make makes give lend us we our i me my life lives job work day days month quarter year week spring summer autumn fall winter season january february march april june july august september october november december q1 q2 q3 q4 right today soon again please kindly urgently way ways thing things area areas place places point points item items topic topics list spot spots front fronts current currently following below out use come comes company team little bit quick small concrete easy something them hold like yourself yourselves moment time able it count rely lean call bank even only',
 );
 const READERS = words(
   'you your u ur y’all investor investors shareholder shareholders backer backers lp lps network networks group everyone anyone anybody someone somebody friends board community',
@@ -33,6 +33,8 @@ const AT_TIME =
   /^(?:(?:most|still|also|really|very|urgently) )*(?:needed|wanted|sought|requested|useful|helpful|of (?:use|help))(?: (?:to|for) (?:us|me))?(?: (?:most|(?:right )?now|right away|today|soon|at the moment|this (?:month|quarter|week|year|time)))+$|^(?:this (?:month|quarter|week|time),? )?(?:we|i) (?:would )?(?:ask|request|need|seek|beg)(?: (?:this (?:month|quarter|week|time)))?$/;
 
 /** "Here's where you come in". */
+const COUNTS_ON =
+  /\b(?:count|rely|lean|call|bank) (?:on|upon) (?:you|u|(?:our |the )?(?:investors|backers|group|network))\b/;
 const COMES_IN = /\bwhere (?:you|u|our (?:investors|backers|shareholders)) come in$/;
 
 /**
@@ -41,7 +43,7 @@ const COMES_IN = /\bwhere (?:you|u|our (?:investors|backers|shareholders)) come 
  */
 export function isMadeOfHelp(text: string, asLabel: boolean): boolean {
   if (text.length > 90) return false;
-  const plain = text.replace(/'(?:d|re|ve|ll|s|m)\b/g, '');
+  const plain = text.replace(/ ?\([^)]{0,40}\)/g, '').replace(/'(?:d|re|ve|ll|s|m)\b/g, '');
   const all = plain.split(/[ ,/&-]+/).filter((word) => word !== '');
   if (all.length < 2 || all.length > MAX_WORDS) return false;
   const any = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
@@ -51,6 +53,7 @@ export function isMadeOfHelp(text: string, asLabel: boolean): boolean {
   const reader = any(READERS);
   if (asLabel) return aid && reader;
   if (WE_SEEK.test(text) || AT_TIME.test(text) || COMES_IN.test(text)) return true;
+  if (COUNTS_ON.test(text)) return true;
   return (
     (aid && (reader || any(DEMAND) || /\b(?:us|me|please|our life)\b/.test(plain))) ||
     aimsAt(all, reader)

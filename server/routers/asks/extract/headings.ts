@@ -12,7 +12,7 @@ import type { Bullet, Document, Heading, Hint, Line } from './types';
 const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
 const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
-const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
+const LABEL = /^ *[^:|]{1,60}:{1,2}[*_]{0,3}(?: |$)/;
 /** "Where can you help? In two places: …" */
 const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 /** "Asks. (a) Rock. (b) Lenders." */
@@ -25,6 +25,7 @@ const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
 /** "Where we'd value your input". */
 const ADVISED =
   /\b(?:input|advice|opinions?|views|thoughts|guidance|second opinions?|wisdom|perspectives?)\b(?! (?:and|or|&|\/))|\bquestions (?:for|to)\b/;
+const LIVED = /\b(?:lived|been|gone) through\b/;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -143,6 +144,20 @@ function announcesAsks(lines: readonly Line[], at: number): boolean {
   return isAnnouncement(headingText(view));
 }
 
+/** "The audit is done. As every month, our asks:" above a list: the end of the line heads it. */
+function tailHeading(lines: readonly Line[], at: number): string | null {
+  const view = lines[at]?.view.trim().slice(0, 240) ?? '';
+  if (!view.endsWith(':') || !listBelow(lines, at)) return null;
+  const sentence = /[.!?;] +(?=[^.!?;]+$)/.exec(view);
+  const last = sentence === null ? view : view.slice(sentence.index + sentence[0].length);
+  const comma = last.lastIndexOf(', ');
+  const tails = [sentence === null ? '' : last, comma === -1 ? '' : last.slice(comma + 2)];
+  const found = tails
+    .map(headingText)
+    .find((tail) => tail !== '' && (asksKind(tail) === 'asks' || isAnnouncement(tail)));
+  return found ?? null;
+}
+
 /** Reads the line at `at` as a heading, or null. `shouting`: the whole text is in capitals. */
 export function headingOf(lines: readonly Line[], at: number, shouting: boolean): Heading | null {
   const line = lines[at];
@@ -164,6 +179,12 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
   // "How can we help: buyers at chains": what stands behind the label decides.
   const inline = known.kind === 'closed' ? labelled(line, bullet) : null;
+  const tail = colon && !bullet && known.kind !== 'asks' ? tailHeading(lines, at) : null;
+  if (tail !== null) {
+    const hint = ADVISED.test(tail) || LIVED.test(tail) ? ('advice' as const) : null;
+    const kind = { kind: 'asks' as const, hint, rank: RANK.label };
+    return { ...kind, text: tail, inlineAt: null, bullet, lines: 1 };
+  }
   const isKnown =
     inline?.kind !== 'mixed' &&
     !long &&
@@ -181,7 +202,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if ((colon || stopped) && !bullet && announcesAsks(lines, at))
     return {
       kind: 'asks',
-      hint: /\bintro/.test(text) ? 'intro' : null,
+      hint: /\bintro/.test(text) ? 'intro' : LIVED.test(text) ? 'advice' : null,
       rank: RANK.label,
       text,
       inlineAt: null,

@@ -11,7 +11,7 @@ import type { Hint, Line } from './types';
 import { plainWords } from './wording';
 
 const MAX_PARTS = 300;
-const MARKS = / ?[•●▪◦‣·] +/g;
+const MARKS = / ?[•●▪◦‣·] +| (?:\/\/|\|{1,2}) +/g;
 const NUMBERS =
   /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)|\((?:i{1,3}|iv|vi{0,3})\)) +/gi;
 const SEMICOLONS = /; */g;
@@ -23,7 +23,7 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
 
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =

@@ -35,6 +35,11 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and |then )?(?:please )?(?:point|send|direct|steer) (?:them|him|her|people|anyone) (?:to|at|towards) [^ ]{3,80}$/,
   /^(?:any |the |all )?doors? (?:that )?(?:you|any of you) (?:can|could|might) open (?:there|for us|here)?,? ?(?:please|do|would|will|are|is)\b.{0,30}$/,
   /^(?:and |so |just |please )*(?:reply|write|answer|shout|e-?mail (?:me|us)|call (?:me|us)|tell (?:me|us)|let (?:me|us) know)\b.{0,40}\bif you(?:'d| would)? (?:like|want|care|wish) (?:in|(?:a )?(?:piece|slice|share)|to (?:join|take part|participate|come in))[.! ]*$/,
+  /^(?:so |and )?(?:does|do|has|have|is|are) (?:anyone|anybody|any of you|you|someone)(?: here)? (?:(?:have|got|know|see) )?(?:an?|any|the) (?:way in|way past|line in|contact|connection|door|path|route|lead|intro|introduction|name)(?: (?:there|in there|in|to (?:them|him|her)|over there))?\?$/,
+  /^(?:so |and )?which (?:one|ones|of them)?\b.{0,30}\b(?:would|do|did) you\b.{0,60}\?$/,
+  /^(?:so |and )?(?:does|do|would|has|have) (?:you|anyone|anybody|any of you|someone) (?:have|got) one(?: [\w' -]{1,40})?\?$/,
+  /^(?:your |any )?(?:suggestions?|names?|ideas?|nominations?|recommendations?),? please,? (?:even|however|no matter|whoever|including|also|especially)\b.{0,80}$/,
+  /^(?:please |kindly |and |so )*(?:mark|tick|circle|highlight|flag|underline|star|annotate) (?:the |those |any |all )*(?:ones?|names?|people|firms?|companies|accounts?|lines?)\b.{0,90}$/,
   // "Names welcome, intros better."
   /^(?:any |all )?(?:names?|ideas?|tips?|leads?|suggestions?|intros?|introductions?)(?: are| is)? (?:welcome|good|fine|great|enough),? (?:and |but )?(?:(?:warm |an? )?(?:intros?|introductions?|calls?|warm ones?|names?)(?: are| is)? (?:even )?(?:better|best|preferred|ideal))[.! ]*$/,
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,

@@ -21,7 +21,7 @@ const WHY_TOLD =
 
 /** What would be worth so much to us, before its verb. */
 const WORTH = new RegExp(
-  `^(?:(?:and|also|finally|lastly|equally|next|besides|honestly),? )*(?:(?:on|for|in) (?:the|our) [\\w' -]{2,30}, )?([^,;:?]{3,160}?) (?:would|could) ${OFTEN}(?:make (?:my|our)|spare (?:me|us)|save (?:me|us|my|our)|settle (?:my|our)|solve (?:my|our|it|this|a)|complete (?:the|our|my|us)|round (?:out|off)|change (?:my|our|everything)|be (?:an? |the |pure |my |our )?(?:\\w+ )?(?:gold|godsend|dream|gift|heaven|handy|priceless|welcome|lifesaver|blessing|bliss|treat|relief|lifeline|win|answer to)|keep (?:me|us)|let (?:me|us)|come in (?:very |really )?handy|not go amiss|go a long way|do wonders|take a (?:load|weight)|lift a|help (?:us|me|a lot|enormously|more))\\b`,
+  `(?:^|, (?:so|and|but) |[;:] )(?:(?:and|also|finally|lastly|equally|next|besides|honestly),? )*(?:(?:on|for|in) (?:the|our) [\\w' -]{2,30}, )?([^,;:?]{3,160}?) (?:would|could) ${OFTEN}(?:make (?:my|our)|spare (?:me|us)|save (?:me|us|my|our)|settle (?:my|our)|solve (?:my|our|it|this|a)|complete (?:the|our|my|us)|round (?:out|off)|change (?:my|our|everything)|be (?:an? |the |pure |my |our )?(?:\\w+ )?(?:gold|godsend|dream|gift|heaven|handy|priceless|welcome|lifesaver|blessing|bliss|treat|relief|lifeline|win|answer to)|keep (?:me|us)|let (?:me|us)|come in (?:very |really )?handy|not go amiss|go a long way|do wonders|take a (?:load|weight)|lift a|help (?:us|me|a lot|enormously|more))\\b`,
 );
 const WITH_SOMEBODY =
   /\b(?:hours?|minutes?|mins?|calls?|chats?|coffees?|lunch|dinner|word|words|conversations?|sessions?|talk|evening|afternoon|morning|zoom|beer) with (?:an? |some |any |another |one |your |the )?(?!(?:each|every|team|customers?|our)\b)(.{3,120})$/;

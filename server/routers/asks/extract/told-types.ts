@@ -57,7 +57,7 @@ const QUOTE =
 
 /** "If somebody owns a field, we'd like to fly the sensor over it": a place to use. */
 const TO_USE = new RegExp(
-  `\\bif ${READER}(?: (?:here|happens? to|also|already))* (?:owns?|has|have|manages?|rents?|leases?|runs?|sits? on|knows? of|holds?|controls?)(?: (?:or|and) [a-z]+)? (?:an?|some|any|access to an?) [^,;.?]{3,120}, (?:we|i)(?:'d| would)(?: really| also| all)? (?:like|love|be (?:happy|glad|thrilled|keen|grateful)|enjoy) to (?:fly|film|shoot|park|borrow|rent|lease|use|photograph|scan|map|camp|store|record|land|launch|survey|dig|drive)\\b`,
+  `\\bif (?:${READER}|(?:one|any) of your [a-z]+)(?: (?:here|happens? to|also|already))* (?:owns?|has|have|manages?|rents?|leases?|runs?|sits? on|knows? of|holds?|controls?)(?: (?:or|and) [a-z]+)? (?:an?|some|any|access to an?) [^,;.?]{3,120}, (?:we|i)(?:'d| would)(?: really| also| all)? (?:like|love|be (?:happy|glad|thrilled|keen|grateful)|enjoy) to (?:move in|use it|cook|work|sit|fly|film|shoot|park|borrow|rent|lease|use|photograph|scan|map|camp|store|record|land|launch|survey|dig|drive)\\b`,
 );
 
 /** "Regulatory affairs lead. Ours goes on leave." */

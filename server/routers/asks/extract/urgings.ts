@@ -17,7 +17,7 @@ const IMPERATIVE = new RegExp(
 );
 
 const WHOSE =
-  '(?:you|yours|(?:of )?your (?:firms?|funds?|compan(?:y|ies)|networks?|portfolios?|paths?|employers?|famil(?:y|ies)|contacts|circles?|teams?|boards?|friends?|lps|investors)|anyone|anybody|someone|somebody|any of you|one of you)';
+  '(?:you|yours|(?:one|any|some|two) of your [a-z]+|(?:of )?your (?:firms?|funds?|compan(?:y|ies)|networks?|portfolios?|paths?|employers?|famil(?:y|ies)|contacts|circles?|teams?|boards?|friends?|lps|investors)|anyone|anybody|someone|somebody|any of you|one of you)';
 const ACTS =
   '(?:tell|send|call|mention|give|put|pass|record|think|shout|speak|reply|write|introduce|connect|point|share|forward|nudge|ping|ask|drop|raise|say|hit|name|bring|spare|take (?:me|us)|let (?:us|me)|make|ring|hook|step|help)';
 /** "If one of your LPs is a hospital, we would love to talk to them." */
