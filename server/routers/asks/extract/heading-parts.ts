@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What such a heading may hold besides, which says nothing. */
 const PLAIN = words(
-  'the a an any some one two three four five few several more other further also in on with for from of to at by and or as that which where how what when who whom there is are be am have has here now still really most very much best only just so all each every this these those coming next new would could can may might should will do get make makes give lend us we our i me my life lives job work day days month quarter year week spring summer autumn fall winter season january february march april june july august september october november december q1 q2 q3 q4 right today soon again please kindly urgently way ways thing things area areas place places point points item items topic topics list spot spots front fronts current currently following below out use come comes company team little bit quick small concrete easy something them hold like yourself yourselves moment time able it count rely lean call bank even only',
+  'the a an any some one two three four five few several more other further also in on with for from of to at by and or as that which where how what when who whom there is are be am have has here now still really most very much best only just so all each every this these those coming next new would could can may might should will do get make makes give lend us we our i me my life lives job work day days month quarter year week spring summer autumn fall winter season january february march april june july august september october november december q1 q2 q3 q4 right today soon again please kindly urgently way ways thing things area areas place places point points item items topic topics list spot spots front fronts current currently following below out use come comes company team little bit quick small concrete easy something them hold like yourself yourselves moment time able it count rely lean call bank even only warm word find finding fill hire hiring meet meeting reach reaching',
 );
 const READERS = words(
   'you your u ur y’all investor investors shareholder shareholders backer backers lp lps network networks group everyone anyone anybody someone somebody friends board community',
@@ -35,6 +35,9 @@ const AT_TIME =
 /** "Here's where you come in". */
 const COUNTS_ON =
   /\b(?:count|rely|lean|call|bank) (?:on|upon) (?:you|u|(?:our |the )?(?:investors|backers|group|network))\b/;
+/** "Where a warm intro would help". */
+const WOULD_HELP =
+  /^(?:where|what|who|how) .{0,40}\b(?:would|could|can|might) (?:(?:really|most|still) )*(?:help|be (?:of )?(?:use|useful|helpful|valuable)|make (?:a|the) (?:big )?difference)(?: (?:us|most|now|right now))*$/;
 const COMES_IN = /\bwhere (?:you|u|our (?:investors|backers|shareholders)) come in$/;
 
 /**
@@ -54,6 +57,7 @@ export function isMadeOfHelp(text: string, asLabel: boolean): boolean {
   if (asLabel) return aid && reader;
   if (WE_SEEK.test(text) || AT_TIME.test(text) || COMES_IN.test(text)) return true;
   if (COUNTS_ON.test(text)) return true;
+  if (WOULD_HELP.test(text)) return true;
   return (
     (aid && (reader || any(DEMAND) || /\b(?:us|me|please|our life)\b/.test(plain))) ||
     aimsAt(all, reader)

@@ -10,7 +10,7 @@ const TO_WHOM =
   "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community|board)|all)";
 const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
 const NOUN =
-  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|(?:our |the |all )?(?:investors|shareholders|board))|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|sought|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
@@ -43,6 +43,7 @@ const PHRASES: readonly RegExp[] = [
   /^your (?:help|support|input|advice|networks?) (?:is |are )?(?:needed|wanted|welcome|requested|sought|appreciated)(?: (?:here|please|with|on|for))?$/,
   /^(?:(?:some|a few|a couple of|two|three|four|five|more|\d) )?(?:small |easy |quick |little |concrete )*things? (?:that )?(?:you|investors) (?:could|can|might) (?:do|help with)(?: (?:for us|to help|right now|this (?:month|quarter|week)))*$/,
   SUPPORTED,
+  /^(?:please )?keep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)(?: for)?(?: us)?$|^if you (?:know|can think of|happen to know) (?:anyone|anybody|someone|any of (?:these|them|the following))(?: (?:who fits|like this|at|in|from|here))?$|^on (?:our|the|my) wish ?list$/,
   SOUGHT,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
   // "How to help Acme", "where your network could make a difference".
@@ -196,6 +197,7 @@ export function asksKind(
       '',
     )
     .replace(WHEN_ASKED, '')
+    .replace(/,? (?:big|huge|great) (?:impact|difference|help|effect|thanks)$/, '')
     .trim();
   if (text === '' || text.length > 80) return null;
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);

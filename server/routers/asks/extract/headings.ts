@@ -158,6 +158,31 @@ function tailHeading(lines: readonly Line[], at: number): string | null {
   return found ?? null;
 }
 
+/** "Ask 1 - a Chief of Staff in New York": the ask stands behind its label, and no list below. */
+function dashedAsk(lines: readonly Line[], at: number, bullet: Bullet | null): Heading | null {
+  const line = lines[at];
+  const match = line === undefined ? null : DASHED.exec(line.view.slice(bullet?.textAt ?? 0, 120));
+  if (!line || !match || listBelow(lines, at)) return null;
+  const inlineAt = (bullet?.textAt ?? 0) + match[0].length;
+  const text = headingText(match[0]);
+  const said = line.view.slice(inlineAt).trim().split(' ').length;
+  if (
+    said < 3 ||
+    !/^(?:[\w']+ )?(?:asks?|requests?|favou?rs?|help(?: wanted| needed)?)\b/.test(text)
+  )
+    return null;
+  if (asksKind(text, 'never') !== 'asks') return null;
+  return {
+    kind: 'asks',
+    text,
+    hint: null,
+    inlineAt,
+    rank: bullet ? RANK.listed : RANK.label,
+    bullet,
+    lines: 1,
+  };
+}
+
 /** Reads the line at `at` as a heading, or null. `shouting`: the whole text is in capitals. */
 export function headingOf(lines: readonly Line[], at: number, shouting: boolean): Heading | null {
   const line = lines[at];
@@ -176,6 +201,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
   if (arrow?.kind === 'asks')
     return { ...arrow, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
+  const dashed = marks || long || colon ? null : dashedAsk(lines, at, bullet);
+  if (dashed !== null) return dashed;
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
   // "How can we help: buyers at chains": what stands behind the label decides.
   const inline = known.kind === 'closed' ? labelled(line, bullet) : null;

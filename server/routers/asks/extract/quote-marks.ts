@@ -30,7 +30,9 @@ export function markQuoteLists(lines: readonly Line[]): void {
     if (!marked.test(line.view)) return;
     const above = lines[at - 1]?.view ?? '';
     if (ANY.test(above)) continue;
-    const headed = isRule(above) || HEADED.test(above.trimEnd().slice(0, 80));
+    const head = above.trimEnd().slice(0, 80);
+    const shouts = head.endsWith('!') && asksKind(headingText(head)) === 'asks';
+    const headed = isRule(above) || HEADED.test(head) || shouts;
     if (above.trim() === '' || !headed) return;
     groups.push(at);
   }

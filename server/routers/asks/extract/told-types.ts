@@ -78,6 +78,12 @@ const KNOWS_THING =
 /** "A pep talk from somebody who has fired a distributor." */
 export const LESSON =
   /^(?:(?:and|also|plus|finally),? )?(?:an?|some|one|any) (?:[\w-]+ ){0,2}?(?:talks?|lessons?|tutorials?|crash course|primer|masterclass|briefing|therapy|walk-?through|reality check|second opinion|tips|hints) (?:from|with|by|on|about|in) (?!the (?:team|company)\b).{3}/;
+/** "Talk to founders who have expanded to the US": how they did it is asked. */
+const PEERS =
+  /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|chat(?:ting)? (?:to|with)|meet(?:ing)?|connect(?:ing)? with|hear(?:ing)? from|learn(?:ing)? from|introduc\w+(?: (?:us|me))? to|intros? to) (?:an? |other |some |any |a few |more |fellow |another )*(?:saas |b2b |fellow |portfolio )?(?:founders?|ceos?|operators?|entrepreneurs?|portfolio companies|startups?|scale-?ups?) (?:who|that)(?:'ve|'s| have| has)? (?:(?:\w+ly|already|just|been through|gone through) )?(?:expanded|scaled|entered|raised|built|launched|moved|opened|navigated|survived|migrated|switched|dealt|restructured|negotiated|internationali[sz]ed|exited|acquired|integrated|pivoted|grown|gone|been|done|made|set up|hired|fired|merged|priced|repriced)\b(?!.{0,80}\b(?:invest|angels?|as customers?)\b)/;
+/** "Fundraise: we are opening our A in May. Tell us whom to talk to." */
+const FUNDS_LABEL =
+  /^(?:fund-?rais(?:e|ing)|the raise|raise|capital|funding|financing|(?:our |next |the )?(?:round|series [a-f]|seed|bridge)|investors?|vcs|angels): (?!.{0,80}\b(?:advice|feedback|deck|how to|review|customers?)\b)/;
 /** "Vendors: who makes good labels?" */
 const VENDORS =
   /^(?:(?:new |local |good )?(?:vendors?|suppliers?|service providers?|manufacturing|equipment|logistics|tools?|tooling|vendor (?:recs?|recommendations?|tips?))): (?!.{0,80}\b(?:lawyers?|attorneys?|counsel|accountants?|consultants?|advisors?|advisers?|intros? to (?:heads|vps|buyers))\b)/;
@@ -89,6 +95,8 @@ export function toldType(text: string): AskType | null {
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
   if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
   if (VENDORS.test(text)) return 'OTHER';
+  if (FUNDS_LABEL.test(text)) return 'INTRO_INVESTOR';
+  if (PEERS.test(text)) return 'ADVICE';
   if (LESSON.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (KNOWS_THING.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (BARE_LEAD.test(text)) return 'HIRING';
