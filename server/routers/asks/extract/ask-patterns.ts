@@ -159,7 +159,7 @@ const RULES: readonly RegExp[] = [
   /^(?:(?:our|my|the|one|main|only|big|small|random|odd|strange|weird|unusual|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
   // "If you do one thing for us this month: retweet the launch".
   new RegExp(
-    `^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
+    `^(?:and |so |but )?if you (?:only |just )?(?:read|remember|skim|take away|take) (?:only |just )?one (?:thing|line|sentence|paragraph|item)[^:]{0,30}: ?(?:it's |that )?(?:(?:we|i)(?:'d| would|'re| are)? (?:\\w+ )?(?:need|want|like|love|looking|hiring)|please|intro|help|meet|find)\\b|^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
   ),
   // The ask named as such.
   /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
@@ -176,7 +176,7 @@ const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 /** "Our users' biggest asks: dark mode". */
 const FOREIGN_ASKS =
-  /\b(?:users?|customers?|clients?|buyers?|patients?|teams?|members?|merchants?|sellers?|partners?)(?:'s?)? (?:\w+ ){0,2}(?:asks?|requests?|wish(?:es| ?list)):/;
+  /\b(?:users?|customers?|clients?|buyers?|patients?|teams?|members?|merchants?|sellers?|partners?)(?:'s?)? (?:\w+ ){0,2}(?:asks?|requests?|wish(?:es| ?list))(?::| (?:is|was|are|were|remains?|has been)\b)/;
 const PAST_QUOTED =
   /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
 /** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */

@@ -54,7 +54,7 @@ const IF_YOU_DID =
   /\b(?:grateful|thankful|glad|delighted|thrilled|overjoyed|ecstatic|over the moon|so happy|appreciate (?:it )?|love it|obliged|mean (?:a lot|the world|much|a great deal)|wonderful|help(?: us)?(?: a lot| greatly| enormously)?|great|huge) if (?:you|one of you|any of you|some of you|anyone|someone|each of you) (?:could|would|can|might|were|[a-z]{3,}ed|put|sent|told|gave|made|took|had|brought|spoke|wrote|left|let)\b/;
 /** "An upvote from each of you would push us up", "your take on the packaging would help". */
 const FROM_YOU =
-  /\b(?:an?|one|two|your|any|every) (?:[\w-]+ ){0,3}?(?:from (?:(?:each |any |one |all |some )?(?:of )?you|(?:someone|somebody|anyone|anybody) (?:they|there|who|inside|at))\b.{0,80}?|(?<=your (?:\w+ )?)(?:take|view|opinion|eyes?|read|thoughts|advice|input|verdict|vote|perspective|experience|guidance|ideas|wisdom|blessing)s?\b.{0,80}?) (?:would|will|could|can) (?:\w+ )?(?:help|push|save|make|mean|carry|count|be|go|open|get|do|give|change|settle|weigh|unlock|lift)\b/;
+  /\b(?:an?|one|two|your|any|every) (?:[\w-]+ ){0,3}?(?:from (?:(?:each |any |one |all |some )?(?:of )?you|(?:someone|somebody|anyone|anybody) (?:they|there|who|inside|at))\b.{0,80}?|(?<=your (?:\w+ )?)(?:take|view|opinion|eyes?|read|thoughts|advice|input|verdict|vote|perspective|experience|guidance|ideas|wisdom|blessing)s?\b.{0,80}?) (?:would|will|could|can) (?:\w+ )?(?:help|push|save|make|mean|carry|count|strengthen|seal|tip|swing|convince|reassure|impress|suffice|speed|be|go|open|get|do|give|change|settle|weigh|unlock|lift)\b/;
 const COUNTS =
   /\b(?:every|each|any|an?|one|your) (?:\w+ )?(?:intros?|introductions?|referrals?|names?|contacts?|vote|review|upvote|share|repost|lead|word)(?: from (?:you|any of you)| there| here| in\b.{0,30})? (?:counts?|helps?|matters?|is gold|are gold|(?:is|are) worth|makes? (?:a|the|all the) (?:\w+ )?difference|goes? (?:a long|far))\b/;
 /** "A slot in front of their COOs is worth gold to us." */
@@ -195,7 +195,7 @@ const ADDRESSED =
   /\?$|\b(?:you|yours?|any(?:one|body)|some(?:one|body)|whoever|please|us|me|grateful|vote|words?|names?|opinions?|ideas?|suggest\w*|recommend\w*|testers|volunteers|guinea|test users|circulate|referrals?|confirm|thoughts|intros?|introductions?|help|welcome|appreciate|wisdom|stories|advice|views?|question|reply|answer|love|leads)\b/;
 /** What is sought, wished for or searched. */
 const SOUGHT =
-  /\b(?:intros?|introduc\w+|referrals?|paths?|words?|names?|leads?|ways?|lines?|routes?|doors?|openings?|hello|nudge|bridge|contacts?|connections?|relationships?|access|conversations?|meetings?|calls?|links?|ties|front of|close to|get(?:ting)?|reach(?:ing)?|time|minutes?|hours?|coffee|lunch|chat|looking|hoping|keen|eager|trying|want\w*|like|love|list|search|hunt|quest|reviews?|ratings?|votes?|room|space|allocation|help|eyes?|opinion|sounding|sparring|position|stake|pro)\b/;
+  /\b(?:intros?|introduc\w+|referrals?|paths?|words?|names?|leads?|ways?|lines?|routes?|doors?|openings?|hello|nudge|bridge|contacts?|connections?|relationships?|access|conversations?|meetings?|calls?|links?|ties|front of|close to|get(?:ting)?|reach(?:ing)?|time|minutes?|hours?|coffee|lunch|chat|looking|hoping|keen|eager|trying|want\w*|like|love|list|search|hunt|quest|reviews?|ratings?|votes?|room|space|allocation|letters?|quotes?|statements?|endorsements?|help|eyes?|opinion|sounding|sparring|position|stake|pro)\b/;
 
 /** True for a sentence that asks the readers by what it is made of. */
 export function asksBroadly(text: string): boolean {

@@ -16,7 +16,7 @@ import { roundaboutType } from './roundabout-asks';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
 import { toldType } from './told-types';
-import { chasesMoney, reachesMarket, terseType } from './terse-asks';
+import { chasesMoney, reachesMarket, terseType, tiedTo } from './terse-asks';
 import { SEEKS, wantedType } from './wanted-people';
 import { plainWords, titleOf } from './wording';
 
@@ -141,14 +141,14 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
       ? (toldType(text) ?? roundaboutType(text) ?? terseType(text))
       : null;
   if (whole !== null) return whole;
-  if (hint === null && reachesMarket(text)) return 'INTRO_CUSTOMER';
+  if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';
   if (hint === null && chasesMoney(text)) return 'INTRO_INVESTOR';
   const fragment =
     hint === null || hint === 'intro'
       ? fragmentType(
           SEEKS.exec(text)?.[1] ??
             text.replace(
-              /^(?:(?:and |or )?(?:maybe |perhaps |also )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
+              /^(?:(?:first|second|third|next|finally|lastly)(?:ly)?,|(?:and |or )?(?:maybe |perhaps |also )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
               '',
             ),
         )

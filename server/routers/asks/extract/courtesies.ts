@@ -18,6 +18,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
   /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|recommend|refer)).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch)\b/,
   /^(?:the |all )?(?:same|unchanged|as before)(?: asks?| needs?| list)?(?: (?:as|like) (?:last|before|previous|in|the)\b.{0,24})?[.! ]*$|^(?:please )?see (?:the |our )?(?:deck|slides?|attachments?|attached|data ?room|appendix|last (?:update|month|time))\b.{0,16}$/,
+  /\b(?:if|should) you (?:wish|want|need|would like|'d like|prefer|have)? ?(?:to )?(?:updated?|changed?|corrected?|moved?) (?:your|the) (?:\w+ )?(?:address|details|e-?mail|bank|contact|mailing)\b/,
   /\bfeel free to (?:forward|share|pass (?:on|along)|send) (?:this|it|the (?:update|letter|mail|e-?mail|newsletter|note))\b(?!.{0,60}\b(?:hiring|roles?|candidates?|engineers?|designers?)\b)/,
   /\b(?:see asks? (?:below|section)|asks? (?:are |is )?below|see below for (?:our )?asks)\b/,
 ];

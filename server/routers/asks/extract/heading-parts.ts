@@ -14,7 +14,7 @@ const READERS = words(
 );
 /** What readers give. */
 const AID = words(
-  'help helping helpful hand hands support assist assistance useful valuable push nudge boost contribute contribution contributions pitch chip easier lighter difference favour favor favours favors intro intros introduction introductions advice input contacts',
+  'help helping helpful hand hands support assist assistance useful valuable push nudge boost contribute contribution contributions pitch chip easier lighter difference favour favor favours favors intro intros introduction introductions advice input contacts hero legend star lifesaver champion',
 );
 /** What we say of what we lack. */
 const DEMAND = words(

@@ -8,12 +8,16 @@ const MONTH =
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|random|odd|strange|weird|unusual|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
   "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community|board)|all)";
-const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
+const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so)|in (?:brief|short|a nutshell|one line|one place)|at a glance)`;
 const NOUN =
   "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|(?:our |the |all )?(?:investors|shareholders|board))|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|sought|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
+
+/** "TL;DR of asks" */
+const SUMMED =
+  /^(?:tl;? ?dr|summary|short list|list|rundown|overview|digest|collection) (?:of |for )?(?:the |our |my |all )*(?:asks|requests|favou?rs|needs)$/;
 
 const OURS =
   "(?:we|i|our team|the company|the team)(?:'d| would|'re| are|'m| am|'ve| have| could| can| do| may| might)?(?: (?:also|really|most|still|now|currently|especially|very much|always|gladly|like to|love to|hoping to))*";
@@ -39,6 +43,7 @@ const PHRASES: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  SUMMED,
   WELCOMED,
   /^your (?:help|support|input|advice|networks?) (?:is |are )?(?:needed|wanted|welcome|requested|sought|appreciated)(?: (?:here|please|with|on|for))?$/,
   /^(?:(?:some|a few|a couple of|two|three|four|five|more|\d) )?(?:small |easy |quick |little |concrete )*things? (?:that )?(?:you|investors) (?:could|can|might) (?:do|help with)(?: (?:for us|to help|right now|this (?:month|quarter|week)))*$/,

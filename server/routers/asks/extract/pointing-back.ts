@@ -40,6 +40,9 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and )?(?:does|do|would|has|have) (?:you|anyone|anybody|any of you|someone) (?:have|got) one(?: [\w' -]{1,40})?\?$/,
   /^(?:your |any )?(?:suggestions?|names?|ideas?|nominations?|recommendations?),? please,? (?:even|however|no matter|whoever|including|also|especially)\b.{0,80}$/,
   /^(?:please |kindly |and |so )*(?:mark|tick|circle|highlight|flag|underline|star|annotate) (?:the |those |any |all )*(?:ones?|names?|people|firms?|companies|accounts?|lines?)\b.{0,90}$/,
+  /^(?:so |and )?whom? should (?:we|i) (?:not miss|see|meet|visit|call|look up|talk to|speak to|go and see|be in touch with)(?: (?:there|first|while (?:we're|i'm) there))?\?$/,
+  /^(?:so |and )?(?:would|could|can|will) (?:you|any of you|one of you|someone|somebody) (?:please |kindly )?(?:open (?:that|this|those|the) doors?|make (?:that|the|this) (?:intro|introduction|connection|call)|bridge (?:that|this)(?: gap)?)(?: for (?:us|me))?(?: there| here)?\?$/,
+  /^(?:so |and )?if you(?:'d| would|'re| are| can| could| want)?(?: like| able| want| wish)?(?: to)? (?:fill|cover|take|plug|close) (?:it|this|that|some|part|any|the (?:gap|hole|rest|remainder|balance))\b.{0,60}$/,
   // "Names welcome, intros better."
   /^(?:any |all )?(?:names?|ideas?|tips?|leads?|suggestions?|intros?|introductions?)(?: are| is)? (?:welcome|good|fine|great|enough),? (?:and |but )?(?:(?:warm |an? )?(?:intros?|introductions?|calls?|warm ones?|names?)(?: are| is)? (?:even )?(?:better|best|preferred|ideal))[.! ]*$/,
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,

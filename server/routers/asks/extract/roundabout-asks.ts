@@ -56,6 +56,12 @@ const WHOEVER =
 const PARTS_WITH = new RegExp(
   `^(?:(?:and|also|oh|so|ps),? )*(?:(?:is|are|know) )?(?:${READER}|who)(?: (?:here|out there|you know|around|in [\\w ]{2,30}))? (?:selling|giving away|getting rid of|subletting|sub-letting|renting out|leasing out|letting out|parting with|throwing out|throwing away|offloading|clearing out|moving out of|lending|with (?:an? )?(?:spare|unused|idle|empty)) (?!to\\b|into\\b|in\\b|through\\b)[^?]{3,120}\\?`,
 );
+/** "Got a rooftop?" */
+const GOT =
+  /^(?:(?:and|so|oh|also),? )*(?:got|any(?:one|body) got|who(?:'s| has) got) (?:an?|any|some) (?!(?:\w+ )?(?:minutes?|moment|second|questions?|problems?|idea|favou?rite|comments?|story|better|worse|hour|chance|sense|feeling|point|news)\b)(?![^?]* (?:who|that) )([\w' -]{3,60})\?$/;
+/** "There is a $400K hole. If you'd like to fill it, call me." */
+const FILLS =
+  /\bif you(?:(?:'d| would|'re| are|r fund)? ?(?:like|want|wish|able|can|could|care))?(?: to)? (?:fill|cover|take|plug|close) (?:it|this|that|some|part|any|the (?:gap|hole|rest|remainder|balance))\b.{0,30}?,? (?:please |do |just )?(?:call|tell|reply|write|ping|let|shout|e-?mail|text|come)\b/;
 /** "We would rent anyone's cleanroom by the week." */
 const HIRES_THING =
   /\b(?:we|i)(?:'d| would|'ll| will| could| can) (?:\w+ )?(?:rent|borrow|lease|sublet|buy|take over|share) (?:anyone|anybody|someone|somebody|one of your (?:compan(?:y|ies)|friend))'?s\b/;
@@ -93,12 +99,15 @@ function worthType(text: string): AskType | null {
 }
 
 const CUE =
-  /\b(?:would|could|why|hence|so i|and so|lost|depth|at sea|at a loss|clueless|dark|over (?:my|our) head|new to|green|drowning|stuck|novices|beginners|expert|struggling|vouch|if|whom?|whoever|anyone|any|invit\w*|ask\w*|welcom\w*|amount|selling|anybody|giving|tell|send|give|hiring|recruiting|looking|searching|someone|somebody|you|must|have to|should|people|need)\b/;
+  /\b(?:would|could|why|hence|so i|and so|lost|depth|at sea|at a loss|clueless|dark|over (?:my|our) head|new to|green|drowning|stuck|novices|beginners|expert|struggling|vouch|if|whom?|whoever|anyone|any|invit\w*|ask\w*|welcom\w*|amount|selling|anybody|giving|tell|send|give|hiring|recruiting|looking|searching|someone|somebody|you|got|must|have to|should|people|need)\b/;
 
 /** The type of a roundabout ask, or null for what is none. */
 export function roundaboutType(text: string): AskType | null {
   if (!CUE.test(text)) return null;
   if (PARTS_WITH.test(text) || HIRES_THING.test(text) || SHIPS.test(text)) return 'OTHER';
+  if (FILLS.test(text)) return 'INTRO_INVESTOR';
+  const got = GOT.exec(text)?.[1];
+  if (got !== undefined) return fragmentType(`a ${got}`) ?? 'OTHER';
   if ((INVITES.test(text) && ROUND.test(text)) || WANTS_IN.test(text)) return 'INTRO_INVESTOR';
   if (LOST.test(text)) return 'ADVICE';
   const lack = WHY_TOLD.test(text) ? lackType(text) : null;

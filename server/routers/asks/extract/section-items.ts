@@ -29,7 +29,7 @@ export interface OpenItem {
 const INTRO_LINE =
   /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
 const ASK_HEAD =
-  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
+  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|(?:find|bring|get|send|give|refer|point|lend|show) (?:us|me)\b|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {

@@ -83,6 +83,12 @@ export const pleads = (text: string): boolean => PLEA.test(text);
 const CHASED =
   /\b(?:chasing|courting|pursuing|wooing|writing to|calling) ((?:an?|the|one|some) .{3,80}?)(?= (?:since|for|without|to no)\b|[.;:,])/;
 
+/** "Somebody who has a relationship with a head of operations": known to be met, not to be hired. */
+export const tiedTo = (text: string): boolean =>
+  /\bha(?:s|ve) (?:an? )?(?:[\w-]+ )?(?:relationships?|connections?|ties|links?|friendships?|rapport) (?:with|to) (?:an?|the|any|some(?:one|body)) (?!.{0,40}\b(?:funds?|investors?|vcs?|angels?|lenders?|banks?|lawyers?|journalists?|reporters?|recruiters?)\b)/.test(
+    text,
+  );
+
 /** True where those money comes from are chased. */
 export const chasesMoney = (text: string): boolean =>
   namedType(CHASED.exec(text)?.[1]) === 'INTRO_INVESTOR';

@@ -84,6 +84,9 @@ const PEERS =
 /** "Fundraise: we are opening our A in May. Tell us whom to talk to." */
 const FUNDS_LABEL =
   /^(?:fund-?rais(?:e|ing)|the raise|raise|capital|funding|financing|(?:our |next |the )?(?:round|series [a-f]|seed|bridge)|investors?|vcs|angels): (?!.{0,80}\b(?:advice|feedback|deck|how to|review|customers?)\b)/;
+/** "Team: a scrappy brand manager". */
+const TEAM_LABEL =
+  /^(?:team|hiring|hires?|new hires?|talent|people|recruiting|recruitment|roles?|staff|engineering): ((?!intros?\b|introductions?\b|advice\b).{3,160})/;
 /** "Vendors: who makes good labels?" */
 const VENDORS =
   /^(?:(?:new |local |good )?(?:vendors?|suppliers?|service providers?|manufacturing|equipment|logistics|tools?|tooling|vendor (?:recs?|recommendations?|tips?))): (?!.{0,80}\b(?:lawyers?|attorneys?|counsel|accountants?|consultants?|advisors?|advisers?|intros? to (?:heads|vps|buyers))\b)/;
@@ -96,6 +99,8 @@ export function toldType(text: string): AskType | null {
   if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
   if (VENDORS.test(text)) return 'OTHER';
   if (FUNDS_LABEL.test(text)) return 'INTRO_INVESTOR';
+  const member = TEAM_LABEL.exec(text)?.[1];
+  if (member !== undefined && fragmentType(member) === 'HIRING') return 'HIRING';
   if (PEERS.test(text)) return 'ADVICE';
   if (LESSON.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (KNOWS_THING.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
