@@ -138,6 +138,7 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:–—-] |\\bso )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly|gratefully|gladly|warmly|happily))* (?:welcome|welcomed|appreciated|received|taken|accepted)\\b.{0,20}$`,
   ),
+  /, (?:so )?(?:(?:we|i) )?thank you(?: (?:all|already|in advance|very much))* for (?:each|every|any) (?:\w+ )?(?:contact|intro|introduction|hint|name|help|lead|tip|referral|recommendation)\b/,
   // "We need a berth near Rotterdam; any lead is welcome."
   /(?:^|[,;:–—-] |\b(?:so|and) )(?:any|every|each) (?:good |warm |little |single )?(?:lead|hint|pointer|tip|name|nudge|steer|idea|offer|clue|suggestion|referral|intro|introduction|contact|connection|recommendation)s? (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/,
   /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,

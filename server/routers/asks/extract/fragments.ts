@@ -62,7 +62,8 @@ const IN_ORG = new RegExp(
   ` (?:of|in|for|from|across) (?:[\\w'&+-]+ ){0,4}?(?:${ORGS.source.slice(4, -2)})\\b`,
 );
 
-const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
+const NOBODY =
+  /^(?:ppl|peeps|anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
 const RUNS =
   /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
@@ -179,7 +180,6 @@ export function fragmentType(text: string): AskType | null {
     /^number two$/.test(kernel)
   )
     return 'HIRING';
-  if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';
@@ -188,6 +188,7 @@ export function fragmentType(text: string): AskType | null {
   if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
     return 'INTRO_INVESTOR';
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
+  if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
     return 'INTRO_CUSTOMER';
   if (SELLS.test(text)) return 'HIRING';

@@ -10,7 +10,7 @@ const TO_WHOM =
   "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community|board)|all)";
 const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so)|in (?:brief|short|a nutshell|one line|one place)|at a glance)`;
 const NOUN =
-  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|(?:our |the |all )?(?:investors|shareholders|board))|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|(?:our |the |all )?(?:investors|shareholders|board))|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please)|intro(?:duction)? (?:pls|plz|please|wanted|needed|request))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|sought|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );

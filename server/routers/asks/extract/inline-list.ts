@@ -15,6 +15,9 @@ const MARKS = / ?[•●▪◦‣·] +| (?:\/\/|\|{1,2}) +/g;
 const NUMBERS =
   /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)|\((?:i{1,3}|iv|vi{0,3})\)) +/gi;
 const SEMICOLONS = /; */g;
+/** "Two introductions: one to a bank and one to a fund". */
+const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
+const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
 const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral))(?=${HEAD})`,
@@ -113,6 +116,10 @@ function itemsOf(text: string, range: Range): Range[] {
     const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
+  const each = ONE_TO.test(text.slice(range.start, range.start + 12))
+    ? cutAt(text, range, AND_ONE)
+    : [];
+  if (each.length > 1) return each;
   const listed = listedFirst(text, range);
   if (listed.length > 1) return listed;
   if (range.end - range.start > 600) return sentenceItems(text, range, null);

@@ -39,7 +39,12 @@ const NOBODY_KNOWS = new RegExp(
 const NOT_OURS_TO_GIVE =
   /^(?:not|no longer|nothing) (?:\w+ )?(?:needed|wanted|required|sought|looking for|asking for)\b|^(?:for|on) (?:us|me|our (?:side|end|part|list)|my (?:side|end|list))(?: \([^)]{1,40}\))?: /;
 
+/** "We're excited to introduce Lena, our new COO!" */
+const PRESENTS =
+  /\b(?:excited|happy|pleased|proud|delighted|thrilled|glad|honou?red|like|love|want|wish|let me) (?:to )?(?:introduce|welcome|announce|present) (?:you (?:all )?to )?(?!(?:us|me|ourselves|myself|our (?:company|product))\b)(?!you\b)(?!.{0,80}\b(?:could|can|would|please|know)\b)/;
+
 const RULES = [
+  PRESENTS,
   NOT_OURS_TO_GIVE,
   NOBODY_KNOWS,
   HELPS_OTHERS,

@@ -56,6 +56,9 @@ const WHOEVER =
 const PARTS_WITH = new RegExp(
   `^(?:(?:and|also|oh|so|ps),? )*(?:(?:is|are|know) )?(?:${READER}|who)(?: (?:here|out there|you know|around|in [\\w ]{2,30}))? (?:selling|giving away|getting rid of|subletting|sub-letting|renting out|leasing out|letting out|parting with|throwing out|throwing away|offloading|clearing out|moving out of|lending|with (?:an? )?(?:spare|unused|idle|empty)) (?!to\\b|into\\b|in\\b|through\\b)[^?]{3,120}\\?`,
 );
+/** "If you could recommend one book for a new CEO, what would it be?" */
+const PICK_ONE =
+  /\bif you (?:could|had to|were to|would) (?:only )?(?:recommend|suggest|pick|choose|name|hire|buy|read|use|keep|give) .{3,120}, (?:what|who|which|where|how)\b.{0,60}\?$/;
 /** "Got a rooftop?" */
 const GOT =
   /^(?:(?:and|so|oh|also),? )*(?:got|any(?:one|body) got|who(?:'s| has) got) (?:an?|any|some) (?!(?:\w+ )?(?:minutes?|moment|second|questions?|problems?|idea|favou?rite|comments?|story|better|worse|hour|chance|sense|feeling|point|news)\b)(?![^?]* (?:who|that) )([\w' -]{3,60})\?$/;
@@ -110,6 +113,8 @@ export function roundaboutType(text: string): AskType | null {
   if (got !== undefined) return fragmentType(`a ${got}`) ?? 'OTHER';
   if ((INVITES.test(text) && ROUND.test(text)) || WANTS_IN.test(text)) return 'INTRO_INVESTOR';
   if (LOST.test(text)) return 'ADVICE';
+  if (PICK_ONE.test(text))
+    return /\b(?:funds?|investors?|vcs?|angels?)\b/.test(text) ? 'INTRO_INVESTOR' : 'ADVICE';
   const lack = WHY_TOLD.test(text) ? lackType(text) : null;
   if (lack !== null) return lack;
   if (VOUCHES.test(text) || IN_FRONT.test(text) || DOORS.test(text))

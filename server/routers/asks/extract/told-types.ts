@@ -60,6 +60,10 @@ const TO_USE = new RegExp(
   `\\bif (?:${READER}|(?:one|any) of your [a-z]+)(?: (?:here|happens? to|also|already))* (?:owns?|has|have|manages?|rents?|leases?|runs?|sits? on|knows? of|holds?|controls?)(?: (?:or|and) [a-z]+)? (?:an?|some|any|access to an?) [^,;.?]{3,120}, (?:we|i)(?:'d| would)(?: really| also| all)? (?:like|love|be (?:happy|glad|thrilled|keen|grateful)|enjoy) to (?:move in|use it|cook|work|sit|fly|film|shoot|park|borrow|rent|lease|use|photograph|scan|map|camp|store|record|land|launch|survey|dig|drive)\\b`,
 );
 
+/** "If your company has a warehouse, may we come by for a day?" */
+const TO_VISIT =
+  /\bif [^,;]{3,100}, (?:may|can|could|might) (?:we|i) (?:come (?:by|over|and)|visit|borrow|use|stop by|drop by|film|rent|park|camp|set up)\b/;
+
 /** "Regulatory affairs lead. Ours goes on leave." */
 const BARE_LEAD =
   /^(?:an? |our |one |the |new )*(?:(?!series\b|seed\b|pre-?seed\b|round\b|bridge\b|warm\b|hot\b|cold\b|good\b|any\b|every\b|each\b|qualified\b|investor\b|deal\b|lead\b|to\b|you\b|that\b|in\b|the\b|follow|take\b|customer lead\b|market lead\b)[a-z&/-]+ ){1,3}lead(?=[.;:!]| ?[–—(]| - |$|, )/;
@@ -96,7 +100,7 @@ export function toldType(text: string): AskType | null {
   const kind = soughtSort(text) ?? soughtKind(text);
   if (kind !== null) return kind;
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
-  if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
+  if (TO_VISIT.test(text) || TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
   if (VENDORS.test(text)) return 'OTHER';
   if (FUNDS_LABEL.test(text)) return 'INTRO_INVESTOR';
   const member = TEAM_LABEL.exec(text)?.[1];

@@ -34,6 +34,7 @@ export function plainWords(text: string): string {
   const spelled = / [uU] /.test(text) ? text.replace(/(?<= )[uU](?= )/g, 'you') : text;
   return unmarked(spelled.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
     .normalize('NFKC')
+    .replace(/ @ (?=\p{L})/gu, ' at ')
     .replace(/ [wW]\/ ?(?=[\p{L}\d])/gu, ' with ')
     .toLowerCase()
     .replace(/\s+/g, ' ')
