@@ -59,10 +59,13 @@ const BARE = /^(?:hiring|recruiting)$/;
 const LEFT_OPEN =
   /^(?:what(?:'s| is) )?(?:still|yet) (?:open|missing|needed|outstanding|unsolved|wanted|looking(?: for)?|seeking|searching(?: for)?|on the list)(?: (?:from|since|on|of) (?:the |our |my )?(?:last|previous) \w+)?$|^(?:carried|rolled|left) over(?: from [\w ]{3,30})?$|^(?:open|outstanding|unanswered) from (?:the )?(?:last|previous) \w+$/;
 
+const LEFT = /\b(?:still|yet|over|from)\b/i;
+
 /** What was asked before and still stands, above a list whose first item names somebody. */
 export function leftOpenAt(document: Document, at: number, known: Heading | null): Heading | null {
   const line = document.lines[at];
   if (!line || line.view.length > 60 || bulletOf(line) || known?.inlineAt != null) return null;
+  if (!LEFT.test(line.view)) return null;
   const text = headingText(line.view);
   if (!LEFT_OPEN.test(text)) return null;
   const below = at + (known?.lines ?? 1);
@@ -76,7 +79,8 @@ export function leftOpenAt(document: Document, at: number, known: Heading | null
 export function headsRoles(document: Document, at: number, heading: Heading): boolean {
   if (heading.inlineAt !== null || heading.bullet !== null) return false;
   if (heading.kind !== 'category' && heading.kind !== 'other') return false;
-  if (!ROLES.test(heading.text) || BARE.test(heading.text)) return false;
+  if (heading.text.length > 60 || !ROLES.test(heading.text) || BARE.test(heading.text))
+    return false;
   const below = at + heading.lines;
   const first = itemAt(document, document.lines[below]?.kind === 'blank' ? below + 1 : below);
   return (

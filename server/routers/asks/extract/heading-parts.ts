@@ -21,6 +21,7 @@ const DEMAND = words(
   'need needs needed needing want wants wanted request requests requested requesting require required seek seeking sought search searching look looking keen wish wishes appreciate appreciated welcome grateful glad thankful love short lack lacking missing stuck beg begging ask asks asking after hunting hunt',
 );
 
+const KNOWN: ReadonlySet<string> = new Set([...PLAIN, ...READERS, ...AID, ...DEMAND]);
 const MAX_WORDS = 14;
 /** Others who need, and what we do for them. */
 const OF_OTHERS =
@@ -46,12 +47,15 @@ const COMES_IN = /\bwhere (?:you|u|our (?:investors|backers|shareholders)) come 
  */
 export function isMadeOfHelp(text: string, asLabel: boolean): boolean {
   if (text.length > 90) return false;
-  const plain = text.replace(/ ?\([^)]{0,40}\)/g, '').replace(/'(?:d|re|ve|ll|s|m)\b/g, '');
+  // Most lines end here, at their first word.
+  const first = /^[a-z]+/.exec(text)?.[0] ?? '';
+  if (!KNOWN.has(first) || !text.includes(' ')) return false;
+  const bare = text.includes('(') ? text.replace(/ ?\([^)]{0,40}\)/g, '') : text;
+  const plain = bare.includes("'") ? bare.replace(/'(?:d|re|ve|ll|s|m)\b/g, '') : bare;
   const all = plain.split(/[ ,/&-]+/).filter((word) => word !== '');
   if (all.length < 2 || all.length > MAX_WORDS) return false;
+  if (!all.every((word) => KNOWN.has(word)) || OF_OTHERS.test(text)) return false;
   const any = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
-  const known = all.every((it) => [PLAIN, READERS, AID, DEMAND].some((set) => set.has(it)));
-  if (!known || OF_OTHERS.test(text)) return false;
   const aid = any(AID) || /\bof use\b/.test(text);
   const reader = any(READERS);
   if (asLabel) return aid && reader;

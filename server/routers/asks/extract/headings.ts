@@ -26,6 +26,8 @@ const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
 const ADVISED =
   /\b(?:input|advice|opinions?|views|thoughts|guidance|second opinions?|wisdom|perspectives?)\b(?! (?:and|or|&|\/))|\bquestions (?:for|to)\b/;
 const LIVED = /\b(?:lived|been|gone) through\b/;
+/** A dash after few words, as behind a label. */
+const PARTED = /^.{1,44} [-–—]+ /;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -201,7 +203,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
   if (arrow?.kind === 'asks')
     return { ...arrow, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
-  const dashed = marks || long || colon ? null : dashedAsk(lines, at, bullet);
+  const dashed =
+    marks || long || colon || !PARTED.test(line.view) ? null : dashedAsk(lines, at, bullet);
   if (dashed !== null) return dashed;
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
   // "How can we help: buyers at chains": what stands behind the label decides.

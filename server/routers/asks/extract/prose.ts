@@ -121,7 +121,8 @@ interface Sentence {
 const lists = (named: string, names: string): boolean =>
   named.length < 60 &&
   names.length < 60 &&
-  /\.$/.test(names) &&
+  names.includes(',') &&
+  names.endsWith('.') &&
   fragmentType(plainWords(named).replace(/\.$/, '')) !== null &&
   !TELLS.test(plainWords(names));
 

@@ -101,30 +101,59 @@ function worthType(text: string): AskType | null {
   return fragmentType(subject);
 }
 
-const CUE =
-  /\b(?:would|could|why|hence|so i|and so|lost|depth|at sea|at a loss|clueless|dark|over (?:my|our) head|new to|green|drowning|stuck|novices|beginners|expert|struggling|vouch|if|whom?|whoever|anyone|any|invit\w*|ask\w*|welcom\w*|amount|selling|anybody|giving|tell|send|give|hiring|recruiting|looking|searching|someone|somebody|you|got|must|have to|should|people|need)\b/;
+/** Few sentences hold the words of a rule, and looking for a word is cheap. */
+const holds = (text: string, ...any: readonly string[]): boolean =>
+  any.some((word) => text.includes(word));
+
+function thingType(text: string): AskType | null {
+  if (text.endsWith('?')) {
+    if (PARTS_WITH.test(text)) return 'OTHER';
+    const got = holds(text, 'got ') ? GOT.exec(text)?.[1] : undefined;
+    if (got !== undefined) return fragmentType(`a ${got}`) ?? 'OTHER';
+  }
+  if (holds(text, 'one of your', "one's", "body's", 'ones ') && HIRES_THING.test(text))
+    return 'OTHER';
+  return holds(text, 'address', 'where ') && SHIPS.test(text) ? 'OTHER' : null;
+}
+
+const takesPart = (text: string): boolean =>
+  (holds(text, 'invit', 'ask', 'welcom') && INVITES.test(text) && ROUND.test(text)) ||
+  (holds(text, 'if you') &&
+    (FILLS.test(text) || (holds(text, 'amount', 'number', 'how much') && WANTS_IN.test(text))));
+
+function metType(text: string): AskType | null {
+  const named =
+    (holds(text, ' we ', ' i ') ? MUST_MEET.exec(text)?.[1] : undefined) ??
+    (holds(text, 'you know', 'you have', 'you can', 'you are')
+      ? WHOEVER.exec(text)?.[1]
+      : undefined);
+  const met = named === undefined ? null : fragmentType(named);
+  return met === 'OTHER' ? null : met;
+}
 
 /** The type of a roundabout ask, or null for what is none. */
 export function roundaboutType(text: string): AskType | null {
-  if (!CUE.test(text)) return null;
-  if (PARTS_WITH.test(text) || HIRES_THING.test(text) || SHIPS.test(text)) return 'OTHER';
-  if (FILLS.test(text)) return 'INTRO_INVESTOR';
-  const got = GOT.exec(text)?.[1];
-  if (got !== undefined) return fragmentType(`a ${got}`) ?? 'OTHER';
-  if ((INVITES.test(text) && ROUND.test(text)) || WANTS_IN.test(text)) return 'INTRO_INVESTOR';
+  const thing = thingType(text);
+  if (thing !== null) return thing;
+  const money = /\b(?:funds?|vcs?|angels?|investors?)\b/;
+  if (takesPart(text)) return 'INTRO_INVESTOR';
   if (LOST.test(text)) return 'ADVICE';
-  if (PICK_ONE.test(text))
-    return /\b(?:funds?|investors?|vcs?|angels?)\b/.test(text) ? 'INTRO_INVESTOR' : 'ADVICE';
-  const lack = WHY_TOLD.test(text) ? lackType(text) : null;
+  if (text.endsWith('?') && holds(text, 'if you') && PICK_ONE.test(text))
+    return money.test(text) ? 'INTRO_INVESTOR' : 'ADVICE';
+  const told = holds(text, 'why', 'hence', 'so i', 'so we') && WHY_TOLD.test(text);
+  const lack = told ? lackType(text) : null;
   if (lack !== null) return lack;
-  if (VOUCHES.test(text) || IN_FRONT.test(text) || DOORS.test(text))
-    return /\b(?:funds?|vcs?|angels?|investors?)\b/.test(text)
-      ? 'INTRO_INVESTOR'
-      : 'INTRO_CUSTOMER';
-  const named = MUST_MEET.exec(text)?.[1] ?? WHOEVER.exec(text)?.[1];
-  const met = named === undefined ? null : fragmentType(named);
-  if (met !== null && met !== 'OTHER') return met;
-  const hired = APPLY.exec(text)?.[1];
+  const reached =
+    (holds(text, 'if ') && VOUCHES.test(text)) ||
+    (holds(text, ' to ') && holds(text, 'front', 'across', 'table') && IN_FRONT.test(text)) ||
+    (holds(text, 'door') && DOORS.test(text));
+  if (reached) return money.test(text) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
+  const met = metType(text);
+  if (met !== null) return met;
+  const applies =
+    holds(text, '.', 'career') &&
+    holds(text, 'hiring', 'recruiting', 'looking for', 'searching for');
+  const hired = applies ? APPLY.exec(text)?.[1] : undefined;
   if (hired !== undefined && (isRole(hired) || fragmentType(hired) === 'HIRING')) return 'HIRING';
-  return worthType(text);
+  return holds(text, ' would ', ' could ') ? worthType(text) : null;
 }

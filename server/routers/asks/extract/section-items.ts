@@ -117,8 +117,12 @@ export function judge(
   if (era === 'earlier' ? answers(words) : era === 'closed' && !asksStill(words)) return 'drop';
   // "Liv: two names for the CFO seat": who is asked, and what.
   const said = strict ? words.replace(/^\p{L}{2,20}(?: (?:and|&) \p{L}{2,20})?: /u, '') : words;
-  const named = strict && (isNamed(said, wanted) || (wanted && isOwnNeed(said)));
-  const clear = asksReader(words) || ASK_HEAD.test(said) || named || asksReader(said);
+  const named = () => strict && (isNamed(said, wanted) || (wanted && isOwnNeed(said)));
+  const clear =
+    asksReader(words) ||
+    ASK_HEAD.test(said) ||
+    named() ||
+    (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape !== 'paragraph') return 'ask';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };

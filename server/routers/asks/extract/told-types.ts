@@ -88,9 +88,13 @@ const PEERS =
 /** "Fundraise: we are opening our A in May. Tell us whom to talk to." */
 const FUNDS_LABEL =
   /^(?:fund-?rais(?:e|ing)|the raise|raise|capital|funding|financing|(?:our |next |the )?(?:round|series [a-f]|seed|bridge)|investors?|vcs|angels): (?!.{0,80}\b(?:advice|feedback|deck|how to|review|customers?)\b)/;
+const PEER = /\b(?:founder|ceo|operator|entrepreneur|portfolio|start-?up|scale-?up)/;
 /** "Team: a scrappy brand manager". */
 const TEAM_LABEL =
   /^(?:team|hiring|hires?|new hires?|talent|people|recruiting|recruitment|roles?|staff|engineering): ((?!intros?\b|introductions?\b|advice\b).{3,160})/;
+/** "One to the CTO of Revolut", of two introductions. */
+const ONE_OF_INTROS =
+  /^(?:and )?(?:one|another|the other) (?:to|with) (.{3,120}?) (?:of|at|in|from) /;
 /** "Vendors: who makes good labels?" */
 const VENDORS =
   /^(?:(?:new |local |good )?(?:vendors?|suppliers?|service providers?|manufacturing|equipment|logistics|tools?|tooling|vendor (?:recs?|recommendations?|tips?))): (?!.{0,80}\b(?:lawyers?|attorneys?|counsel|accountants?|consultants?|advisors?|advisers?|intros? to (?:heads|vps|buyers))\b)/;
@@ -103,9 +107,12 @@ export function toldType(text: string): AskType | null {
   if (TO_VISIT.test(text) || TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
   if (VENDORS.test(text)) return 'OTHER';
   if (FUNDS_LABEL.test(text)) return 'INTRO_INVESTOR';
+  const met = ONE_OF_INTROS.exec(text)?.[1];
+  if (met !== undefined && !/\b(?:fund|investor|vc|angel|lawyer|journalist)/.test(met))
+    return 'INTRO_CUSTOMER';
   const member = TEAM_LABEL.exec(text)?.[1];
   if (member !== undefined && fragmentType(member) === 'HIRING') return 'HIRING';
-  if (PEERS.test(text)) return 'ADVICE';
+  if (PEER.test(text) && PEERS.test(text)) return 'ADVICE';
   if (LESSON.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (KNOWS_THING.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (BARE_LEAD.test(text)) return 'HIRING';
