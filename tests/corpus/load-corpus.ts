@@ -76,6 +76,8 @@ export const SPLITS = [
   'fresh-36',
   'fresh-37',
   'fresh-38',
+  'fresh-39',
+  'fresh-40',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

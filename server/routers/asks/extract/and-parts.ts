@@ -21,12 +21,15 @@ const CLAUSE =
 const NOUN =
   '(?:half an |ten |fifteen |twenty |thirty |\\d+ |quick |short |an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on|(?:hour|minutes|call|chat|coffee|word|conversation|lunch) with)';
 const SEAM = new RegExp(
-  `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then)? (?=(?:${CLAUSE}|${NOUN}|to|from|with) )`,
+  `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then|,? while (?:you are|you're|we are|we're) at it,?|, (?:if possible|separately|ideally|secondly|equally),)? (?=(?:${CLAUSE}|${NOUN}|to|from|with|for) )`,
   'gi',
 );
 const STARTS_CLAUSE = new RegExp(`^(?:${CLAUSE})\\b`);
 const STARTS_NOUN = new RegExp(`^${NOUN}\\b`);
 const BACK = /^(?:[\w']+ ){0,4}(?:them|it|him|her|they|this|that|one)\b/;
+/** "An ear open for A and for B". */
+const SOUGHT_BEFORE =
+  /\b(?:(?:eye|eyes|ear|ears)(?: out| open| peeled)?|look(?:ing)?|search(?:ing)?|hunt(?:ing)?|hunt|lookout|market|recommendations?|referrals?|candidates?|names?|tips?|leads) for\b/;
 const INTRO_BEFORE = /\b(?:intros?|introductions?|introduce|connect|connections?)\b/;
 /** What is asked ends in the words before, as in "intros to A and advice on B would help". */
 const NOUN_HEAD = new RegExp(`^(?:(?:and|also|any),? )*${NOUN} `);
@@ -34,6 +37,8 @@ const NOUN_HEAD = new RegExp(`^(?:(?:and|also|any),? )*${NOUN} `);
 /** The type of what stands behind the seam, or null when that asks for nothing itself. */
 function typeBehind(before: string, behind: string): AskType | null {
   const whom = /^(?:to|with) (.+)/.exec(behind)?.[1];
+  const alsoFor = /^for (.+)/.exec(behind)?.[1];
+  if (alsoFor !== undefined) return SOUGHT_BEFORE.test(before) ? fragmentType(alsoFor) : null;
   if (whom !== undefined) return INTRO_BEFORE.test(before) ? fragmentType(whom) : null;
   if (BACK.test(behind) || pointsBack(behind)) return null;
   if (STARTS_CLAUSE.test(behind))

@@ -2,10 +2,11 @@ import { asksReader } from './ask-patterns';
 import { isNothing, isThanks } from './courtesies';
 import { bulletOf } from './bullets';
 import { fragmentType } from './fragments';
+import { headingText } from './heading-words';
 import { isOwnNeed } from './inline-list';
 import { continuesLine } from './lines';
-import { isRole } from './sought-role';
-import type { Document } from './types';
+import { isPlacedRole, isRole } from './sought-role';
+import type { Document, Heading } from './types';
 import { plainWords } from './wording';
 
 const MAX_ITEMS = 12;
@@ -46,4 +47,44 @@ export function isAskList(document: Document, from: number): boolean {
     at = document.lines[item.next]?.kind === 'blank' ? item.next + 1 : item.next;
   }
   return clear >= 2;
+}
+
+/** "We're hiring!", "Open roles right now", "Positions we are filling". */
+const ROLES =
+  /^(?:(?:(?:we're|we are|now|still|currently|also|yes) )*(?:hiring|recruiting)(?: (?:for|now|again|right now|in \w+))*|(?:(?:our|current|currently|all) )*(?:open|vacant|unfilled) (?:roles?|positions?|jobs?|seats|reqs)(?: (?:right now|now|today|still|at [\w ]{2,30}))?|(?:roles?|positions?|jobs?|seats) (?:that )?(?:we're|we are|we) (?:\w+ )?(?:fill(?:ing)?|hiring(?: for)?|recruiting(?: for)?|looking to fill|trying to fill)|(?:we're|we are) (?:looking|trying|hoping) to (?:fill|hire|recruit|add)|(?:join us|join our team|come work with us|work with us|come join us|help us hire|who we(?:'re| are) hiring))$/;
+/** Bare "Hiring" heads news of who has joined as often as roles to fill. */
+const BARE = /^(?:hiring|recruiting)$/;
+
+/** "Still open from the last list", "carried over from March". */
+const LEFT_OPEN =
+  /^(?:what(?:'s| is) )?(?:still|yet) (?:open|missing|needed|outstanding|unsolved|wanted|looking(?: for)?|seeking|searching(?: for)?|on the list)(?: (?:from|since|on|of) (?:the |our |my )?(?:last|previous) \w+)?$|^(?:carried|rolled|left) over(?: from [\w ]{3,30})?$|^(?:open|outstanding|unanswered) from (?:the )?(?:last|previous) \w+$/;
+
+const LEFT = /\b(?:still|yet|over|from)\b/i;
+
+/** What was asked before and still stands, above a list whose first item names somebody. */
+export function leftOpenAt(document: Document, at: number, known: Heading | null): Heading | null {
+  const line = document.lines[at];
+  if (!line || line.view.length > 60 || bulletOf(line) || known?.inlineAt != null) return null;
+  if (!LEFT.test(line.view)) return null;
+  const text = headingText(line.view);
+  if (!LEFT_OPEN.test(text)) return null;
+  const below = at + (known?.lines ?? 1);
+  const first = itemAt(document, document.lines[below]?.kind === 'blank' ? below + 1 : below);
+  if (first === null || !(isNeed(first.words) || asksReader(first.words))) return null;
+  const own = { rank: 9, inlineAt: null, bullet: null, lines: 1, ...known };
+  return { ...own, kind: 'mixed', hint: null, text: 'wanted' };
+}
+
+/** True for a heading of roles to fill above a list whose first item names one. */
+export function headsRoles(document: Document, at: number, heading: Heading): boolean {
+  if (heading.inlineAt !== null || heading.bullet !== null) return false;
+  if (heading.kind !== 'category' && heading.kind !== 'other') return false;
+  if (heading.text.length > 60 || !ROLES.test(heading.text) || BARE.test(heading.text))
+    return false;
+  const below = at + heading.lines;
+  const first = itemAt(document, document.lines[below]?.kind === 'blank' ? below + 1 : below);
+  return (
+    first !== null &&
+    (fragmentType(first.words) === 'HIRING' || isRole(first.words) || isPlacedRole(first.words))
+  );
 }

@@ -4,6 +4,8 @@ import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
+import { roundaboutType } from './roundabout-asks';
+import { pleads, terseType } from './terse-asks';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
 import { asksBySort } from './sought-sorts';
@@ -33,7 +35,7 @@ const LABEL_NEED = `(?:an? |some |any |more |warm |good |great |the |your |two |
 
 const RULES: readonly RegExp[] = [
   // A label that says what is sought: "Looking for: a lead", "What I'd like: time with insurers".
-  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
+  /^(?:[-–—*•·+] )?(?:looking for|could use|(?:still |also )?(?:we )?(?:still )?need(?:ed)?|(?:needed|wanted|sought) (?:urgently|badly|asap|now|(?:by|before|until|from|for|in|this|next|as of) (?!the (?:regulator|authorit|bank|board|customer|state))[^:]{2,30})|sought|(?:also )?seeking(?: \w+)?|wanted(?: also)?|in search of|(?:what|all|the one thing|one thing) (?:we|i)(?:'d| would) (?:like|love|appreciate|welcome|ask)(?: (?:from|of) you| most)?|(?:our|a|one|my) wish) ?: ?\S/,
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   // "Need a video editor for a month, paid, dm me".
   /(?:^|[,;:] )(?:we |i )?(?:need|want|seeking|hiring|(?:(?:am|are) )?looking for|after) (?:an?|some|two|three) [^?!.]{3,120}?[,;–—-] (?:so |and )?(?:please |do )?(?:dm|call|text|ping|e-?mail|write|message|shout at|tell|drop) (?:to )?(?:me|us)\b/,
@@ -136,6 +138,7 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:–—-] |\\bso )(?:any |all |warm |your )*${HELP_NOUN}(?: (?:or|and|&) ${HELP_NOUN}| (?:to|of) (?:good |great |strong )?candidates)?(?: (?:very|much|always|most|are|is|more than|greatly|gratefully|gladly|warmly|happily))* (?:welcome|welcomed|appreciated|received|taken|accepted)\\b.{0,20}$`,
   ),
+  /, (?:so )?(?:(?:we|i) )?thank you(?: (?:all|already|in advance|very much))* for (?:each|every|any) (?:\w+ )?(?:contact|intro|introduction|hint|name|help|lead|tip|referral|recommendation)\b/,
   // "We need a berth near Rotterdam; any lead is welcome."
   /(?:^|[,;:–—-] |\b(?:so|and) )(?:any|every|each) (?:good |warm |little |single )?(?:lead|hint|pointer|tip|name|nudge|steer|idea|offer|clue|suggestion|referral|intro|introduction|contact|connection|recommendation)s? (?:(?:is|are|would be|will be|very|most|more than|warmly|gratefully|much|always|also) )*(?:welcome|appreciated|helpful|helps|useful|gold|received)\b.{0,20}$/,
   /\bplease\b.{0,40}\b(?:share|send|forward|refer|circulate)\b.{0,40}\b(?:profiles?|cvs?|resumes?|candidates?|names|contacts|leads|referrals?)\b/,
@@ -157,7 +160,7 @@ const RULES: readonly RegExp[] = [
   /^(?:(?:our|my|the|one|main|only|big|small|random|odd|strange|weird|unusual|quick|key|top|first|second|last|biggest|final|\d) )*(?:asks?|requests?|favou?rs?)(?: (?:this|of|for|to|from) (?:the |this )?(?:month|quarter|week|you|investors|all|everyone|us))? ?(?::| [-–—]) ?(?!none|no\b|n\/a|nothing|tbd|see\b|below|done|-)\w/,
   // "If you do one thing for us this month: retweet the launch".
   new RegExp(
-    `^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
+    `^(?:and |so |but )?if you (?:only |just )?(?:read|remember|skim|take away|take) (?:only |just )?one (?:thing|line|sentence|paragraph|item)[^:]{0,30}: ?(?:it's |that )?(?:(?:we|i)(?:'d| would|'re| are)? (?:\\w+ )?(?:need|want|like|love|looking|hiring)|please|intro|help|meet|find)\\b|^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
   ),
   // The ask named as such.
   /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
@@ -174,7 +177,7 @@ const PAST_ASK =
   /\b(?:we|i|you|i've|we've) (?:have |had |also |recently |just )?(?:asked|requested|received|got|would have (?:loved|liked|appreciated)|have (?:had|received|got))\b/;
 /** "Our users' biggest asks: dark mode". */
 const FOREIGN_ASKS =
-  /\b(?:users?|customers?|clients?|buyers?|patients?|teams?|members?|merchants?|sellers?|partners?)(?:'s?)? (?:\w+ ){0,2}(?:asks?|requests?|wish(?:es| ?list)):/;
+  /\b(?:users?|customers?|clients?|buyers?|patients?|teams?|members?|merchants?|sellers?|partners?)(?:'s?)? (?:\w+ ){0,2}(?:asks?|requests?|wish(?:es| ?list))(?::| (?:is|was|are|were|remains?|has been)\b)/;
 const PAST_QUOTED =
   /\b(?:we|i)(?:'d| had| have)? asked(?: you| you all| everyone| for help)? ?[:,"]/;
 /** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */
@@ -217,7 +220,9 @@ function hasRequest(text: string): boolean {
   const indirect = indirectAsk(text);
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
-  return asksBroadly(text) && !text.includes('"');
+  if (text.includes('"')) return false;
+  if (asksBroadly(text) || pleads(text)) return true;
+  return roundaboutType(text) !== null || terseType(text) !== null;
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

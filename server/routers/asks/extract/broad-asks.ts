@@ -25,7 +25,7 @@ const WAY =
 const WEAK_WAY =
   /\b(?:(?:contacts?|connections?|relationships?|access|conversations?|meetings?|calls?|lines?|links?|door openers?|doors?|ties) (?:to|with|at|into|inside|among)|(?:time|minutes|hours?|coffees?) with|in front of|close to|get(?:ting)? (?:to|hold of)|reach(?:ing)?) (?!the right\b)(.{3,200})/;
 const WISHED =
-  /\b(?:(?:we|i)(?:'d| would|'re| are|'m| am)? (?:\w+ ){0,2}?(?:search|look|need|want|lack|miss|seek|wish|hope|like|love|thrilled|delighted|trying|struggl\w+|looking|searching|seeking|hoping|after|short of)\b|what (?:we|i) (?:\w+ )?(?:need|lack|miss|want)|the (?:help|thing|one thing) (?:that )?(?:we|i) (?:\w+ )?need|(?:would|'d) (?:be|help|mean|save|make)|please|you (?:can|could)|if you|where you come in|bottleneck)\b/;
+  /\b(?:(?:we|i)(?:'d| would|'re| are|'m| am)? (?:\w+ ){0,2}?(?:search|look|need|want|lack|miss|seek|wish|hope|like|love|thrilled|delighted|trying|struggl\w+|looking|searching|seeking|hoping|after|short of)\b|what (?:we|i) (?:\w+ )?(?:need|lack|miss|want)|the (?:help|thing|one thing) (?:that )?(?:we|i) (?:\w+ )?need|(?:would|'d) (?:be|help|mean|save|make)|please|you (?:can|could)|if you|where you(?:r \w+)? comes? in|bottleneck)\b/;
 /** What is worth telling about a way besides an ask. */
 const NO_WAY =
   /\b(?:pipeline|channel|funnel|our main|come from|comes from|customers? (?:are|is)|start(?:s|ed)? with|no longer|don't need|not need|enough|campaign|programme|program|commission|discount|return policy|target|goal|kpi)\b/;
@@ -51,10 +51,10 @@ const KINDNESS =
   /\b(?:(?:do|doing) (?:us|me) (?:a|one|this) (?:\w+ ){0,2}?(?:favou?r|kindness|service)|be doing (?:us|me)|make (?:our|my) (?:day|week|month|quarter|year)) (?:by|if you|with an?)\b/;
 /** "It would mean a lot if you could …", "we'd be grateful if you nominated us". */
 const IF_YOU_DID =
-  /\b(?:grateful|thankful|glad|delighted|appreciate (?:it )?|love it|obliged|mean (?:a lot|the world|much|a great deal)|wonderful|help(?: us)?(?: a lot| greatly| enormously)?|great|huge) if (?:you|one of you|any of you|some of you|anyone|someone|each of you) (?:could|would|can|might|were|[a-z]{3,}ed|put|sent|told|gave|made|took|had|brought|spoke|wrote|left|let)\b/;
+  /\b(?:grateful|thankful|glad|delighted|thrilled|overjoyed|ecstatic|over the moon|so happy|appreciate (?:it )?|love it|obliged|mean (?:a lot|the world|much|a great deal)|wonderful|help(?: us)?(?: a lot| greatly| enormously)?|great|huge) if (?:you|one of you|any of you|some of you|anyone|someone|each of you) (?:could|would|can|might|were|[a-z]{3,}ed|put|sent|told|gave|made|took|had|brought|spoke|wrote|left|let)\b/;
 /** "An upvote from each of you would push us up", "your take on the packaging would help". */
 const FROM_YOU =
-  /\b(?:an?|one|two|your|any|every) (?:[\w-]+ ){0,3}?(?:from (?:(?:each |any |one |all |some )?(?:of )?you|(?:someone|somebody|anyone|anybody) (?:they|there|who|inside|at))\b.{0,80}?|(?<=your (?:\w+ )?)(?:take|view|opinion|eyes?|read|thoughts|advice|input|verdict|vote|perspective|experience|guidance|ideas|wisdom|blessing)s?\b.{0,80}?) (?:would|will|could|can) (?:\w+ )?(?:help|push|save|make|mean|carry|count|be|go|open|get|do|give|change|settle|weigh|unlock|lift)\b/;
+  /\b(?:an?|one|two|your|any|every) (?:[\w-]+ ){0,3}?(?:from (?:(?:each |any |one |all |some )?(?:of )?you|(?:someone|somebody|anyone|anybody) (?:they|there|who|inside|at))\b.{0,80}?|(?<=your (?:\w+ )?)(?:take|view|opinion|eyes?|read|thoughts|advice|input|verdict|vote|perspective|experience|guidance|ideas|wisdom|blessing)s?\b.{0,80}?) (?:would|will|could|can) (?:\w+ )?(?:help|push|save|make|mean|carry|count|strengthen|seal|tip|swing|convince|reassure|impress|suffice|speed|be|go|open|get|do|give|change|settle|weigh|unlock|lift)\b/;
 const COUNTS =
   /\b(?:every|each|any|an?|one|your) (?:\w+ )?(?:intros?|introductions?|referrals?|names?|contacts?|vote|review|upvote|share|repost|lead|word)(?: from (?:you|any of you)| there| here| in\b.{0,30})? (?:counts?|helps?|matters?|is gold|are gold|(?:is|are) worth|makes? (?:a|the|all the) (?:\w+ )?difference|goes? (?:a long|far))\b/;
 /** "A slot in front of their COOs is worth gold to us." */
@@ -195,7 +195,7 @@ const ADDRESSED =
   /\?$|\b(?:you|yours?|any(?:one|body)|some(?:one|body)|whoever|please|us|me|grateful|vote|words?|names?|opinions?|ideas?|suggest\w*|recommend\w*|testers|volunteers|guinea|test users|circulate|referrals?|confirm|thoughts|intros?|introductions?|help|welcome|appreciate|wisdom|stories|advice|views?|question|reply|answer|love|leads)\b/;
 /** What is sought, wished for or searched. */
 const SOUGHT =
-  /\b(?:intros?|introduc\w+|referrals?|paths?|words?|names?|leads?|ways?|lines?|routes?|doors?|openings?|hello|nudge|bridge|contacts?|connections?|relationships?|access|conversations?|meetings?|calls?|links?|ties|front of|close to|get(?:ting)?|reach(?:ing)?|time|minutes?|hours?|coffee|lunch|chat|looking|hoping|keen|eager|trying|want\w*|like|love|list|search|hunt|quest|reviews?|ratings?|votes?|room|space|allocation|help|eyes?|opinion|sounding|sparring|position|stake|pro)\b/;
+  /\b(?:intros?|introduc\w+|referrals?|paths?|words?|names?|leads?|ways?|lines?|routes?|doors?|openings?|hello|nudge|bridge|contacts?|connections?|relationships?|access|conversations?|meetings?|calls?|links?|ties|front of|close to|get(?:ting)?|reach(?:ing)?|time|minutes?|hours?|coffee|lunch|chat|looking|hoping|keen|eager|trying|want\w*|like|love|list|search|hunt|quest|reviews?|ratings?|votes?|room|space|allocation|letters?|quotes?|statements?|endorsements?|help|eyes?|opinion|sounding|sparring|position|stake|pro)\b/;
 
 /** True for a sentence that asks the readers by what it is made of. */
 export function asksBroadly(text: string): boolean {

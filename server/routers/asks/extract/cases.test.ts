@@ -41,6 +41,7 @@ const FILES = [
   'cases-made-of.txt',
   'cases-sought.txt',
   'cases-tongues.txt',
+  'cases-roundabout.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

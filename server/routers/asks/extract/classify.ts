@@ -1,7 +1,9 @@
 import { itemInEnglish } from './foreign-requests';
 import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { lastType, plainType } from './broad-types';
+import { asksReader } from './ask-patterns';
 import { withoutDecoys } from './decoys';
+import { firstSentence, sentencesOf } from './sentences';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { indirectType } from './indirect-types';
@@ -10,9 +12,11 @@ import { anyOf, INTRO } from './vocabulary';
 import { objectOf, typeOfIntro } from './intro-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
+import { roundaboutType } from './roundabout-asks';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
 import { toldType } from './told-types';
+import { chasesMoney, reachesMarket, terseType, tiedTo } from './terse-asks';
 import { SEEKS, wantedType } from './wanted-people';
 import { plainWords, titleOf } from './wording';
 
@@ -38,7 +42,7 @@ const MIGHT_JOIN =
 const GOOD_ONE =
   /^(?:an? )?(?:strong|great|good|excellent|talented|experienced|senior|solid|stellar|seasoned) /;
 export const OTHER_HEAD =
-  /\b(?:upvote|product hunt|meeting rooms?|storage|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:roles?|jobs?|openings?|a home|places?) for (?:the|our|those|these) (?:\w+ ){0,3}?(?:people|colleagues|team|engineers|folks|employees|staff|\w+ we (?:let go|laid off))|acquirers?|sq\.? ?(?:ft|m)\b|(?:cold |dry )?storage (?:near|in|space)|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
+  /\b(?:upvote|product hunt|meeting rooms?|(?<!\bself[- ])storage(?! (?:compan|operat|firms?|chains?|brands?|provider|owner))|(?:an?|any) (?:flat|apartment|room|house|van|truck|workshop|venue) (?:for|in|we|near|to)\b|somewhere to (?:live|stay|work)|warehouse (?:near|in|space)|square (?:met(?:er|re)s|feet)|open letter|petition|launch (?:post|tweet|video|page)|retweet|repost|office space|beta[- ]testers?|reviews? on|leave (?:us )?(?:a|an|five|your) (?:\w+ )?(?:review|rating|stars?)|g2|capterra|app store|desk space|co-?working (?:space|desk|spot|place|office|membership|pass)|follow us|linkedin post|spread the word|vote for|nominate|survey|grant writers?|(?:vendors?|suppliers?)(?<!\bat (?:[\w-]+ ){0,3}(?:vendor|supplier)s?)|(?:contract|new|alternative|reliable|second|a) manufacturers?|merch\b|merchandise\b|swag\b|(?:share|sharing|repost|amplify|like|post about|comment on|boost) .{0,40}\b(?:news|announcement|post|launch|article|linkedin|twitter|press|blog|video|story)\b|press release|(?:aws|azure|gcp|google cloud|cloud|compute|gpu) credits|(?:speaking|panel|keynote) (?:slots?|seats?|opportunit)|(?:share|pass on|forward) (?:our|the|this) (?:[\w-]+ ){0,3}(?:link|form|list|waitlist|survey|page|post)\b|(?:roles?|jobs?|openings?|a home|places?) for (?:the|our|those|these) (?:\w+ ){0,3}?(?:people|colleagues|team|engineers|folks|employees|staff|\w+ we (?:let go|laid off))|acquirers?|sq\.? ?(?:ft|m)\b|(?:cold |dry )?storage (?:near|in|space)|(?:lease |loan )?guarantors?|co-?signers?|podcasts?|journalists?|press coverage|pr agenc|donat)/;
 
 /** "We search a head of sales, tips are welcome": the tips are names. */
 const OWN_SEARCH =
@@ -103,7 +107,7 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 
 /** "We are looking for a Series B lead": nobody to hire. */
 const SEEKS_LEAD_INVESTOR =
-  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want) (?:(?:an?|our|the|another) )?(?:new )?(?:(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
+  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want|lack(?:s|ing)?|miss(?:es|ing)?|ha(?:s|ve) no|without) (?:(?:an?|our|the|another) )?(?:new )?(?:leads?(?= (?:yet|for (?:the|our|this) (?:round|series|seed|bridge|raise))|[.!]|$)|(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
 
 const HIRED =
   /\b(?:hir(?:e|es|ing)|recruit\w*|candidates?|roles?|positions?|(?:looking for|need|seeking|find) (?:an?|our|another|two)|join (?:us|our))\b/;
@@ -115,6 +119,10 @@ const ANY_LEAD =
 /** "Anyone who is, or knows, a VP of supply chain at nut processors". */
 const IS_OR_KNOWS = /\b((?:any|some)(?:one|body)) who(?: is|'s),? or (?:who )?knows?,? /;
 
+/** "Needed by July 1: …" */
+const NEEDED_WHEN =
+  /^(?:needed|wanted|sought)(?: (?:urgently|badly|asap|now|(?:by|before|until|from|for|in|this|next|as of) [^:]{2,30}))?: /;
+
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
@@ -124,17 +132,23 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   const text = withoutDecoys(itemInEnglish(plainWords(raw.slice(0, 1_200))))
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
+    .replace(NEEDED_WHEN, 'needed: ')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
-  const whole = hint === null || hint === 'intro' ? toldType(text) : null;
+  const whole =
+    hint === null || hint === 'intro'
+      ? (toldType(text) ?? roundaboutType(text) ?? terseType(text))
+      : null;
   if (whole !== null) return whole;
+  if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';
+  if (hint === null && chasesMoney(text)) return 'INTRO_INVESTOR';
   const fragment =
     hint === null || hint === 'intro'
       ? fragmentType(
           SEEKS.exec(text)?.[1] ??
             text.replace(
-              /^(?:(?:and |or )?(?:maybe |perhaps |also )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
+              /^(?:(?:first|second|third|next|finally|lastly)(?:ly)?,|(?:and |or )?(?:maybe |perhaps |also )?(?:(?:one|another|the other) )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
               '',
             ),
         )
@@ -214,8 +228,22 @@ function weakType(text: string, intro: RegExpExecArray): AskType {
 const THING =
   /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b(?! (?:leads?|managers?|directors?|heads?|supervisors?|engineers?|operators?|technicians?|coordinators?|associates?|workers?|planners?|buyers?|specialists?|staff|people)\b)/;
 
+/** "A second sponsor bank. Which one would you pick?" */
+const WHICH_ONE =
+  /\bwhich (?:one |ones |of them )?(?:would|do|did|should) (?:you|we) (?:pick|use|choose|recommend|trust|rate|take|avoid|go with|suggest)\b/;
+
 const ASKING =
   /\b(?:intro|help|need|look|seek|search|advi[cs]|feedback|know|recommend|refer|appreciat|love|like|please|could|can|would|hir(?:e|ing)|connect|meet|talk|want|any(?:one|body)|who|candidates?|review|share)|^(?:an?|the|our|\d|[\w-]+s) /;
+
+/** "We open our seed in May. Who are the funds for that?": the statement and what asks tell one type. */
+function askingType(description: string, stated: AskType): AskType | null {
+  const text = description.slice(0, 1_200);
+  const asking = sentencesOf(text, { start: 0, end: text.length })
+    .map(({ start, end }) => text.slice(start, end))
+    .find((sentence) => asksReader(plainWords(sentence)));
+  const type = asking === undefined ? 'OTHER' : classify(asking);
+  return type === stated && type !== 'OTHER' ? type : null;
+}
 
 /** The type of a whole ask: its headline decides, what follows only when that says nothing. */
 export function classifyAsk(
@@ -224,10 +252,16 @@ export function classifyAsk(
   title = titleOf(description),
 ): AskType {
   const headline = plainWords(title);
+  if (hint === null && WHICH_ONE.test(plainWords(description.slice(0, 1_200)))) return 'ADVICE';
   if (hint === null && THING.test(headline)) return 'OTHER';
   // A headline that only states how things are; what is asked stands behind it.
   const states = !ASKING.test(headline) && !isPlacedRole(headline);
-  if (hint === null && title !== description && states) return classify(description, hint);
+  if (hint === null && title !== description && states)
+    return askingType(description, classify(title)) ?? classify(description, hint);
+  // The end of a long sentence, which its title lacks, may tell the type.
+  const whole = title.endsWith('…') ? firstSentence(description.replaceAll('\n', ' ')) : '';
+  const ended = hint === null && whole !== '' ? roundaboutType(plainWords(whole)) : null;
+  if (ended !== null) return ended;
   const type = classify(title, hint);
   // "Benefits consultants. They are our best channel.": who sells us on gives no advice.
   if (

@@ -1,7 +1,8 @@
 import { isThanks } from './courtesies';
-import { isAskList } from './ask-lists';
+import { headsRoles, isAskList, leftOpenAt } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
+import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
 import { continuesLine, toLines } from './lines';
 import { markMail } from './mail';
@@ -13,7 +14,7 @@ import { deriveText } from '@/server/routers/investor-updates/extract/text/deriv
 import { readAskTable } from './tables';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
-import type { Document, ExtractedAsk, Heading, Piece } from './types';
+import type { Document, ExtractedAsk, Heading, Line, Piece } from './types';
 import { plainWords, tidy, titleOf } from './wording';
 
 export type { AskType, ExtractedAsk } from './types';
@@ -51,6 +52,13 @@ function skipClosed(document: Document, from: number): number {
   return at;
 }
 
+const COUNTS = /^ *(?:First|Second|Third|Fourth|Fifth|Finally|Last)(?:ly)?[,:] /;
+
+/** "Two asks." above "First, …" and "Second, …", each on its own line, is one paragraph with them. */
+const countsOn = (line: Line, next: Line): boolean =>
+  COUNTS.test(next.view.slice(0, 20)) &&
+  (COUNTS.test(line.view.slice(0, 20)) || isAnnouncement(headingText(line.view)));
+
 /** The last line of the paragraph or list item that begins at `from`. */
 function paragraphEnd(document: Document, from: number): number {
   let at = from;
@@ -58,7 +66,8 @@ function paragraphEnd(document: Document, from: number): number {
     const line = document.lines[at];
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
-    if (!continuesLine(line, next) || headingAt(document, at + 1)) return at;
+    if (headingAt(document, at + 1)) return at;
+    if (!continuesLine(line, next) && !countsOn(line, next)) return at;
     at += 1;
   }
 }
@@ -66,6 +75,10 @@ function paragraphEnd(document: Document, from: number): number {
 /** The heading at a line; one above a list of nothing but asks heads asks, whatever it says. */
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
+  const roles = heading !== null && headsRoles(document, at, heading);
+  const left = leftOpenAt(document, at, heading);
+  if (left !== null) return left;
+  if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;
   return { ...heading, kind: 'mixed', text: 'wanted' };

@@ -14,13 +14,13 @@ const QUALITY =
   /\b(?:great|good|strong|experienced|talented|excellent|seasoned|stellar|solid|senior|junior|staff|founding|interim|fractional|part-time|full-time|freelance|contract|hands-on|scrappy|first|our)\b/;
 /** What ends the head of a fragment. */
 const CUT =
-  /,|[.;:!?(/–—]| - | (?:at|in|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|before|during|ahead|until|since|well(?= before| ahead)|serving|working|writing|and|or|&|you|around)\b/;
+  /,|[.;:!?(/–—]| - |(?<=(?:[eo]rs|ists|ians|ants|ees|eons|owners|teams|chains|firms|groups)) (?:[a-z]{3,}ing)\b| (?:at|in|along|off|past|inside|within|across|behind|among|amongst|anywhere|everywhere|throughout|of|who|whose|that|which|with|without|for|from|to|by|on|near|like|such|between|under|over|above|below|outside|based|doing|running|using|selling|buying|managing|building|looking|before|during|ahead|until|since|well(?= before| ahead)|serving|working|writing|and|or|&|you|around)\b/;
 /** Words that no bare name of what is sought has. */
 const SENTENCE =
   /\b(?:we|i|us|me|is|are|was|were|be|please|needs?|looking|help|knows?|who|what|how|why|when|which|where|if|could|can|would|should|has|have|does|do|did|intros?|introductions?|introduce|advice|feedback|referrals?|candidates?|connect(?:ions?)?|share|send|meet|hire|hiring|role|position)\b|'(?:d|ll|ve|re|m)\b/;
 
 const INVESTORS =
-  /(?:^|[ -])(?:invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|endowments?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
+  /(?:^|[ -])(?:(?<!\b(?:talent|location|boy|girl|model|football)[ -])scouts?|invest[eo]rs?|vcs?|angels?|funds?|lps|lenders?|backers?|syndicates?|financiers?|co-?leads?|family offices?|check[- ]writers?|allocators?|endowments?|(?:focus(?:s)?ed|stage|tech|seed|growth|venture) gps)$|\b(?:series [a-f]|seed|round) (?:leads?|partners?)$|\b(?:lending|debt|venture|credit|growth[- ]equity|financing) (?:people|folks|person|partners?|providers?|shops?)$|\b(?:venture|growth[- ]equity|private[- ]equity|buyout) firms?$/;
 const INVESTS =
   /^ (?:writing|leading|backing) (?:[\w$€£.-]+ ){0,4}(?:checks?|cheques?|tickets?|rounds?|seeds?)\b|^ (?:who|that|to)(?:'d)? (?:(?!not)\w+ ){0,3}?(?:backs?|invests?|funds?|lends?|writes? (?:[\w$€£-]+ ){0,4}(?:checks?|cheques?|tickets?)|leads? (?:rounds?|seeds?|series|deals)|(?:lead|join|anchor|close|fill) (?:our|the|this|an?) (?:\w+ ){0,2}(?:round|bridge|seed|series|raise|extension|note|safe))\b|^ (?:for|in|on|to|of) (?:our|the|this|an?) (?:[\w$]+ ){0,2}?(?:series [a-f]|round|seed|bridge|raise|extension|note|safe)\b|^(?: you [\w ]{2,20})? (?:at|of|from) (?:[\w-]+ ){0,3}(?:funds?|vcs?|venture firms?|family offices?)\b/;
 
@@ -35,7 +35,8 @@ const MARKET =
   /^(?:owners?|founders?|principals?|superintendents?|pharmacists?|buyers?|mayors?|commissioners?|deans?|provosts?|landlords?|dentists?|surgeons?|farmers?|growers?|headteachers?|headmasters?|vets|veterinarians|physicians|doctors|pastors?|trustees?|councill?ors?|sheriffs?)$/;
 const HANDS =
   /^(?:engineers?|developers?|devs?|designers?|programmers?|scientists?|technicians?|mechanics?|analysts?|recruiters?|nurses?|writers?|copywriters?|marketers?|sdrs?|bdrs?|aes?|reps?|interns?|assistants?|bookkeepers?|accountant|architects?|chemists?|researchers?|electricians?|machinists?|freelancers?|csms?|pms?|agent|clerks?|drivers?|welders?|carpenters?|sres?|postdocs?|phds?|specialists?|generalists?|apprentices?|techs?|chefs?|cooks?|bakers?|actors?|translators?)$/;
-const EDITORS = /\b(?:video|film|photo|copy|sound|content) editors?$/;
+const EDITORS =
+  /\b(?:(?:video|film|photo|copy|sound|content) editors?|(?:drone|test|helicopter|charter|ferry|survey|uav) pilots?)$/;
 /** Officials, and people asked for as who runs a thing, are to be met rather than hired. */
 const OFFICIALS =
   /^(?:[\w-]+ )?(?:county|city|town|township|court|municipal|parish|borough|village|probate|council|state|district|public works) \w+$/;
@@ -61,7 +62,8 @@ const IN_ORG = new RegExp(
   ` (?:of|in|for|from|across) (?:[\\w'&+-]+ ){0,4}?(?:${ORGS.source.slice(4, -2)})\\b`,
 );
 
-const NOBODY = /^(?:anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
+const NOBODY =
+  /^(?:ppl|peeps|anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
 const RUNS =
   /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
 const JOINS =
@@ -87,6 +89,10 @@ const SUPPLIES =
 /** Who tries what we make. */
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
+
+/** "An enterprise seller who's carried a quota", "one commercial who speaks German": for our team. */
+const SELLS =
+  /^(?:an? |one |two |our (?:first |next )?)(?:[\w-]+ ){0,2}?(?:sellers?|commercials?|salespersons?|closers?|hunters?|rainmakers?) (?:who|that|with)(?:'s| has|'ve| have| can| knows?| speaks?| likes?| sold| already| \w+ (?:experience|years))\b/;
 
 interface Fragment {
   lead: string;
@@ -174,7 +180,6 @@ export function fragmentType(text: string): AskType | null {
     /^number two$/.test(kernel)
   )
     return 'HIRING';
-  if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';
@@ -183,6 +188,10 @@ export function fragmentType(text: string): AskType | null {
   if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
     return 'INTRO_INVESTOR';
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
+  if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
+  if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
+    return 'INTRO_CUSTOMER';
+  if (SELLS.test(text)) return 'HIRING';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (/^(?:chief|head) [a-z-]+s$/.test(kernel) && isPlural(head)) return 'INTRO_CUSTOMER';
   if (

@@ -1,4 +1,5 @@
 import { isForeignAsks } from './foreign-headings';
+import { isMadeOfHelp } from './heading-parts';
 import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
@@ -7,12 +8,16 @@ const MONTH =
 const BEFORE = `(?:the|our|my|your|a|an|and|key|main|top|major|big|biggest|quick|small|little|tiny|only|single|first|one|two|three|four|five|few|some|couple of|specific|concrete|current|latest|new|open|other|more|final|last but not least|monthly|weekly|quarterly|investors?'?|shareholders?'?|intro|introduction|hiring|recruiting|talent|sales|fundraising|business|network|community|shameless|special|personal|random|odd|strange|weird|unusual|important|urgent|\\d{1,2}|${TIME}|${MONTH})`;
 const TO_WHOM =
   "(?:you|y'?all|everyone|(?:our |the |all )?(?:investors|shareholders|backers|angels|lps|partners|friends|group|network|community|board)|all)";
-const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so))`;
+const AFTER = `(?:#?\\d{1,2}|(?:no|nr)\\.? ?\\d{1,2}|number (?:one|two|three)|list|section|time|of (?:${TO_WHOM}|the (?:month|week|quarter))|for (?:${TO_WHOM}|christmas|the holidays|the (?:new|coming) year|help|intros?|introductions|support|the (?:month|quarter)|${TIME}|${MONTH})|to ${TO_WHOM}|from (?:us|you(?: all)?|me|our side|your side)|${TIME}|${MONTH}|(?:right )?now|today|or (?:two|three|so)|in (?:brief|short|a nutshell|one line|one place)|at a glance)`;
 const NOUN =
-  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|investors)|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please))";
+  "(?:asks?|askes|aks|help requests?|requests? for (?:help|introductions?|intros?|support)|help|support|requests?|needs?|favou?rs?|wish(?:es| ?list)|calls? (?:for|to) (?:help|action|support)|help wanted|help needed|help required|intros? requests?|action items for (?:you|(?:our |the |all )?(?:investors|shareholders|board))|intro(?:duction)?s (?:needed|wanted|requested|we need|we'd love|we would love|we want|to|with|please)|intro(?:duction)? (?:pls|plz|please|wanted|needed|request))";
 const CORE = new RegExp(
   `^(?!support$)(?:${BEFORE} )*${NOUN}(?: (?:needed|wanted|required|requested|sought|welcome|please))?(?:,? ${AFTER})*(?: to ask)?$`,
 );
+
+/** "TL;DR of asks" */
+const SUMMED =
+  /^(?:tl;? ?dr|summary|short list|list|rundown|overview|digest|collection) (?:of |for )?(?:the |our |my |all )*(?:asks|requests|favou?rs|needs)$/;
 
 const OURS =
   "(?:we|i|our team|the company|the team)(?:'d| would|'re| are|'m| am|'ve| have| could| can| do| may| might)?(?: (?:also|really|most|still|now|currently|especially|very much|always|gladly|like to|love to|hoping to))*";
@@ -38,10 +43,12 @@ const PHRASES: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  SUMMED,
   WELCOMED,
   /^your (?:help|support|input|advice|networks?) (?:is |are )?(?:needed|wanted|welcome|requested|sought|appreciated)(?: (?:here|please|with|on|for))?$/,
   /^(?:(?:some|a few|a couple of|two|three|four|five|more|\d) )?(?:small |easy |quick |little |concrete )*things? (?:that )?(?:you|investors) (?:could|can|might) (?:do|help with)(?: (?:for us|to help|right now|this (?:month|quarter|week)))*$/,
   SUPPORTED,
+  /^(?:please )?keep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)(?: for)?(?: us)?$|^if you (?:know|can think of|happen to know) (?:anyone|anybody|someone|any of (?:these|them|the following))(?: (?:who fits|like this|at|in|from|here))?$|^on (?:our|the|my) wish ?list$/,
   SOUGHT,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
   // "How to help Acme", "where your network could make a difference".
@@ -174,8 +181,14 @@ const WHEN_ASKED = new RegExp(
   `(?<=.{3}),? (?:in|for|during|over|before|until|by) (?:the (?:end of )?)?(?:${MONTH}(?: 20\\d\\d)?|20\\d\\d|holidays|christmas|(?:new|coming|next) (?:year|quarter|month|weeks|months)|year[- ]end|(?:month|quarter|year) ahead)$`,
 );
 
+/** Whether a heading of words for help counts: on its own, with readers in it before its content, or not. */
+export type MadeOf = 'heading' | 'label' | 'never';
+
 /** What kind of asks heading a heading text is, or null. */
-export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
+export function asksKind(
+  full: string,
+  made: MadeOf = 'heading',
+): 'asks' | 'mixed' | 'closed' | null {
   const text = full
     .replace(/\([^)]{0,60}\)$/, '')
     .replace(/^(?:section|part) (?:[a-h]|\d{1,2}|[ivx]{1,4}) ?[:.)–-] ?/, '')
@@ -184,8 +197,12 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
       '',
     )
     .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
-    .replace(/,? in order of (?:urgency|priority|importance)$/, '')
+    .replace(
+      /,? in (?:order of (?:urgency|priority|importance)|(?:this|that|the following) order)$/,
+      '',
+    )
     .replace(WHEN_ASKED, '')
+    .replace(/,? (?:big|huge|great) (?:impact|difference|help|effect|thanks)$/, '')
     .trim();
   if (text === '' || text.length > 80) return null;
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
@@ -203,6 +220,7 @@ export function asksKind(full: string): 'asks' | 'mixed' | 'closed' | null {
   if (aboutAsks && PAST.test(full.replace(/ \((?:with |and )?(?:status|updates?)\)$/, '')))
     return 'closed';
   if (isAsks(text)) return 'asks';
+  if (made !== 'never' && isMadeOfHelp(text, made === 'label')) return 'asks';
   if (WANTED.test(text)) return 'mixed';
   if (TO_YOU.test(text) && !FOR_YOU.test(text) && !isAnnouncement(text)) return 'mixed';
   if (parts.length < 2 || parts.length > 3) return null;
@@ -221,7 +239,7 @@ function isAsks(text: string): boolean {
 }
 
 const ANNOUNCED =
-  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

@@ -12,12 +12,12 @@ import type { Bullet, Document, Heading, Hint, Line } from './types';
 const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
 const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
-const LABEL = /^ *[^:|]{1,60}:[*_]{0,3}(?: |$)/;
+const LABEL = /^ *[^:|]{1,60}:{1,2}[*_]{0,3}(?: |$)/;
 /** "Where can you help? In two places: …" */
 const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
 /** "Asks. (a) Rock. (b) Lenders." */
 const STOPPED =
-  /^ *(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Hh]elp (?:wanted|needed))\.(?= )/;
+  /^ *[*_]{0,3}(?:[Oo]ur |[Mm]y )?(?:[Aa]sks?|[Rr]equests?|[Ff]avou?rs?|[Nn]eed(?:s|ed)?|[Ww]anted|[Ww]ants|[Ww]ish(?:es| ?list)?|[Hh]elp (?:wanted|needed|requested))[*_]{0,3}\.[*_]{0,3}(?= )/;
 /** "Ask → intros to studios" */
 const ARROW = /^ *[^:|→>=]{1,40}? (?:[→⇒➜➝➞➤⮕]|->|=>|>>?|=) +/;
 /** What stands behind "Wants:" when it is a list. */
@@ -25,6 +25,9 @@ const LISTED = /^ *(?:\(?[a1][).]|[^;]{4,80};)/;
 /** "Where we'd value your input". */
 const ADVISED =
   /\b(?:input|advice|opinions?|views|thoughts|guidance|second opinions?|wisdom|perspectives?)\b(?! (?:and|or|&|\/))|\bquestions (?:for|to)\b/;
+const LIVED = /\b(?:lived|been|gone) through\b/;
+/** A dash after few words, as behind a label. */
+const PARTED = /^.{1,44} [-–—]+ /;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -88,7 +91,7 @@ function labelled(
     if (inlineAt === null) continue;
     const label = (pattern.exec(line.view.slice(from, from + 120))?.[0] ?? '').trim();
     const text = headingText(label);
-    const kind = asksKind(text);
+    const kind = asksKind(text, pattern === QUESTION ? 'never' : 'label');
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
     const hint = /^(?:warm |customer )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
@@ -143,6 +146,45 @@ function announcesAsks(lines: readonly Line[], at: number): boolean {
   return isAnnouncement(headingText(view));
 }
 
+/** "The audit is done. As every month, our asks:" above a list: the end of the line heads it. */
+function tailHeading(lines: readonly Line[], at: number): string | null {
+  const view = lines[at]?.view.trim().slice(0, 240) ?? '';
+  if (!view.endsWith(':') || !listBelow(lines, at)) return null;
+  const sentence = /[.!?;] +(?=[^.!?;]+$)/.exec(view);
+  const last = sentence === null ? view : view.slice(sentence.index + sentence[0].length);
+  const comma = last.lastIndexOf(', ');
+  const tails = [sentence === null ? '' : last, comma === -1 ? '' : last.slice(comma + 2)];
+  const found = tails
+    .map(headingText)
+    .find((tail) => tail !== '' && (asksKind(tail) === 'asks' || isAnnouncement(tail)));
+  return found ?? null;
+}
+
+/** "Ask 1 - a Chief of Staff in New York": the ask stands behind its label, and no list below. */
+function dashedAsk(lines: readonly Line[], at: number, bullet: Bullet | null): Heading | null {
+  const line = lines[at];
+  const match = line === undefined ? null : DASHED.exec(line.view.slice(bullet?.textAt ?? 0, 120));
+  if (!line || !match || listBelow(lines, at)) return null;
+  const inlineAt = (bullet?.textAt ?? 0) + match[0].length;
+  const text = headingText(match[0]);
+  const said = line.view.slice(inlineAt).trim().split(' ').length;
+  if (
+    said < 3 ||
+    !/^(?:[\w']+ )?(?:asks?|requests?|favou?rs?|help(?: wanted| needed)?)\b/.test(text)
+  )
+    return null;
+  if (asksKind(text, 'never') !== 'asks') return null;
+  return {
+    kind: 'asks',
+    text,
+    hint: null,
+    inlineAt,
+    rank: bullet ? RANK.listed : RANK.label,
+    bullet,
+    lines: 1,
+  };
+}
+
 /** Reads the line at `at` as a heading, or null. `shouting`: the whole text is in capitals. */
 export function headingOf(lines: readonly Line[], at: number, shouting: boolean): Heading | null {
   const line = lines[at];
@@ -161,9 +203,18 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
   if (arrow?.kind === 'asks')
     return { ...arrow, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
+  const dashed =
+    marks || long || colon || !PARTED.test(line.view) ? null : dashedAsk(lines, at, bullet);
+  if (dashed !== null) return dashed;
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
   // "How can we help: buyers at chains": what stands behind the label decides.
   const inline = known.kind === 'closed' ? labelled(line, bullet) : null;
+  const tail = colon && !bullet && known.kind !== 'asks' ? tailHeading(lines, at) : null;
+  if (tail !== null) {
+    const hint = ADVISED.test(tail) || LIVED.test(tail) ? ('advice' as const) : null;
+    const kind = { kind: 'asks' as const, hint, rank: RANK.label };
+    return { ...kind, text: tail, inlineAt: null, bullet, lines: 1 };
+  }
   const isKnown =
     inline?.kind !== 'mixed' &&
     !long &&
@@ -181,7 +232,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if ((colon || stopped) && !bullet && announcesAsks(lines, at))
     return {
       kind: 'asks',
-      hint: /\bintro/.test(text) ? 'intro' : null,
+      hint: /\bintro/.test(text) ? 'intro' : LIVED.test(text) ? 'advice' : null,
       rank: RANK.label,
       text,
       inlineAt: null,

@@ -25,7 +25,7 @@ const NOUN = new RegExp(
 const ROLE_HEAD = new RegExp(`^(?:(?:an?|our|one|two|three) )?(?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`);
 const INTROS = /^(?:warm |the )?(?:intros?|introductions?)\b/;
 const AND =
-  /, and (?=(?:an?|the|some|one|two|any|half|your|ten|fifteen|twenty|thirty|\d+|someone|somebody) )/gi;
+  /(?:,? and (?=(?:one|another|the other) (?:to|with|for|from) )|, and (?=(?:an?|the|some|one|two|any|half|your|ten|fifteen|twenty|thirty|\d+|someone|somebody) ))/gi;
 
 /** True for "an introduction to …", "a word with …": help by its name. */
 export const namesHelp = (words: string): boolean => NOUN.test(words);

@@ -93,7 +93,7 @@ const QUESTIONS: readonly RegExp[] = [
 
 /** "If your niece is a part-time editor, we pay real money": what she is, and the reward. */
 export const RELATIVE_SOUGHT = new RegExp(
-  `\\bif (?:(?:your|any of your|one of your|some of your) (?:[\\w-]+,? (?:(?:or|and) )?){0,3}?${RELATIVE}|(?:any|some)(?:one|body)'s (?:\\w+ )?${RELATIVE}|an? (?:\\w+ )?friend of yours) (?:is|are|was|happens to be|might be) (an? .{3,120}?)(?:, |[–—-] )(?:then )?(?:${WORK}|(?:please |do )?(?:tell|send|introduce|connect|point|put|call|write|ping|shout|reply|get in touch|let (?:us|me) know)\\b)`,
+  `\\bif (?:(?:your|any of your|one of your|some of your) (?:[\\w-]+[,/]? ?(?:(?:or|and) (?:any |a )?)?){0,3}?${RELATIVE}(?: (?:in|from|near|at|around) [\\w' ]{2,40}?)?|(?:any|some)(?:one|body)'s (?:\\w+ )?${RELATIVE}|an? (?:\\w+ )?friend of yours) (?:is|are|was|happens to be|might be) (an? .{3,120}?)(?:, |[–—-] )(?:then )?(?:${WORK}|(?:please |do )?(?:tell|send|introduce|connect|point|put|call|write|ping|shout|reply|get in touch|let (?:us|me) know|(?:i am|i'm|we are|we're) (?:all ears|listening|interested))\\b)`,
 );
 
 /** "If you've been through an audit, I'd like to buy you dinner". */
@@ -167,14 +167,14 @@ const WISHES: readonly RegExp[] = [
   /^(?:anyone|anybody|whoever|the first (?:person|one|of you)) (?:who )?(?:can |could )?.{3,120}\b(?:gets?|wins?|earns?|will (?:get|have|receive)|has my|drinks? free) (?:an?|the|my|our|some|free|\$)/,
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
   /\b(?:we|i)(?:'d| would| should) (?:also |really )?(?:be )?(?:(?:so|very|much|most|really|also|dearly|particularly|especially) ){0,3}(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful|interested) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
-  /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|ideal|brilliant|amazing|fantastic|wonderful|lovely|terrific|super|interesting|nice|gold))(?: us| me)?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front)\b/,
+  /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|precious|priceless|ideal|brilliant|amazing|fantastic|wonderful|lovely|terrific|super|interesting|nice|gold))(?:(?: for)? (?:us|me))?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front|exchange (?:ideas |views |notes )?with|have an? (?:\w+ )?(?:exchange|call|chat|word|conversation|talk|coffee)|(?:learn|hear) from)\b/,
   /^(?:an?|one|two|three|any|some|\d{1,2}) (?:\w+ )?(?:intros?|introductions?|names?|nudge|word|call|calls)\b (?!with\b).{3,140}\b(?:would|will|could) (?:change|make|do|save|go|open|unlock|mean|help|fix|solve)\b/,
   /\bbest thing you (?:can|could) (?:send|give|do|bring|offer)\b/,
   /^(?:anyone|anybody|any of you|those of you|someone) (?:here )?(?:with|who)\b.{3,100}(?:: |, | [–—-] )(?:i|we)(?:'d| would)? (?:need|want|love|like|have questions|could use|owe|be (?:so |very |most )?(?:thankful|grateful|glad))\b/,
   new RegExp(
     `${HEAD}(?:can|could|would) (?:someone|anyone|anybody|somebody|you|(?:one|any|a few|some|several|a couple|two|three|each) of you) (?:please )?(?:walk|talk|get|bring|take|sneak|smuggle|march|point|steer|open|write|lend|vouch|record|give|show|teach|explain to|tell) (?:us|me)\\b.{3,200}`,
   ),
-  /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
+  /\byour (?:gut(?: feeling)?|opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|counsel|guidance|wisdom|insights?|judge?ment|expertise|knowledge|steer)(?: here| on \w+)? (?:would|will|'d) (?:really |greatly |also )?(?:help|be|mean|matter)\b/,
   /\byour (?:valuable |kind |esteemed |good )?(?:opinions?|views?|take|advice|input|perspective|experiences?|thoughts|instinct|vote|help|ideas|guidance|suggestions|referrals|introductions)\b.{0,120}? (?:is|are|would be) (?:(?:very|much|most|really|badly|also|always|kindly|hereby) )*(?:wanted|needed|welcome|sought|solicited|requested|of (?:great |real )?(?:value|use|help|interest))\b/,
   /^(?:and |but |so )?(?:where (?:an? |your |warm |more )*(?:intros?|introductions?|help|connections?|referrals?|doors?|contacts?|hand|word|nudge|support)\b|what (?:would|could|will) (?:really |also |now )?(?:help|serve|move) (?:us|me|most|the)\b|(?:what|where|how) (?:you|investors|our investors|your networks?|this group|the group|any of you) (?:can|could|might|would|will)\b)[^.?!:]{0,60}? (?:is|are|would be|remains?) (?:in |to |with |by )?\w/,
   // A small thing that a reader could do.

@@ -6,15 +6,18 @@ import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { pointsBack } from './pointing-back';
-import { toldType } from './told-types';
+import { LESSON, toldType } from './told-types';
 import type { Hint, Line } from './types';
 import { plainWords } from './wording';
 
 const MAX_PARTS = 300;
-const MARKS = / ?[•●▪◦‣·] +/g;
+const MARKS = / ?[•●▪◦‣·] +| (?:\/\/|\|{1,2}) +/g;
 const NUMBERS =
-  /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)) +/gi;
+  /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)|\((?:i{1,3}|iv|vi{0,3})\)) +/gi;
 const SEMICOLONS = /; */g;
+/** "Two introductions: one to a bank and one to a fund". */
+const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
+const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
 const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral))(?=${HEAD})`,
@@ -23,7 +26,7 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
+  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
 
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =
@@ -113,12 +116,35 @@ function itemsOf(text: string, range: Range): Range[] {
     const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
+  const each = ONE_TO.test(text.slice(range.start, range.start + 12))
+    ? cutAt(text, range, AND_ONE)
+    : [];
+  if (each.length > 1) return each;
+  const listed = listedFirst(text, range);
+  if (listed.length > 1) return listed;
   if (range.end - range.start > 600) return sentenceItems(text, range, null);
   const parts = joinedNames(text, cutAt(text, range, COMMAS));
   const types = new Set(parts.map((part) => classify(text.slice(part.start, part.end))));
   return parts.length >= 2 && types.size >= 2 && sentencesOf(text, range).length === 1
     ? parts
     : sentenceItems(text, range, null);
+}
+
+const THEN =
+  /^(?:(?:and|also|then|next|finally|lastly|later)\b,? )*(?:(?:later|after that|in|by|from|before) [^,;]{2,30}, )?/;
+
+/** "Talks with A; then, in spring, an hour with B. Thanks.": the first sentence is a list. */
+function listedFirst(text: string, range: Range): Range[] {
+  const [first, ...rest] = sentencesOf(text, range);
+  if (first === undefined || rest.length === 0) return [];
+  const parts = cutAt(text, first, SEMICOLONS);
+  const named = parts.every(({ start, end }) => {
+    const words = plainWords(text.slice(start, end)).replace(/[.]$/, '').replace(THEN, '');
+    return fragmentType(words) !== null || INTRO_HEAD.test(words) || WAY_HEAD.test(words);
+  });
+  const last = parts.at(-1);
+  if (!named || last === undefined) return [];
+  return [...parts.slice(0, -1), { start: last.start, end: range.end }];
 }
 
 /** A paragraph is one ask, unless its sentences clearly ask for things of different types. */
@@ -144,7 +170,8 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         asksReader(words) ||
         OWN_NEED.test(words) ||
         INTRO_HEAD.test(words) ||
-        WAY_HEAD.test(words)) &&
+        WAY_HEAD.test(words) ||
+        LESSON.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)
         ? classify(raw, hint)

@@ -35,7 +35,17 @@ const NOBODY_KNOWS = new RegExp(
   `^(?:(?:and|but|so|then|still|after all|honestly|well|i mean|now),? )*(?:(?:is |does )?any(?:one|body) else (?:\\w+ )?(?:tired|sick|ready|excited|surprised|relieved|exhausted|counting|hates?|loves?|miss(?:es)?|cold|hungry|remembers?|glad|happy)\\b|who (?:really |even )?knows (?:what|how(?! to\\b)|when|where|whether|if|why)\\b(?!.{0,60}\\b(?:good|best|fair|right|usual|typical|reasonable)\\b)|who knows[?,.;:!…]|${KNOW} (?:what|how|when|where|if|whether|why) (?:[\\w']+ ){0,5}?${COMES}(?!.{0,80}\\b(?:us|our|we|pay|charge|cost|treat|accept)\\b)|${KNOW} (?:what (?:comes next|happens next|is next|day it is|time it is)|(?:the|that|this) (?:future|feeling|drill|answer|saying|joke|song|old|one about|story|secret|difference)|(?:any|an?|some) (?:(?:good|better|great|funny|decent|clean|new) )*(?:jokes?|puns?|limericks?|riddles?|songs?|spells?|prayers?|magic)\\b|an? (?:better|finer|harder|luckier|happier|prouder|tougher) (?:[\\w-]+ )?(?:team|crew|bunch|group|company|place|year|month|quarter|feeling|time|job|life|gang)\\b))`,
 );
 
+/** "Not needed: lawyers", "For us: send the model". */
+const NOT_OURS_TO_GIVE =
+  /^(?:not|no longer|nothing) (?:\w+ )?(?:needed|wanted|required|sought|looking for|asking for)\b|^(?:for|on) (?:us|me|our (?:side|end|part|list)|my (?:side|end|list))(?: \([^)]{1,40}\))?: /;
+
+/** "We're excited to introduce Lena, our new COO!" */
+const PRESENTS =
+  /\b(?:excited|happy|pleased|proud|delighted|thrilled|glad|honou?red|like|love|want|wish|let me) (?:to )?(?:introduce|welcome|announce|present) (?:you (?:all )?to )?(?!(?:us|me|ourselves|myself|our (?:company|product))\b)(?!you\b)(?!.{0,80}\b(?:could|can|would|please|know)\b)/;
+
 const RULES = [
+  PRESENTS,
+  NOT_OURS_TO_GIVE,
   NOBODY_KNOWS,
   HELPS_OTHERS,
   READ_SO,

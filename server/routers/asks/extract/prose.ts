@@ -6,6 +6,7 @@ import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { isAnnouncement } from './heading-words';
 import { labelledItems, namesHelp } from './helpful-labels';
+import { countedItems } from './counted-items';
 import { isOrdinal } from './inline-list';
 import { answersItself } from './no-asks';
 import { isOffer } from './offers';
@@ -20,9 +21,9 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:be|make|round|complete|help|fill)|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
+  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 const NEED =
-  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
+  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^open: |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|\black\b|chasing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|\bmet one\b|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
 
@@ -116,6 +117,15 @@ interface Sentence {
   raw: string;
 }
 
+/** "Toy buyers. Target, Walmart, anyone.": who is sought, and some of their names. */
+const lists = (named: string, names: string): boolean =>
+  named.length < 60 &&
+  names.length < 60 &&
+  names.includes(',') &&
+  names.endsWith('.') &&
+  fragmentType(plainWords(named).replace(/\.$/, '')) !== null &&
+  !TELLS.test(plainWords(names));
+
 /** Reads one paragraph sentence by sentence. */
 class ParagraphReader {
   readonly found: Piece[] = [];
@@ -146,9 +156,10 @@ class ParagraphReader {
     const need = last !== null && raw.length < 30 && NEED.test(last.words);
     // "Hospitals in Spain. I know nobody.": whom, the words before it say.
     const named = last !== null && raw.length < 30 && NEED.test(words) && last.raw.length < 60;
+    const listed = last !== null && !asked && lists(last.raw, raw);
     this.previous = {
       range,
-      from: last && (need || named) ? last.from : range.start,
+      from: last && (need || named || listed) ? last.from : range.start,
       words: last && need ? last.words : words,
       raw,
     };
@@ -172,7 +183,7 @@ class ParagraphReader {
       (beside && asksByName(words)) ||
       (this.goesOn() && alsoTo(words));
     const asks = clear || (back && !isOffer(words));
-    const labelled = labelledItems(this.text, range);
+    const labelled = [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
     this.awaits(range, words, { clear, asked: asks || labelled.length > 0 });
     if (parts.length > 1 || labelled.length > 0)

@@ -8,6 +8,8 @@ import type { Line } from './types';
  */
 
 const MARKED = /^ {0,3}> ?(?=[^\s>])/;
+/** ">>" quotes mail twice over, unless no other line is quoted. */
+const DOUBLE = /^ {0,3}>> ?(?=[^\s>])/;
 const HEADED = /^(?! *>).{2,60}(?<![.!?,;])$/;
 const ANY = /^ *>/;
 
@@ -20,15 +22,24 @@ function isListOfAsks(lines: readonly Line[], at: number): boolean {
 /** Writes list marks for ">" where it begins the items of lists rather than quoted mail. */
 export function markQuoteLists(lines: readonly Line[]): void {
   const groups: number[] = [];
+  const marked = lines.some((line) => ANY.test(line.view) && !DOUBLE.test(line.view))
+    ? MARKED
+    : DOUBLE;
   for (const [at, line] of lines.entries()) {
     if (!ANY.test(line.view)) continue;
-    if (!MARKED.test(line.view)) return;
+    if (!marked.test(line.view)) return;
     const above = lines[at - 1]?.view ?? '';
     if (ANY.test(above)) continue;
-    const headed = isRule(above) || HEADED.test(above.trimEnd().slice(0, 80));
+    const head = above.trimEnd().slice(0, 80);
+    const shouts = head.endsWith('!') && asksKind(headingText(head)) === 'asks';
+    const headed = isRule(above) || HEADED.test(head) || shouts;
     if (above.trim() === '' || !headed) return;
     groups.push(at);
   }
-  if (groups.length < 2 && !groups.some((at) => isListOfAsks(lines, at))) return;
-  for (const line of lines) line.view = line.view.replace(/^( {0,3})>/, '$1-');
+  if ((groups.length < 2 || marked === DOUBLE) && !groups.some((at) => isListOfAsks(lines, at)))
+    return;
+  for (const line of lines)
+    line.view = line.view.replace(/^( {0,3})>(>?)/, (_, lead: string, second: string) =>
+      second === '' ? `${lead}-` : `${lead}- `,
+    );
 }

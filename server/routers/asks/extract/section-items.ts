@@ -10,7 +10,7 @@ import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
-import { isRole } from './sought-role';
+import { isPlacedRole, isRole } from './sought-role';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
 import { plainWords } from './wording';
@@ -29,7 +29,7 @@ export interface OpenItem {
 const INTRO_LINE =
   /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
 const ASK_HEAD =
-  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
+  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|(?:find|bring|get|send|give|refer|point|lend|show) (?:us|me)\b|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {
@@ -73,7 +73,7 @@ export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
   const type = fragmentType(words);
-  if (type === null) return wanted && isRole(words);
+  if (type === null) return wanted && (isRole(words) || isPlacedRole(words));
   return wanted || type !== 'HIRING';
 }
 
@@ -115,8 +115,14 @@ export function judge(
   const ended = isFulfilled(document.text.slice(part.start, part.end));
   if (ended || isTickedApart(document, item.from)) return 'drop';
   if (era === 'earlier' ? answers(words) : era === 'closed' && !asksStill(words)) return 'drop';
-  const named = strict && (isNamed(words, wanted) || (wanted && isOwnNeed(words)));
-  const clear = asksReader(words) || ASK_HEAD.test(words) || named;
+  // "Liv: two names for the CFO seat": who is asked, and what.
+  const said = strict ? words.replace(/^\p{L}{2,20}(?: (?:and|&) \p{L}{2,20})?: /u, '') : words;
+  const named = () => strict && (isNamed(said, wanted) || (wanted && isOwnNeed(said)));
+  const clear =
+    asksReader(words) ||
+    ASK_HEAD.test(said) ||
+    named() ||
+    (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape !== 'paragraph') return 'ask';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
@@ -133,7 +139,7 @@ const asksWithin = ({ text }: Document, part: Range): boolean =>
   );
 
 /** "We'd love intros to:" tells what the bare names below it are. */
-function hintFrom(words: string): Hint | null {
+export function hintFrom(words: string): Hint | null {
   const type = classify(words);
   if (type === 'HIRING') return 'hiring';
   if (type === 'ADVICE') return 'advice';

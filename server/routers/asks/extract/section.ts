@@ -7,6 +7,7 @@ import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-wor
 import { headingAt } from './headings';
 import { behindQuote, standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
+import { nestedNames } from './nested-names';
 import { judge, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
@@ -99,6 +100,8 @@ export class SectionReader {
     const heading = headingAt(this.document, at);
     const next = heading === null ? undefined : this.readHeading(heading, at);
     if (next !== undefined) return next;
+    const nested = this.readNested(at);
+    if (nested > at) return nested;
     const named = this.readNames(at);
     if (named > at) return named;
     const bullet = bulletOf(line);
@@ -128,6 +131,20 @@ export class SectionReader {
     const words = headingText(line.view);
     const apart = this.blank && !this.gaps && this.pieces.length > 0 && this.hint === null;
     return !apart || categoryOf(words) !== null || isRole(words);
+  }
+
+  /** "- Referrals for open positions:" above deeper bullets that each name one groups them. */
+  private readNested(at: number): number {
+    const { lines } = this.document;
+    const group = nestedNames(lines, at);
+    const nests = this.open !== null && group !== null && this.isNested(group.bullet);
+    if (group === null || nests) return at;
+    this.close();
+    this.hint = group.hint;
+    this.groupIndent = group.bullet.indent;
+    this.top = group.below;
+    this.listed = true;
+    return at + 1;
   }
 
   /** Names on lines of their own under "Intros to:"; returns the line behind them. */

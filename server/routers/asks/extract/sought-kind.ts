@@ -77,8 +77,16 @@ const CONSULTS =
 const NO_COUNSEL =
   /\b(?:intros?|introductions?|introduce|candidates?|hire|hiring|recruit\w*|role|position|join us|customers?|invest\w*|funds?|full-time|part-time|interim|fractional|days? a week|laid off|leav(?:es?|ing))\b/;
 
+/** "On the hunt for 200 square metres near the station." */
+const SURFACE =
+  /\b(?:looking for|look for|on the hunt for|hunting for|search(?:ing)? for|seek(?:ing)?|need|want|find|after|wanted:?|needed:?) (?:about |around |some |roughly |up to |at least )?\d[\d,.]*k? ?(?:square (?:met(?:er|re)s|feet|foot)|sq\.? ?(?:m|ft|met(?:er|re)s|feet)\b|sqm\b|sqft\b|m2\b)/;
+/** "Invite us to speak at your LP day." */
+const STAGE =
+  /\b(?:invite|have|book|get|let) (?:us|me|our \w+|one of us) (?:to )?(?:speak|present|talk|exhibit|demo) (?:at|in|on) (?!(?:the |your )?(?:board|partners?' meeting|ic\b))/;
+
 /** The type that what is sought tells, whatever verb stands before it, or null. */
 export function soughtKind(text: string): AskType | null {
+  if (SURFACE.test(text) || STAGE.test(text)) return 'OTHER';
   if (IN_PRINT.test(text) || PRICES.test(text) || STAND.test(text)) return 'OTHER';
   if (BARE_USED.test(text) || (USED.test(text) && TO_BUY.test(text))) return 'OTHER';
   if (PUBLIC_VOICE.test(text) || NEUTRAL.test(text)) return 'OTHER';

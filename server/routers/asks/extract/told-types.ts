@@ -57,8 +57,12 @@ const QUOTE =
 
 /** "If somebody owns a field, we'd like to fly the sensor over it": a place to use. */
 const TO_USE = new RegExp(
-  `\\bif ${READER}(?: (?:here|happens? to|also|already))* (?:owns?|has|have|manages?|rents?|leases?|runs?|sits? on|knows? of|holds?|controls?)(?: (?:or|and) [a-z]+)? (?:an?|some|any|access to an?) [^,;.?]{3,120}, (?:we|i)(?:'d| would)(?: really| also| all)? (?:like|love|be (?:happy|glad|thrilled|keen|grateful)|enjoy) to (?:fly|film|shoot|park|borrow|rent|lease|use|photograph|scan|map|camp|store|record|land|launch|survey|dig|drive)\\b`,
+  `\\bif (?:${READER}|(?:one|any) of your [a-z]+)(?: (?:here|happens? to|also|already))* (?:owns?|has|have|manages?|rents?|leases?|runs?|sits? on|knows? of|holds?|controls?)(?: (?:or|and) [a-z]+)? (?:an?|some|any|access to an?) [^,;.?]{3,120}, (?:we|i)(?:'d| would)(?: really| also| all)? (?:like|love|be (?:happy|glad|thrilled|keen|grateful)|enjoy) to (?:move in|use it|cook|work|sit|fly|film|shoot|park|borrow|rent|lease|use|photograph|scan|map|camp|store|record|land|launch|survey|dig|drive)\\b`,
 );
+
+/** "If your company has a warehouse, may we come by for a day?" */
+const TO_VISIT =
+  /\bif [^,;]{3,100}, (?:may|can|could|might) (?:we|i) (?:come (?:by|over|and)|visit|borrow|use|stop by|drop by|film|rent|park|camp|set up)\b/;
 
 /** "Regulatory affairs lead. Ours goes on leave." */
 const BARE_LEAD =
@@ -72,12 +76,45 @@ const LABELLED =
 const CONTACTS =
   /^(?:(?:any|warm|direct|personal|good|new) )*contacts? of ([^.;:?!]{4,160}?)(?: (?:is|are|would|will|help|helps)\b.*)?[.!]?$/;
 
+/** "Somebody that understands import duties": who knows about a thing tells us about it. */
+const KNOWS_THING =
+  /^(?:(?:need|wanted:?|looking for|we need|seeking) )?(?:(?:some|any)(?:one|body)|a person|people|an? (?:mind|brain)) (?:who|that|which)(?: (?:really|truly|actually|deeply|already))* (?:understands?|knows? (?:about|how (?!to (?:reach|get))|(?:the )?(?:rules|law|ins and outs|ropes|basics)|a (?:lot|thing|bit)|(?:his|her|their) way (?:around|through))|can explain|could explain|(?:is|are) (?:familiar|an? expert|experts?|at home|fluent|versed)) ?(?!.{0,80}\b(?:part[- ]time|full[- ]time|join|role|hire|sell|sales team)\b)/;
+/** "A pep talk from somebody who has fired a distributor." */
+export const LESSON =
+  /^(?:(?:and|also|plus|finally),? )?(?:an?|some|one|any) (?:[\w-]+ ){0,2}?(?:talks?|lessons?|tutorials?|crash course|primer|masterclass|briefing|therapy|walk-?through|reality check|second opinion|tips|hints) (?:from|with|by|on|about|in) (?!the (?:team|company)\b).{3}/;
+/** "Talk to founders who have expanded to the US": how they did it is asked. */
+const PEERS =
+  /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|chat(?:ting)? (?:to|with)|meet(?:ing)?|connect(?:ing)? with|hear(?:ing)? from|learn(?:ing)? from|introduc\w+(?: (?:us|me))? to|intros? to) (?:an? |other |some |any |a few |more |fellow |another )*(?:saas |b2b |fellow |portfolio )?(?:founders?|ceos?|operators?|entrepreneurs?|portfolio companies|startups?|scale-?ups?) (?:who|that)(?:'ve|'s| have| has)? (?:(?:\w+ly|already|just|been through|gone through) )?(?:expanded|scaled|entered|raised|built|launched|moved|opened|navigated|survived|migrated|switched|dealt|restructured|negotiated|internationali[sz]ed|exited|acquired|integrated|pivoted|grown|gone|been|done|made|set up|hired|fired|merged|priced|repriced)\b(?!.{0,80}\b(?:invest|angels?|as customers?)\b)/;
+/** "Fundraise: we are opening our A in May. Tell us whom to talk to." */
+const FUNDS_LABEL =
+  /^(?:fund-?rais(?:e|ing)|the raise|raise|capital|funding|financing|(?:our |next |the )?(?:round|series [a-f]|seed|bridge)|investors?|vcs|angels): (?!.{0,80}\b(?:advice|feedback|deck|how to|review|customers?)\b)/;
+const PEER = /\b(?:founder|ceo|operator|entrepreneur|portfolio|start-?up|scale-?up)/;
+/** "Team: a scrappy brand manager". */
+const TEAM_LABEL =
+  /^(?:team|hiring|hires?|new hires?|talent|people|recruiting|recruitment|roles?|staff|engineering): ((?!intros?\b|introductions?\b|advice\b).{3,160})/;
+/** "One to the CTO of Revolut", of two introductions. */
+const ONE_OF_INTROS =
+  /^(?:and )?(?:one|another|the other) (?:to|with) (.{3,120}?) (?:of|at|in|from) /;
+/** "Vendors: who makes good labels?" */
+const VENDORS =
+  /^(?:(?:new |local |good )?(?:vendors?|suppliers?|service providers?|manufacturing|equipment|logistics|tools?|tooling|vendor (?:recs?|recommendations?|tips?))): (?!.{0,80}\b(?:lawyers?|attorneys?|counsel|accountants?|consultants?|advisors?|advisers?|intros? to (?:heads|vps|buyers))\b)/;
+
 /** The type that the whole of an ask tells against its single words, or null. */
 export function toldType(text: string): AskType | null {
   const kind = soughtSort(text) ?? soughtKind(text);
   if (kind !== null) return kind;
   if ((PLACE.test(text) || SERVES_US.test(text)) && !TRIES_US.test(text)) return 'OTHER';
-  if (TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
+  if (TO_VISIT.test(text) || TO_USE.test(text) || QUOTE.test(text)) return 'OTHER';
+  if (VENDORS.test(text)) return 'OTHER';
+  if (FUNDS_LABEL.test(text)) return 'INTRO_INVESTOR';
+  const met = ONE_OF_INTROS.exec(text)?.[1];
+  if (met !== undefined && !/\b(?:fund|investor|vc|angel|lawyer|journalist)/.test(met))
+    return 'INTRO_CUSTOMER';
+  const member = TEAM_LABEL.exec(text)?.[1];
+  if (member !== undefined && fragmentType(member) === 'HIRING') return 'HIRING';
+  if (PEER.test(text) && PEERS.test(text)) return 'ADVICE';
+  if (LESSON.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
+  if (KNOWS_THING.test(text) && !REACHES_WHOM.test(text)) return 'ADVICE';
   if (BARE_LEAD.test(text)) return 'HIRING';
   if ((ON_SUBJECT.test(text) || SUBJECT_HELP.test(text)) && !HANDS_WANTED.test(text))
     return 'ADVICE';

@@ -17,12 +17,12 @@ const IMPERATIVE = new RegExp(
 );
 
 const WHOSE =
-  '(?:you|yours|(?:of )?your (?:firms?|funds?|compan(?:y|ies)|networks?|portfolios?|paths?|employers?|famil(?:y|ies)|contacts|circles?|teams?|boards?|friends?|lps|investors)|anyone|anybody|someone|somebody|any of you|one of you)';
+  '(?:you|yours|(?:one|any|some|two) of your [a-z]+|(?:of )?your (?:firms?|funds?|compan(?:y|ies)|networks?|portfolios?|paths?|employers?|famil(?:y|ies)|contacts|circles?|teams?|boards?|friends?|lps|investors)|anyone|anybody|someone|somebody|any of you|one of you)';
 const ACTS =
   '(?:tell|send|call|mention|give|put|pass|record|think|shout|speak|reply|write|introduce|connect|point|share|forward|nudge|ping|ask|drop|raise|say|hit|name|bring|spare|take (?:me|us)|let (?:us|me)|make|ring|hook|step|help)';
 /** "If one of your LPs is a hospital, we would love to talk to them." */
 const CONDITION = new RegExp(
-  `\\b(?:if|should) (?=[^,;]{0,90}\\b${WHOSE}\\b)[^,;]{3,160}(?:, | [–—-] )(?:then |please |do |kindly |just )*(?:${ACTS}\\b|(?:we|i)(?:'d| would|'ll| will) (?:\\w+ )?(?:love|like|pay|welcome|be (?:in your debt|grateful|thankful|glad|happy|delighted|all ears)|owe|buy|appreciate|take|want|value)\\b|(?:we|i) (?:pay|want to|need to|owe)\\b|now is (?:the|a good)\\b|(?:we're|i'm|we are|i am) all ears)`,
+  `\\b(?:if|should) (?=[^,;]{0,90}\\b${WHOSE}\\b)[^,;]{3,160}(?:, | [–—-] )(?:then |please |do |kindly |just )*(?:${ACTS}\\b|(?:we|i)(?:'d| would|'ll| will) (?:\\w+ )?(?:love|like|pay|welcome|be (?:in your debt|grateful|thankful|glad|happy|delighted|all ears)|owe|buy|appreciate|take|want|value)\\b|(?:may|can|could|might) (?:we|i) (?:come|visit|borrow|use|stop|drop|see|film|rent|buy|have|take|call)\\b|(?:we|i) (?:pay|want to|need to|owe)\\b|now is (?:the|a good)\\b|(?:we're|i'm|we are|i am) all ears)`,
 );
 const NO_CONDITION =
   /\b(?:if|should|in case|when) (?:you|anyone|anybody|any of you|someone)(?: \w+)? (?:missed|want|wants|needs?|would like|would love|prefers?|wish|wishes|are interested|is interested|have (?:any )?(?:\w+ )?(?:questions?|trouble|comments?)|haven't|don't|cannot|can't|(?:are|is) (?:in|at|around|near|attending|coming|wondering|curious|reading|passing)|fancy|visit|travel|pass through|stop by|come (?:to|by|through)|see anything|find (?:a|any) (?:mistakes?|errors?|typos?)|disagree|only (?:read|have))\b|\bif (?:you're|you are) (?:ever )?(?:in|at|around|near|attending|coming|wondering|curious|reading|passing|travell?ing)\b|\bif you'd (?:like|love|prefer|rather)\b|\bif (?:someone|anyone|you) (?:had|told|asked|said)\b|\b(?:they|customers|prospects|it) (?:will|would|can)\b.{0,20}$/;

@@ -47,7 +47,7 @@ const TIES =
 const MAYBE = '(?: (?:happen to|also|already|personally|might|may|do|ever|should|still))*';
 /** "If you know dining directors at universities": whatever the reader is to do then. */
 export const IF_KNOWN = new RegExp(
-  `\\b(?:if|should) ${READERS}(?:,? or [\\w' ]{2,40},?)?${MAYBE} (?:knows? (?:of )?(?!of\\b)|${TIES}|(?:holds?|includes?|contains?) (?=an? |any |some )|(?:counts?|numbers?|ha(?:s|ve)) (?=[^,]{3,120} (?:among|amongst|in|within) your\\b))(.{3,200})`,
+  `\\b(?:if|should) ${READERS}(?: (?:on this (?:list|thread|mail)|in this group|among you|out there|reading this))?(?:,? or [\\w' ]{2,40},?)?${MAYBE} (?:knows? (?:of )?(?!of\\b)|${TIES}|(?:holds?|includes?|contains?) (?=an? |any |some )|(?:counts?|numbers?|ha(?:s|ve)) (?=[^,]{3,120} (?:among|amongst|in|within) your\\b))(.{3,200})`,
 );
 /** "If any of you golf with someone at Lowe's, I will caddy." */
 const IF_SOMEONE = new RegExp(

@@ -29,9 +29,18 @@ export function unmarked(text: string): string {
     .replace(/\s*\|\s*$/, '');
 }
 
+const SHORT = / (?:[uU] |@ |[wW]\/)/;
+
+/** "u", "w/" and "@" as the words they stand for. */
+const spelledOut = (text: string): string =>
+  text
+    .replace(/(?<= )[uU](?= )/g, 'you')
+    .replace(/ @ (?=\p{L})/gu, ' at ')
+    .replace(/ [wW]\/ ?(?=[\p{L}\d])/gu, ' with ');
+
 /** Lower case, straight quotes, one space: what the word rules read. */
 export function plainWords(text: string): string {
-  const spelled = / [uU] /.test(text) ? text.replace(/(?<= )[uU](?= )/g, 'you') : text;
+  const spelled = SHORT.test(text) ? spelledOut(text) : text;
   return unmarked(spelled.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
     .normalize('NFKC')
     .toLowerCase()
