@@ -9,6 +9,7 @@ import { link, type Link } from './link';
 import { isMoney, measure } from './measure';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
+import { behindSpelled } from './spelled-out';
 import { breaksThrough } from './surroundings';
 import { wholeLabel } from './whole-label';
 
@@ -83,6 +84,8 @@ export function linkPrefix(
     }
     if (sentence.goal[i] === true) return [];
     if (token.kind === 'date') continue;
+    const figures = isMoney(field) ? behindSpelled(tokens, i, field, context) : 0;
+    if (figures > 0) return [link(anchor, figures, 'paren', 0.85)];
     if (token.text === '(') {
       const close = closing(tokens, i);
       if (close < 0) return [];

@@ -16,10 +16,11 @@ import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
-import { readLabelled } from './read-labelled';
-import { readOverspent } from './read-overspent';
+import { readLabelled, readUnderHeading } from './read-labelled';
+import { readExceeded, readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
+import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
@@ -150,7 +151,10 @@ function readUnit(
       ...readSentence(sentence, context),
       readAnnounced(sentence, masked),
       readOverspent(sentence, context),
-      readLabelled(sentences[i - 1], sentence, masked, context),
+      readExceeded(sentence, context),
+      i === 0 && unit.kind !== 'heading'
+        ? readUnderHeading(unit.heading, sentence, context)
+        : readLabelled(sentences[i - 1], sentence, masked, context),
       readBroughtTo(sentence, context),
     ];
     found.push(
@@ -166,6 +170,7 @@ function readUnit(
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
+        readYearRunway(sentence) ??
         readRunwaySequel(sentences, i, context, found.some(isOfMoney)));
     if (runway !== null) found.push(...own([runway]));
   }

@@ -8,6 +8,35 @@ const EARNED = /^(?:earned|made|took|collected|received|brought|invoiced|billed|
 /** "than came in", "than what entered" */
 const CAME_IN = /^(?:what (?:entered|came|we)|(?:came|comes|went) in|entered\b)/;
 
+const OUT =
+  /(?:^| )(?:money out|cash out|(?:cash )?outflows?|outgoings|spending|spend|(?:cash )?payments|(?:cash )?disbursements|cash spent|money spent|monthly cash out)$/;
+const IN =
+  /^(?:(?:our|the|total|cash|all) )*(?:money in|cash in|cash-in|inflows?|cash inflows?|income|receipts|cash receipts|collections|cash collections|incomings|takings|what (?:came in|we (?:took|earned|collected|received)(?: in)?)) by(?: about| around| roughly| some)?$/;
+const OTHER_SPAN = /^(?:quarter|year|half|week|ytd|far)$/;
+
+/** "Money out exceeded money in by $92k": the burn of that month. */
+export function readExceeded(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  const verb = tokens.findIndex((t) =>
+    /^(?:exceeded|exceeds|outpaced|outran|outstripped|topped)$/.test(t.text),
+  );
+  const at = tokens.findIndex((t, i) => i > verb && t.kind === 'number');
+  if (verb < 1 || at < 0 || at > verb + 7 || goal[verb] === true) return null;
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map((t) => t.text)
+      .join(' ');
+  if (!OUT.test(words(Math.max(0, verb - 3), verb)) || !IN.test(words(verb + 1, at))) return null;
+  if (tokens.some((t) => OTHER_SPAN.test(t.text) || isLongDate(t))) return null;
+  const link = { anchor: verb, number: at, rule: 'overspent', confidence: 0.75, date: null };
+  const found = buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+  return found === null ? null : { ...found, doubt: found.doubt ?? 'cadence', spanless: true };
+}
+
+const isLongDate = (token: Token) =>
+  token.kind === 'date' && token.date.grain !== 'month' && token.date.grain !== 'day';
+
 /** "We spent $39,000 more than we earned in February": the burn of that month. */
 export function readOverspent(sentence: Sentence, context: DocumentContext): Candidate | null {
   const { tokens, goal } = sentence;

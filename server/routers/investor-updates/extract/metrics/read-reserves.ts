@@ -112,7 +112,7 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     monthsBehind(tokens, read.next) !== null ||
     (/^(?:hold|held|holding)$/.test(tokens[governor]?.text ?? '') &&
       (tokens[governor - 1]?.text === 'we' || ended) &&
-      (words === '' || /^[,.;]/.test(words)))
+      (words === '' || /^(?:[,.;]|and (?:lose|burn|spend|use)\b)/.test(words)))
   );
 }
 
@@ -176,6 +176,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     /^(?:average|an|a|of|on|net|average of)$/.test(tokens[verb]?.text ?? '')
   )
     verb--;
+  // "A year ago we were spending $790K a month."
+  if (isFormer(tokens, 0, at)) return false;
   const netBefore = tokens.slice(verb + 1, at).some((t) => t.text === 'net');
   // "we consumed $1.86M net, or $620K per month"
   if (tokens[verb]?.text === 'or') {
@@ -188,6 +190,7 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     !/^(?:spend|spent|used|use|consumed|consume|spending|using|consuming)$/.test(
       tokens[verb]?.text ?? '',
     ) &&
+    !losesMonthly(tokens, verb, read.next) &&
     // "we go through $21k a month"
     !(
       tokens[verb]?.text === 'through' &&
@@ -198,7 +201,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   const net = netBefore || tokens[read.next]?.text === 'net';
   if (net && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
-  const owner = tokens.slice(Math.max(0, verb - (tokens[verb]?.text === 'through' ? 9 : 3)), verb);
+  const far = /^(?:through|lose|losing)$/.test(tokens[verb]?.text ?? '') ? 9 : 3;
+  const owner = tokens.slice(Math.max(0, verb - far), verb);
   if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
     .slice(read.next, read.next + 8)
@@ -210,6 +214,17 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     words,
   );
 }
+
+/** "we lose $52K a month": of nothing but money. */
+const losesMonthly = (tokens: readonly Token[], verb: number, next: number) =>
+  /^(?:lose|losing)$/.test(tokens[verb]?.text ?? '') &&
+  /^(?:(?:(?:a|per|each|every) month|monthly)(?: at (?:the|this|our) \w+)?|\/ (?:mo|month))(?:$| ?[.,:;)–—]| and\b)/.test(
+    tokens
+      .slice(next, next + 6)
+      .map((t) => t.text)
+      .join(' '),
+  ) &&
+  !tokens.some((t) => /^(?:mrr|arr|churn|customers?|revenue|contracts?)$/.test(t.text));
 
 /** "enough for 19 months", "now lasts 18 months", "should last us about thirteen months". */
 function lasts(tokens: readonly Token[], at: number): boolean {

@@ -72,12 +72,17 @@ function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   if (loud && next !== '' && !NUMBERED.test(next)) return true;
   if (count > 5) return false;
   if (/^[A-Z\d]/.test(next) && !NUMBERED.test(next) && TOPICS.has(sectionKind(words))) return true;
+  if (/^[A-Z$~\d]/.test(next) && !NUMBERED.test(next) && METRIC_TITLE.test(words)) return true;
   return (
     next !== '' &&
     !NUMBERED.test(next) &&
     (isLabelled(next) || bulletLength(next) > 0 || /^[A-Z]{3,}\b.*\d/.test(next))
   );
 }
+
+/** "2. Cash" over a sentence that opens with the amount. */
+const METRIC_TITLE =
+  /^(?:(?:Cash|Runway|Burn|Team|Headcount|People|ARR|MRR|Revenue|Gross margin|Liquidity|Financials|Finances)(?: (?:and|&) (?:cash|runway|burn|team|headcount|liquidity))?|(?:Net )?[Bb]urn rate)$/;
 
 /** "✅ New and renewed" over items with another mark: the tick decorates a heading. */
 function isTickedHeading(lines: readonly Line[], at: number): boolean {

@@ -65,6 +65,8 @@ const RULES: readonly Rule[] = [
     /(\d{1,2})\.(\d{1,2})\.(20\d\d)(?!\d)/y,
     (m) => make('day', yearOf(m[3]), Number(m[2]), Number(m[1])),
   ],
+  // "05-2026"
+  [/(0[1-9]|1[0-2])-(20[0-4]\d)(?![\d/-])/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   [/(0?[1-9]|1[0-2])\/(20\d\d)(?!\d)/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   [
     new RegExp(`q([1-4])${YEAR}${END}`, 'iy'),
