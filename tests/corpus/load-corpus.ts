@@ -76,6 +76,7 @@ export const SPLITS = [
   'fresh-36',
   'fresh-37',
   'fresh-38',
+  'fresh-41',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -174,7 +174,7 @@ function perYear(
   }
   for (let i = at - 1; i >= Math.max(from, at - 4); i--) {
     const text = tokens[i]?.text ?? '';
-    if (/^(?:acv|arr|annual)$/.test(text)) return 1;
+    if (/^(?:acv|arr|annual|yearly)$/.test(text)) return 1;
     if (tokens[i]?.kind === 'number') break;
   }
   if (ANOTHER_YEAR.test(wordsBefore(tokens, at))) return 1;

@@ -25,10 +25,10 @@ const STATUS_HEAD =
 const MOVEMENT_HEAD =
   /^(?:change|movement|event|type|what(?:(?:'s| is)? (?:happened|changed|new))?(?: (?:in|this|last|since) [a-z0-9 ]{3,20})?|updates?|action|motion|news|customer news|latest|highlight)$/i;
 const VALUE_HEAD =
-  /^(?:new |total )?(?:acv|arr|mrr|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
+  /^(?:new |total |lost |churned )?(?:acv|arr|mrr|(?:acv|arr|mrr|annual value) (?:lost|churned)|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
 const DETAIL_HEAD =
-  /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
+  /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|(?:churn )?reasons?|why|cause|renewal(?: date)?)$/i;
 /** Its cells may tell the tier. */
 const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
 const NOTES_HEAD = /^(?:notes?|comments?|details?|remarks?|description|terms)$/i;

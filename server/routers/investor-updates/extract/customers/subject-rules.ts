@@ -16,6 +16,7 @@ import {
   BROAD_TEST,
 } from './subject-broad';
 import { GROWTH_SHAPES } from './subject-growth';
+import { HANDS_ACTIVE, HANDS_PILOT } from './subject-hands';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { TRIAL_SHAPES } from './subject-trials';
@@ -89,6 +90,7 @@ const PILOT: SubjectRule = {
     ...PILOT_MORE,
     ...LETTERS_PILOT,
     ...TOLD_PILOT,
+    ...HANDS_PILOT,
   ],
 };
 
@@ -112,6 +114,7 @@ const ACTIVE: SubjectRule = {
     ...MORE_ACTIVE_SHAPES,
     ...GROWTH_SHAPES,
     ...BROAD_ACTIVE,
+    ...HANDS_ACTIVE,
     ...ACTIVE_MORE,
     ...LETTERS_ACTIVE,
     ...TOLD_ACTIVE,

@@ -127,7 +127,7 @@ export function ruleFor(
   const isOfCustomers =
     CUSTOMER_TALK.test(scene.words) ||
     OF_CUSTOMERS.test(scene.opening) ||
-    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|chapter (?:7|11)|receivership|liquidat\w*|wrote off|write-off)\b/i.test(
+    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|chapter (?:7|11)|receivership|liquidat\w*|wrote off|write-off|they (?:shut|closed|folded|went))\b/i.test(
       scene.words,
     ) ||
     /^(?:customers|churned|lost)$/.test(scene.section) ||
@@ -173,7 +173,7 @@ const isPayer = (scene: Scene, listed: Listed) =>
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:(?:(?:for|with|at|to|from) )?(?:which|whom)|who|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =

@@ -72,9 +72,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
     /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
   ],
   ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
+  // Before "losses" of deals.
+  ['churned', /\b(?:customer|client|logo|account) loss(?:es)?\b/],
   [
     'lost',
-    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost to\b/,
+    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?|tenders?|pitch(?:es)?|proposals?)|(?:bids?|tenders?|rfps?|proposals?|pitch(?:es)?) (?:we )?lost|lost (?:in|at|during) (?:the )?(?:procurement|tender|evaluation|bake-?off|final|selection|negotiation)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost to\b/,
   ],
   [
     'churned',
