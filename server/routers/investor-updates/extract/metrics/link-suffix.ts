@@ -111,6 +111,13 @@ function anchorBehind(tokens: readonly Token[], at: number): number {
     if (token?.kind === 'anchor')
       return token.text === 'cash' && tokens[i + 1]?.kind === 'anchor' ? i + 1 : i;
     if (token?.text === 'us' && /^dollars?$/.test(tokens[i + 1]?.text ?? '')) continue;
+    // "$4.15M was in our accounts"
+    if (
+      i === at + 1 &&
+      /^(?:was|is|were|sat|sits|lay|lies|remained|remains|stood)$/.test(token?.text ?? '') &&
+      /^(?:in|at|on) (?:the |our )?(?:bank|account)/.test(tokens[i + 1]?.text ?? '')
+    )
+      continue;
     const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months')$/.test(token?.text ?? '');
     if (!unit && !BETWEEN.has(token?.text ?? '')) return -1;
   }

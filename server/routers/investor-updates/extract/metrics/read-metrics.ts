@@ -17,7 +17,8 @@ import { headsPart } from './part-subjects';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
 import { readLabelled, readUnderHeading } from './read-labelled';
-import { readExceeded, readOverspent } from './read-overspent';
+import { readOpenedEnded } from './read-opened-ended';
+import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readYearRunway } from './read-year-runway';
@@ -151,7 +152,13 @@ function readUnit(
       ...readSentence(sentence, context),
       readAnnounced(sentence, masked),
       readOverspent(sentence, context),
-      readExceeded(sentence, context),
+      ...(hasStoryCue(sentence)
+        ? [
+            readExceeded(sentence, context),
+            readNetCost(sentence, context),
+            readOpenedEnded(sentence, context),
+          ]
+        : []),
       i === 0 && unit.kind !== 'heading'
         ? readUnderHeading(unit.heading, sentence, context)
         : readLabelled(sentences[i - 1], sentence, masked, context),
@@ -192,6 +199,15 @@ function readOwnValuations(
     return withoutOthers(sentence, masked, context, own);
   });
 }
+
+const STORY_CUES = new Set(
+  'exceeded exceeds outpaced outran outstripped topped cost started began opened entered'.split(
+    ' ',
+  ),
+);
+
+/** A cheap first look for the readers of sentences that tell a story around the number. */
+const hasStoryCue = ({ tokens }: Sentence) => tokens.some((t) => STORY_CUES.has(t.text));
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
 

@@ -62,3 +62,25 @@ export function readOverspent(sentence: Sentence, context: DocumentContext): Can
 
 const isOurs = (tokens: readonly Token[], spent: number) =>
   tokens.slice(Math.max(0, spent - 3), spent).some((t) => /^(?:we|we've)$/.test(t.text));
+
+/** "The month cost us $97K on a net basis", "it cost us $164,000 a month, net of what customers paid us". */
+export function readNetCost(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  const cost = tokens.findIndex((t, i) => t.text === 'cost' && tokens[i + 1]?.text === 'us');
+  const at = tokens.findIndex((t, i) => i > cost && t.kind === 'number');
+  if (cost < 1 || at < 0 || at > cost + 3 || goal[at] === true) return null;
+  const words = tokens.slice(at + 1).map((t) => t.text);
+  const net = words.findIndex((word) => word === 'net');
+  const monthly = /^(?:a|per|each|every|\/) (?:month|mo)\b/.test(words.slice(0, 2).join(' '));
+  const month = tokens
+    .slice(0, cost)
+    .some((t) => t.text === 'month' || (t.kind === 'date' && t.date.grain === 'month'));
+  const subject = tokens[cost - 1];
+  const whole =
+    subject?.kind === 'date' || /^(?:it|that|this|month|operations)$/.test(subject?.text ?? '');
+  if (!whole || /^(?:vat|tax|taxes)$/.test(words[net + 2] ?? '')) return null;
+  if (net < 0 || net > 9 || !(monthly || month) || tokens.some((t) => OTHER_SPAN.test(t.text)))
+    return null;
+  const link = { anchor: cost, number: at, rule: 'net-cost', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+}

@@ -32,6 +32,8 @@ export function readReserves(
       if (!has('burnMonthlyUsd') && isSpentMonthly(tokens, i, cash))
         found.push(candidate(tokens, 'burnMonthlyUsd', i, cash, 'spent'));
     }
+    // "1.2M left" is money, no months.
+    if (found.some((c) => c.field === 'cashOnHandUsd' && c.start === token.start)) return;
     const months = measure(tokens, i, 'runwayMonths', context);
     if (months === null || months.doubt !== null || has('runwayMonths')) return;
     const left = found.find((c) => c.field === 'cashOnHandUsd');
@@ -89,6 +91,16 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (governor < 0 && isBankLeft(tokens, read.next)) return true;
+  // "340k left": a line of its own
+  const number = tokens[at];
+  if (
+    at === 0 &&
+    tokens.length === 2 &&
+    tokens[1]?.text === 'left' &&
+    number?.kind === 'number' &&
+    number.number.scaled
+  )
+    return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
@@ -110,6 +122,10 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
     monthsBehind(tokens, read.next) !== null ||
+    // "We consumed $240K a month, and have $8.3M."
+    (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
+      (words === '' || /^[.;]/.test(words)) &&
+      tokens.slice(0, governor).some((t) => namesBurn(t) || namesCash(t))) ||
     (/^(?:hold|held|holding)$/.test(tokens[governor]?.text ?? '') &&
       (tokens[governor - 1]?.text === 'we' || ended) &&
       (words === '' || /^(?:[,.;]|and (?:lose|burn|spend|use)\b)/.test(words)))
@@ -117,13 +133,22 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
 }
 
 /** "At the end of May we had $5.4M, we burn $210K a month": what the money is for is told behind it. */
-const endsWith = (tokens: readonly Token[], governor: number, at: number) =>
-  tokens[governor]?.text === 'had' &&
-  tokens[governor - 1]?.text === 'we' &&
-  /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
-  tokens.slice(1, governor).some((t) => t.kind === 'date') &&
-  tokens[at + 1]?.text === ',' &&
-  tokens.slice(at + 2).some((t) => namesBurn(t));
+const endsWith = (all: readonly Token[], of: number, number: number) =>
+  hadThen(all, of, number) || (all[0]?.text === 'the' && hadThen(all.slice(1), of - 1, number - 1));
+
+const hadThen = (tokens: readonly Token[], governor: number, at: number) =>
+  (tokens[governor]?.text === 'had' &&
+    tokens[governor - 1]?.text === 'we' &&
+    tokens[1]?.text === ':' &&
+    /^(?:money|cash|finances|treasury|bank)$/.test(tokens[0]?.text ?? '') &&
+    tokens.slice(2, governor).some((t) => t.kind === 'date') &&
+    (tokens[at + 1] === undefined || /^[.,;]$/.test(tokens[at + 1]?.text ?? ''))) ||
+  (tokens[governor]?.text === 'had' &&
+    tokens[governor - 1]?.text === 'we' &&
+    /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
+    tokens.slice(1, governor).some((t) => t.kind === 'date') &&
+    tokens[at + 1]?.text === ',' &&
+    tokens.slice(at + 2).some((t) => namesBurn(t)));
 
 /** "in the bank we keep $1.96M", "in our pocket is $720k" */
 const isInPocket = (tokens: readonly Token[], governor: number): boolean =>

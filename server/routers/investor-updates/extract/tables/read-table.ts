@@ -15,6 +15,7 @@ import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
 import { doubleHead } from './double-head';
 import { valuationRow } from './valuation-rows';
+import { asMonths, bracketedAsPrior, headTokens, padded } from './heads';
 import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel, type MetricLabel } from './labels';
 import { isUnitCell, UNSTATED, unitOf } from './scale';
@@ -52,7 +53,11 @@ export function readTable(
   above: Span | null = null,
 ): TableReading | null {
   const read: Matrix = splitNarrow(splitRunIn(grid, masked, context.received), masked).rows.map(
-    (row) => row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
+    (row, i) =>
+      row.slice(0, 40).map((cell) => ({
+        cell,
+        tokens: i === 0 ? headTokens(masked, cell) : tokenize(masked, cell),
+      })),
   );
   const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;
   if (matrix === null) return null;
@@ -157,8 +162,13 @@ function readOriented(
           context.received,
         )
       : null;
-  columns = double ?? columns;
-  const numeric = usefulColumns(matrix, columns, double !== null ? 2 : isHead ? 1 : 0);
+  columns = asMonths(double ?? padded(columns, width - 1), context.received);
+  const from = double !== null ? 2 : isHead ? 1 : 0;
+  columns = bracketedAsPrior(
+    matrix.slice(from).map((row) => row.map((c) => c.tokens)),
+    columns,
+  );
+  const numeric = usefulColumns(matrix, columns, from);
   const chosen = currentColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);
   const heads = head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' | ');

@@ -78,6 +78,11 @@ const RULES: readonly Rule[] = [
     new RegExp(`h([12])${YEAR}${END}`, 'iy'),
     (m) => make('half', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
   ],
+  // "FY2026 H1"
+  [
+    /(?:fy|cy) ?'?(20\d\d|\d\d)[- ]h([12])(?!\w)/iy,
+    (m) => make('half', yearOf(m[1]), Number(m[2]), null, true),
+  ],
   [/([12])h ?'?(20\d\d|\d\d)(?!\w)/iy, (m) => make('half', yearOf(m[2]), Number(m[1]))],
   [/h([12])(?!\w)/y, () => null],
   [
