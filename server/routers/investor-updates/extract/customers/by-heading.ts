@@ -115,7 +115,7 @@ function labelStatus(
 ): CustomerStatus | undefined {
   if (CONVERTED.test(label)) return 'ACTIVE';
   const kind = labelKind(label);
-  if (kind === 'lost' && /^\W*lost\W*$/i.test(label) && OF_CUSTOMERS.test(scene.beside))
+  if (kind === 'lost' && LOST_ONLY.test(label) && OF_CUSTOMERS.test(scene.beside))
     return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';
   const plain = SECTION_STATUS[kind];
   if (plain !== undefined) return plain;
@@ -138,6 +138,10 @@ function labelKind(label: string): SectionKind {
     ? 'neutral'
     : sectionKind(label);
 }
+
+/** "Lost", "Lost since last update": deals or customers. */
+const LOST_ONLY =
+  /^\W*lost(?: (?:since|in(?! (?:the )?(?:procurement|tender|evaluation|bake|final|selection|negotiation))|during|this|last)(?: [a-z\d]+){1,3})?\W*$/i;
 
 const FIRMS_END =
   /\b(?:insolven\w*|bankrupt\w*|acquired|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
@@ -181,7 +185,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|turned us down|decided against us) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us) ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
@@ -276,7 +280,7 @@ function statusIn(
   if (INTENT.test(words)) return null;
   if (
     status === 'LOST_DEAL' &&
-    /\b(?:churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
+    /\b(?:(?:was|were|been|had been) an? (?:[a-z-]+ )?(?:customer|client)\b|(?:customer|client) (?:since|for)\b|churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
       words,
     )
   )

@@ -20,7 +20,7 @@ export const MOVED: readonly [CustomerStatus, RegExp][] = [
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [
     'LOST_DEAL',
-    /^\W{0,3}(?:lost to (?:(?:the )?competition|competitors?|a competitor)|the ones? that got away|went elsewhere|(?:who |they )?said no|turned us down|passed on us|decided against us)\W{0,3}$/i,
+    /^\W{0,3}(?:lost to (?:(?:the )?competition|competitors?|a competitor)|the ones? that got away|went elsewhere|(?:who |they )?said no|turned us down|passed on us|decided against us|slipped away|got away)\W{0,3}$/i,
   ],
 ];
 

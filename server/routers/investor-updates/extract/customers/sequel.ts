@@ -26,6 +26,10 @@ const THEY = new RegExp(
   `^${LEAD_IN}(?:they|it|the ${ORGANIZATION}|(?:their|its) (?:[a-z-]+ ){0,3}?(?:committee|board|team|procurement|management|buyers?|cfo|ceo|cto))(?:'ve|'re|'s)? `,
 );
 
+/** "Their three-year agreement, worth $300,000 a year, was countersigned on March 11." */
+const CONTRACT_SIGNED =
+  /^(?:their|its) (?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|renewal|subscription|licen[cs]e)(?:,[^.;]{3,60},)? (?:(?:was|is|has|been|were|now|finally|just) ){1,3}(?:counter-?signed|signed|renewed|executed|inked)\b/;
+
 /** The one firm a scene names, when it is presented for what the next sentence tells. */
 function presented({ names, masked, tokens, section, context, words }: Scene): Name | null {
   const all = [...names.values()].filter((n) => !isOwnName(n.text, context.ownNames));
@@ -57,8 +61,14 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   if (name === null || isOnlyTool(scene, name)) return [];
   const words = lower(scene.masked, next);
   const they = THEY.exec(words)?.[0];
-  if (they === undefined || next.goal[0] === true) return [];
   const item = { name, detail: null, close: name.last };
+  if (next.goal[0] !== true && CONTRACT_SIGNED.test(words)) {
+    const [, told] = mention(scene, item, 'ACTIVE', 'sequel', 0.75, [name.last + 1, name.last + 1]);
+    return [
+      [name, { ...told, end: next.tokens.at(-1)?.end ?? told.end, deal: dealIn(scene, next) }],
+    ];
+  }
+  if (they === undefined || next.goal[0] === true) return [];
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
   // "They signed 40 customers": their own.

@@ -46,7 +46,8 @@ export const NOT_NAMES =
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
-  pricing support budget bookings discovery procurement security trials trial demos`);
+  pricing support budget bookings discovery procurement security trials trial demos
+  came went coming going slipped having tried trying`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
