@@ -77,6 +77,7 @@ export const SPLITS = [
   'fresh-37',
   'fresh-38',
   'fresh-41',
+  'fresh-42',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
