@@ -103,6 +103,16 @@ describe('customers told in prose, under marks of colour and in tables of moves'
     ['Lennar, until now a pilot, has become our largest account.', 'Lennar ACTIVE'],
     ['Lost since last update: Torm (was a customer since 2023)', 'Torm CHURNED'],
     ['On ice: Wallenius', 'Wallenius PAUSED'],
+    ['- Tessaro Foods: Paused', 'Tessaro Foods PAUSED'],
+    [
+      'Customers\n- Tessaro Foods - Cancelled\n- Sigma Co: Testing',
+      'Tessaro Foods CHURNED, Sigma Co PILOT',
+    ],
+    [
+      'Customer: Tessaro Foods | Status: Active | ACV: $120K\nCustomer: Sigma Co | Status: Lost deal',
+      'Tessaro Foods ACTIVE, Sigma Co LOST_DEAL',
+    ],
+    ['Tessaro Foods (Active, $120K ACV)', 'Tessaro Foods ACTIVE'],
     ['Having a look: Vail Resorts (pilot in Park City until March)', 'Vail Resorts PILOT'],
     ['Slipped away: Ikon Pass', 'Ikon Pass LOST_DEAL'],
     ['With Biocoop Rhône we do a test in six shops.', 'Biocoop Rhône PILOT'],

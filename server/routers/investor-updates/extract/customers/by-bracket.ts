@@ -16,7 +16,7 @@ const OPENS: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'ACTIVE',
-    /^(?:new(?: logo| customer| client| contract)?|renewal|renewed|expansion|expanded|upsell|upgrade|signed|live|won|converted)(?= ?$| ?[,;:–—]| (?:at|in|on|with|since|for|until|to)\b)/,
+    /^(?:active(?=, )|new(?: logo| customer| client| contract)?|renewal|renewed|expansion|expanded|upsell|upgrade|signed|live|won|converted)(?= ?$| ?[,;:–—]| (?:at|in|on|with|since|for|until|to)\b)/,
   ],
 ];
 

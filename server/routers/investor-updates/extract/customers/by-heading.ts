@@ -5,6 +5,7 @@ import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
@@ -50,7 +51,7 @@ export function byEarlierLabel(scene: Scene): [Name, Mention][] {
 export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>, colon: number) {
   const from = tokens[Math.max(0, colon - 8)];
   const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
-  return words.split(/[\n\u0001]/).at(-1) ?? '';
+  return words.split(/[\n\u0001|]/).at(-1) ?? '';
 }
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
@@ -278,6 +279,9 @@ function statusIn(
     // ", a public agency: lost the deal"
     .replace(/^ ?, (?:an?|the|our) [^,:(–—]{2,40}(?= ?[:(–—])/, '');
   if (INTENT.test(words)) return null;
+  // "Customer: X | Status: Pilot"
+  const stated = /[|,;(] ?status ?[:=] ?([a-z -]{3,24})/.exec(words)?.[1];
+  if (stated !== undefined) return statusOfCell(stated.trim(), false);
   if (
     status === 'LOST_DEAL' &&
     /\b(?:(?:was|were|been|had been) an? (?:[a-z-]+ )?(?:customer|client)\b|(?:customer|client) (?:since|for)\b|churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
@@ -296,6 +300,8 @@ function statusIn(
     /\b(?:paid )?(?:pilot|poc|trial)\b/.test(words) &&
     !/convert|from pilot|after (?:a )?pilot/.test(words)
   )
+    return 'PILOT';
+  if (/^ ?[(–—:-] ?(?:in )?test(?:ing)?(?= ?$| ?[,;()]| (?:in|at|on|until)\b)/.test(words))
     return 'PILOT';
   if (/^ ?[(–—:-] ?(?:closed[- ])?lost\b/.test(words)) return 'LOST_DEAL';
   return /\bpaused|on hold\b/.test(words) ? 'PAUSED' : status;

@@ -47,7 +47,8 @@ export const NOT_NAMES =
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
   pricing support budget bookings discovery procurement security trials trial demos
-  came went coming going slipped having tried trying`);
+  came went coming going slipped having tried trying active inactive status
+  paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
