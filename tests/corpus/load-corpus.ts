@@ -78,6 +78,8 @@ export const SPLITS = [
   'fresh-38',
   'fresh-39',
   'fresh-40',
+  'fresh-41',
+  'fresh-42',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -5,7 +5,7 @@ const MONTH =
 const MARK = '(?= ?$| ?[:–—]| - )';
 /** "nov: mrr 15.3k", "in nov we hired", "numbers for nov", a line that says "nov" alone. */
 const NAMED = new RegExp(
-  `(?<=^|^[a-z' ]{1,20}, )${MONTH}${MARK}|(?<=^)(?!may|mar)${MONTH}(?= (?:was|we|mrr|arr|cash|numbers|figures|update|in short))|(?<=\\b(?:in|for|during|of) )${MONTH}(?=$|[ ,.;:)])`,
+  `(?<=^|^[a-z' ]{1,20}, )${MONTH}${MARK}|(?<=^)(?!may|mar)${MONTH}(?= (?:was|we|mrr|arr|cash|numbers|figures|update|in short))|(?<=^)${MONTH}(?=, (?:in|as|from|by|at|for) )|(?<=\\b(?:in|for|during|of) )${MONTH}(?=$|[ ,.;:)])`,
   'g',
 );
 

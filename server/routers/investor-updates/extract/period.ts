@@ -45,7 +45,7 @@ function namedPeriod(
   for (const subject of subjects) {
     if (subject === null) continue;
     // "sept update": in a subject, short months count without their capital.
-    const plain = capitalized(maskText(subject.slice(0, 500)));
+    const plain = capitalized(withCentury(maskText(subject.slice(0, 500)), received));
     const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
     if (found === null) continue;
     const head = withoutSigners(lines).slice(0, READ_LINES);
@@ -59,6 +59,13 @@ function namedPeriod(
   const stretch = grain === null || found.date === null ? null : stretchBefore(grain, received);
   return stretch !== null && holds(stretch, found.date) ? bySubject(stretch) : found;
 }
+
+/** "numbers 02/26": a month and the year of the mail, or the one before; in a subject offsets do not matter. */
+const withCentury = (subject: string, received: Date): string =>
+  subject.replaceAll(/(?<![\d/.-])(0[1-9]|1[0-2])\/(\d\d)(?![\d/])/g, (written, month, year) => {
+    const behind = (received.getUTCFullYear() % 100) - Number(year);
+    return behind === 0 || behind === 1 ? `${String(month)}/20${String(year)}` : String(written);
+  });
 
 /** "Half-year letter 2026": of the year only that part was over. */
 function partOfYear(

@@ -16,7 +16,7 @@ const OPENS: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'ACTIVE',
-    /^(?:new(?: logo| customer| client| contract)?|renewal|renewed|expansion|expanded|upsell|upgrade|signed|live|won|converted)(?= ?$| ?[,;:–—]| (?:at|in|on|with|since|for|until|to)\b)/,
+    /^(?:active(?=, )|new(?: logo| customer| client| contract)?|renewal|renewed|expansion|expanded|upsell|upgrade|signed|live|won|converted)(?= ?$| ?[,;:–—]| (?:at|in|on|with|since|for|until|to)\b)/,
   ],
 ];
 
@@ -24,8 +24,12 @@ const OPENS: readonly [CustomerStatus, RegExp][] = [
 export function byBracket(scene: Scene): [Name, Mention][] {
   const { tokens, names, sentence } = scene;
   const ticked = behindBox(tokens, 0);
-  const first = ticked > 0 ? ticked : tokens.findIndex((t) => t.kind !== 'punct');
-  if (first < 0 || first > 3 || !names.has(first) || sentence.goal[first] === true) return [];
+  const opens = ticked > 0 ? ticked : tokens.findIndex((t) => t.kind !== 'punct');
+  // "Having a look: X (pilot until March)"
+  const colon = names.has(opens) ? -1 : tokens.slice(0, 6).findIndex((t) => t.text === ':');
+  const first = colon > 0 ? colon + 1 : opens;
+  if (first < 0 || (first > 3 && colon < 0) || !names.has(first) || sentence.goal[first] === true)
+    return [];
   const { listed, next } = readList(tokens, names, first);
   if (next < tokens.length || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];

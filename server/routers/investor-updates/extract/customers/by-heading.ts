@@ -5,6 +5,7 @@ import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
+import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
@@ -50,7 +51,7 @@ export function byEarlierLabel(scene: Scene): [Name, Mention][] {
 export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>, colon: number) {
   const from = tokens[Math.max(0, colon - 8)];
   const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
-  return words.split(/[\n\u0001]/).at(-1) ?? '';
+  return words.split(/[\n\u0001|]/).at(-1) ?? '';
 }
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
@@ -59,7 +60,12 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
-  if (status === undefined || PROSPECT.test(label) || EXCEPT.test(label.replace(NOT_WON, '')))
+  const over = status === 'LOST_DEAL' || status === 'CHURNED';
+  if (
+    status === undefined ||
+    (!over && PROSPECT.test(label)) ||
+    EXCEPT.test(label.replace(NOT_WON, ''))
+  )
     return [];
   const after = tokens[next];
   if (
@@ -110,7 +116,7 @@ function labelStatus(
 ): CustomerStatus | undefined {
   if (CONVERTED.test(label)) return 'ACTIVE';
   const kind = labelKind(label);
-  if (kind === 'lost' && /^\W*lost\W*$/i.test(label) && OF_CUSTOMERS.test(scene.beside))
+  if (kind === 'lost' && LOST_ONLY.test(label) && OF_CUSTOMERS.test(scene.beside))
     return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';
   const plain = SECTION_STATUS[kind];
   if (plain !== undefined) return plain;
@@ -133,6 +139,10 @@ function labelKind(label: string): SectionKind {
     ? 'neutral'
     : sectionKind(label);
 }
+
+/** "Lost", "Lost since last update": deals or customers. */
+const LOST_ONLY =
+  /^\W*lost(?: (?:since|in(?! (?:the )?(?:procurement|tender|evaluation|bake|final|selection|negotiation))|during|this|last)(?: [a-z\d]+){1,3})?\W*$/i;
 
 const FIRMS_END =
   /\b(?:insolven\w*|bankrupt\w*|acquired|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
@@ -176,7 +186,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us) ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
@@ -269,9 +279,12 @@ function statusIn(
     // ", a public agency: lost the deal"
     .replace(/^ ?, (?:an?|the|our) [^,:(–—]{2,40}(?= ?[:(–—])/, '');
   if (INTENT.test(words)) return null;
+  // "Customer: X | Status: Pilot"
+  const stated = /[|,;(] ?status ?[:=] ?([a-z -]{3,24})/.exec(words)?.[1];
+  if (stated !== undefined) return statusOfCell(stated.trim(), false);
   if (
     status === 'LOST_DEAL' &&
-    /\b(?:churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
+    /\b(?:(?:was|were|been|had been) an? (?:[a-z-]+ )?(?:customer|client)\b|(?:customer|client) (?:since|for)\b|churned|(?:did not|didn't|not|won't|will not|decided not to) (?:be )?renew(?:ed|ing)?|non-?renewals?|non-renewed|cancell?ed)\b/.test(
       words,
     )
   )
@@ -287,6 +300,8 @@ function statusIn(
     /\b(?:paid )?(?:pilot|poc|trial)\b/.test(words) &&
     !/convert|from pilot|after (?:a )?pilot/.test(words)
   )
+    return 'PILOT';
+  if (/^ ?[(–—:-] ?(?:in )?test(?:ing)?(?= ?$| ?[,;()]| (?:in|at|on|until)\b)/.test(words))
     return 'PILOT';
   if (/^ ?[(–—:-] ?(?:closed[- ])?lost\b/.test(words)) return 'LOST_DEAL';
   return /\bpaused|on hold\b/.test(words) ? 'PAUSED' : status;

@@ -25,7 +25,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
@@ -57,7 +57,9 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
     ? 'LOST_DEAL'
     : STATUS_OF.find(([, pattern]) => pattern.test(told))?.[0];
   if (
-    !(status === 'LOST_DEAL' ? /^(?:with|at|in|regarding|concerning)$/ : /^(?:with|at)$/).test(led)
+    !(status === 'LOST_DEAL' ? /^(?:with|at|in|for|regarding|concerning)$/ : /^(?:with|at)$/).test(
+      led,
+    )
   )
     return [];
   // "In Bavaria we lost the tender": a place.
@@ -146,7 +148,7 @@ const opens = (scene: Scene, at: number) =>
   );
 
 const FINALS =
-  /\bwe (?:(?:were|are|got|made it|came|went|reached|had made it) )(?:(?:also|again|even|then) )*(?:in|to|into|on)? ?(?:the )?(?:final (?:round|two|three|stage)|last (?:round|two|three)|finals?|shortlist|bake-?off|finalists?)$/;
+  /\bwe (?:(?:were|are) (?:one of|among) (?:the )?(?:(?:last |final )?(?:two|three|four) )?finalists|(?:(?:were|are|got|made it|came|went|reached|had made it) )(?:(?:also|again|even|then) )*(?:in|to|into|on)? ?(?:the )?(?:final (?:round|two|three|stage)|last (?:round|two|three)|finals?|shortlist|bake-?off|finalists?))$/;
 const NOT_WON_THERE =
   /^(?:,? ?(?:and|but|yet|only to) )(?:we )?(?:(?:unfortunately|sadly|finally|then|in the end|narrowly|just) )*(?:did not|didn't|failed to|lost|lose|came second|were not (?:chosen|selected|picked))\b/;
 

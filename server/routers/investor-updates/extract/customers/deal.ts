@@ -79,6 +79,8 @@ function isBareSum(tokens: readonly Token[], at: number, from: number): boolean 
   if (at > from && !/^(?:[,(:–—-]|at|for|worth|pays?|paying)$/.test(tokens[at - 1]?.text ?? ''))
     return false;
   const [each, unit] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+  // "180k p.a."
+  if (each === 'pa' || (each === 'p' && unit === '.' && tokens[at + 3]?.text === 'a')) return true;
   return (
     /^(?:acv|arr|mrr)$/.test(each) || (EACH.test(each) && /^(?:month|mo|year|yr|annum)$/.test(unit))
   );
@@ -190,7 +192,7 @@ function perYear(
   }
   for (let i = at - 1; i >= Math.max(from, at - 4); i--) {
     const text = tokens[i]?.text ?? '';
-    if (/^(?:acv|arr|annual)$/.test(text)) return 1;
+    if (/^(?:acv|arr|annual|yearly)$/.test(text)) return 1;
     if (tokens[i]?.kind === 'number') break;
   }
   if (ANOTHER_YEAR.test(wordsBefore(tokens, at))) return 1;
@@ -241,6 +243,9 @@ function readTerm(
     if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
       continue;
     if (tokens.slice(Math.max(0, i - 3), i).some((t) => t.text === 'runway')) continue;
+    // "a customer for two years, gone in October"
+    if (tokens[i - 1]?.text === 'for' && /^(?:customer|client)$/.test(tokens[i - 2]?.text ?? ''))
+      continue;
     const agreed =
       tokens[i - 1]?.text === 'over' &&
       /^(?:contract|agreement|deal|subscription|licen[cs]e)$/.test(tokens[i - 2]?.text ?? '');

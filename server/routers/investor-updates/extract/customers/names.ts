@@ -57,7 +57,7 @@ export function findNames(
       scan(tokens, masked, i) ??
       styledAt(tokens, masked, i, names.at(-1), listsCustomers);
     if (last === null || cutOff(tokens, masked, names.at(-1), i)) continue;
-    if (last === i && isKindOf(tokens, masked, i)) continue;
+    if (last === i && (isKindOf(tokens, masked, i) || isLabel(tokens, i))) continue;
     const partner = names.at(-1);
     if (partner !== undefined && isFirstPartner(tokens, partner, { first: i, last })) {
       names[names.length - 1] = build(tokens, masked, partner.first, last, known);
@@ -72,6 +72,22 @@ export function findNames(
   }
   return names;
 }
+
+const LABELS =
+  /^(?:forecasts?|outlook|headlines?|results?|overview|guidance|reminder|reasons?|cause|context|background|lessons?|takeaways?|comments?|commentary|remarks?|details?|totals?|risks?|caveats?|corrections?|fyi|bonus|lowlights?|questions?|answers?|timeline|impact|outcomes?|progress|decision|timing|evidence|action|actions|focus|theme|mood|bottom line|verdict|status|upshot|meaning|effect)$/;
+
+/** "Forecast: …", "Result: …": what the line is about, no firm. */
+const isLabel = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.text === ':' && LABELS.test(tokens[at]?.text ?? '');
+
+const ORDERS =
+  /^(?:sign|close|win|land|convert|renew|onboard|launch|start|expand|keep|get|retain|upsell|finish|deploy)$/;
+
+/** "Sign Acme → signed": what was to be done, and what became of it. */
+const isOrderMet = (tokens: readonly Token[], at: number) =>
+  at === 0 &&
+  ORDERS.test(tokens[0]?.text ?? '') &&
+  tokens.slice(2, 10).some((t) => /^(?:→|->|=>)$/.test(t.text));
 
 /** The longest run of tokens that is a name on file or on the Fortune list. */
 function knownAt(
@@ -189,6 +205,7 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   )
     return null;
   if (from === 0 && OPENERS.has(head?.text ?? '') && !opensFirm(tokens, masked)) return null;
+  if (isOrderMet(tokens, from)) return null;
   // "Self-serve is live": no firm, its second half being small.
   if (from === 0 && /^[A-Z][a-z]+(?:-[a-z]+)+$/.test(raw(masked, head))) return null;
   let last = numbered ?? from;

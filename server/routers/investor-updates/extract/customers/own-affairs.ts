@@ -15,6 +15,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   // "paused its IPO", "froze hiring"
   /^(?:paused|suspended|froze|frozen|stopped) (?:(?:its|their|all|the|new) )?(?:[a-z-]+ )?(?:ipo|hiring|dividends?|buybacks?|layoffs|search|talks|negotiations|selection|evaluation|procurement|tender|rfp|fundraise|fundraising)\b/,
   /^moved on (?:from (?:its|their|the|an?) (?:[a-z-]+ )?(?:ceo|cfo|cto|founder|coach|buyer|chief|leader)|to (?:the|its|their) (?:next|final|second|last) (?:stage|round|step|phase))\b/,
+  // "told us that they had decided against the round"
+  /^(?:(?:told|informed|notified) us[^.;]{0,40}? )?(?:decided|voted|chose|opted) (?:against|not to (?:join|follow|invest|participate))(?: in)? ?(?:(?:the|this|our|an?) (?:[a-z-]+ )?(?:round|investment|investing|bridge|follow-on|note))?(?<=round|investment|investing|bridge|follow-on|note|invest|participate)\b/,
   // "cancelled our meeting"
   /^(?:cancell?ed|skipped|ended|stopped) (?:our|the|its|their|an?|this|two|his|her) (?:[a-z-]+ ){0,2}?(?:meetings?|demos?|calls?|visits?|flights?|trips?|events?|conference|workshop|webinar|presentation|interviews?|party|dinner|summit|session|appointment)\b(?! (?:contract|subscription|plan|package|pipeline|platform|software))/,
   /^quit @/,

@@ -23,12 +23,12 @@ const PLACE_HEAD =
 const STATUS_HEAD =
   /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
 const MOVEMENT_HEAD =
-  /^(?:change|movement|event|type|what(?:(?:'s| is)? (?:happened|changed|new))?(?: (?:in|this|last|since) [a-z0-9 ]{3,20})?|updates?|action|motion|news|customer news|latest|highlight)$/i;
+  /^(?:change|moves?|movements?|activity|event|type|what(?:(?:'s| is)? (?:happened|changed|new))?(?: (?:in|this|last|since) [a-z0-9 ]{3,20})?|updates?|action|motion|news|customer news|latest|highlight)$/i;
 const VALUE_HEAD =
-  /^(?:new |total )?(?:acv|arr|mrr|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
+  /^(?:new |total |lost |churned )?(?:acv|arr|mrr|(?:acv|arr|mrr|annual value) (?:lost|churned)|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
 const DETAIL_HEAD =
-  /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|renewal(?: date)?)$/i;
+  /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|(?:churn )?reasons?|why|cause|renewal(?: date)?)$/i;
 /** Its cells may tell the tier. */
 const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
 const NOTES_HEAD = /^(?:notes?|comments?|details?|remarks?|description|terms)$/i;
@@ -59,7 +59,7 @@ export function readCustomerTables(
       const line = lines[i];
       if (line !== undefined) taken.add(line);
     }
-    const read = readRows(grid, columns, words, masked, context);
+    const read = readRows(grid, withTold(columns, grid, words), words, masked, context);
     const place = PLACE_HEAD.test(words(grid.rows[0]?.[columns.name]));
     if (!place || read.some(({ name }) => isFirm(name))) mentions.push(...read);
   }
@@ -109,6 +109,25 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const inDollars = /\$|\busd\b/i.test(of);
   const whole = /^(?:annual|yearly|contract|acv)\b.*\bvalue|^acv$/i.test(of);
   return { name, status, movement, value, perYear, inDollars, whole, term, size, notes, fallback };
+}
+
+/** A column of statuses under a head of its own: without it all rows would be taken as the heading says. */
+function withTold(
+  columns: Columns,
+  grid: Grid,
+  words: (cell: Cell | undefined) => string,
+): Columns {
+  if (columns.status >= 0 || columns.movement >= 0) return columns;
+  const rows = grid.rows.slice(1);
+  const width = grid.rows[0]?.length ?? 0;
+  for (let i = 0; i < width; i++) {
+    if (i === columns.name || i === columns.value || i === columns.term) continue;
+    const filled = rows.map((row) => words(row[i])).filter((text) => text !== '');
+    const told = filled.filter((text) => text.length < 40 && statusOfCell(text, false) !== null);
+    if (filled.length > 1 && told.length * 4 >= filled.length * 3)
+      return { ...columns, movement: i };
+  }
+  return columns;
 }
 
 function readRows(

@@ -223,16 +223,28 @@ function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
 }
 
 /** "X started a pilot at Y": where X tries it, no second customer. */
-const isSiteOfPilot = (
-  { tokens }: Scene,
-  name: Name,
-  { ruleId }: Mention,
-  found: readonly Mention[],
-) =>
+const isSiteOfPilot = (scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) =>
   ruleId === 'customer.object.pilot-with' &&
-  tokens[name.first - 1]?.text === 'at' &&
+  scene.tokens[name.first - 1]?.text === 'at' &&
   !name.company &&
-  found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start);
+  (found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start) ||
+    isHeaded(scene, name, /^[:–—]$/));
+
+/** "Amazon: 90-day pilot at BFI4": the line is another's. */
+const isHeaded = ({ tokens, names }: Scene, site: Name, mark: RegExp) =>
+  [...names.values()].some(
+    ({ first, last }) =>
+      first <= 1 && last < site.first - 1 && mark.test(tokens[last + 1]?.text ?? ''),
+  );
+
+/** "Tyson Foods — Springdale + Amarillo under contract": sites of the firm that heads the line. */
+const isSiteOfHead = ({ tokens, names }: Scene, { first, company, known }: Name) =>
+  !company &&
+  !known &&
+  /^[–—]$/.test(tokens[first - 1]?.text ?? '') &&
+  [...names.values()].some(
+    (head) => head.first <= 1 && head.last === first - 2 && (head.company || head.known),
+  );
 
 /** Words that lead to a name, and the readings that begin at one of them. */
 const LEADS = new Set('with at to from by for in inside across regarding concerning of'.split(' '));
@@ -245,7 +257,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   const others = othersNewsFrom(scene);
   const add = (mentions: readonly [Name, Mention][]) => {
     for (const [name, mention] of mentions) {
-      if (isSiteOfPilot(scene, name, mention, found)) continue;
+      if (isSiteOfPilot(scene, name, mention, found) || isSiteOfHead(scene, name)) continue;
       if (taken.has(name.first) || (others !== null && name.start > others)) continue;
       taken.add(name.first);
       // An item of a list speaks of one firm: "Oak & Iron renewed".

@@ -20,11 +20,15 @@ const TITLE = /^(?:how|why|what|where) (?:the )?$/i;
 const ORGANIZATION =
   '(?:company|firm|district|bank|group|chain|hospital|city|county|agency|university|retailer|customer|client|insurer|manufacturer|utility|carrier|airline|school|brand|operator|distributor|network|cooperative|team there)';
 const LEAD_IN =
-  '(?:(?:after|following|in|on|at|since|this|last|now|then|so|finally|eventually|sadly|happily|unfortunately|two|three)\\b[^,.;]{0,70}, |(?:in|on|last|since) [a-z]+ (?:\\d{1,2} )?)?';
+  '(?:(?:after|following) (?:[a-z0-9-]+ ){1,7}?(?=they |it )|(?:after|following|in|on|at|since|this|last|now|then|so|finally|eventually|sadly|happily|unfortunately|two|three)\\b[^,.;]{0,70}, |(?:in|on|last|since) [a-z]+ (?:\\d{1,2} )?)?';
 /** How a sentence opens that goes on about the firm named last. */
 const THEY = new RegExp(
   `^${LEAD_IN}(?:they|it|the ${ORGANIZATION}|(?:their|its) (?:[a-z-]+ ){0,3}?(?:committee|board|team|procurement|management|buyers?|cfo|ceo|cto))(?:'ve|'re|'s)? `,
 );
+
+/** "Their three-year agreement, worth $300,000 a year, was countersigned on March 11." */
+const CONTRACT_SIGNED =
+  /^(?:their|its) (?:[a-z0-9-]+ ){0,3}?(?:contract|agreement|order|renewal|subscription|licen[cs]e)(?:,[^.;]{3,60},)? (?:(?:was|is|has|been|were|now|finally|just) ){1,3}(?:counter-?signed|signed|renewed|executed|inked)\b/;
 
 /** The one firm a scene names, when it is presented for what the next sentence tells. */
 function presented({ names, masked, tokens, section, context, words }: Scene): Name | null {
@@ -57,8 +61,14 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   if (name === null || isOnlyTool(scene, name)) return [];
   const words = lower(scene.masked, next);
   const they = THEY.exec(words)?.[0];
-  if (they === undefined || next.goal[0] === true) return [];
   const item = { name, detail: null, close: name.last };
+  if (next.goal[0] !== true && CONTRACT_SIGNED.test(words)) {
+    const [, told] = mention(scene, item, 'ACTIVE', 'sequel', 0.75, [name.last + 1, name.last + 1]);
+    return [
+      [name, { ...told, end: next.tokens.at(-1)?.end ?? told.end, deal: dealIn(scene, next) }],
+    ];
+  }
+  if (they === undefined || next.goal[0] === true) return [];
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
   // "They signed 40 customers": their own.
@@ -98,7 +108,7 @@ const dealIn = ({ masked, context }: Scene, { tokens }: Sentence): Deal =>
   readDeal(tokens, 0, tokens.length, masked, context.received);
 
 const OF_DEAL =
-  /^(?:(?:they|it|that) (?:were|was) (?:an? )?(?:us)?[$]\d|(?:it|that|this)(?:'s| is| was| will be| comes| pays| brings| is worth)\b|\d[\d,]* [a-z]+ at (?:us)?[$]\d|(?:at |worth |for |value:? |acv:? |term:? )?(?:us)?[$]\d|\d{1,3}k (?:usd|dollars) |(?:\d{1,2}|two|three|four|five) (?:months|years)(?=,| at | for )|(?:(?:an?|one|two|three|four|five|\d{1,2})[ -]|multi|annual)[a-z0-9-]*(?: (?:year|month|multi-year|paid))*[ -](?:year|deal|contract|agreement|subscription|term|commitment)|(?:the|its|their) (?:(?:new|initial|annual|total|three-year|two-year|first|signed) ){0,2}(?:contract|deal|agreement|account|order|total|value|subscription|price|fee|acv|commitment|renewal|term|plan)\b|(?:they|it|the [a-z]+)(?:'re|'ll)? (?:[a-z]+ ){0,14}?(?:pay|pays|paid|paying|buying|committed|signed|adopted|subscribed|spend|took)\b)/;
+  /^(?:(?:they|it|that) (?:were|was) (?:an? )?(?:us)?[$]\d|(?:it|that|this)(?:'s| is| was| will be| comes| pays| brings| is worth)\b|\d[\d,]* [a-z]+ at (?:us)?[$]\d|(?:at |worth |for |value:? |acv:? |term:? )?(?:us)?[$]\d|\d{1,3}k (?:usd|dollars) |(?:\d{1,2}|two|three|four|five)[ -](?:months?|years?|yrs?|mos?)(?=,| at | for )|(?:(?:an?|one|two|three|four|five|\d{1,2})[ -]|multi|annual)[a-z0-9-]*(?: (?:year|month|multi-year|paid))*[ -](?:year|deal|contract|agreement|subscription|term|commitment)|(?:the|its|their) (?:(?:new|initial|annual|total|three-year|two-year|first|signed) ){0,2}(?:contract|deal|agreement|account|order|total|value|subscription|price|fee|acv|commitment|renewal|term|plan)\b|(?:they|it|the [a-z]+)(?:'re|'ll)? (?:[a-z]+ ){0,14}?(?:pay|pays|paid|paying|buying|committed|signed|adopted|subscribed|spend|took)\b)/;
 const OF_US =
   /\b(?:our|total|us past|us to|us above) (?:arr|mrr|revenue|run rate|acv)\b|\b(?:arr|mrr|run rate|revenue) (?:is|was|now|to|of|from|reached|grew)\b|\b(?:across|of) (?:all|our|the other)\b|\b(?:pays?|paying|spend) (?:their|its|his)\b|\bplan is to\b|\b(?:raised|round|valuation|they themselves|turn over|their own|saved|saves|savings|losses|market)\b/;
 

@@ -16,6 +16,7 @@ import {
   BROAD_TEST,
 } from './subject-broad';
 import { GROWTH_SHAPES } from './subject-growth';
+import { HANDS_ACTIVE, HANDS_CHURN, HANDS_LOST, HANDS_PAUSED, HANDS_PILOT } from './subject-hands';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { TRIAL_SHAPES } from './subject-trials';
@@ -45,6 +46,7 @@ const CHURNED: SubjectRule = {
     ...LETTERS_CHURN,
     ...TOLD_CHURN,
     ...USE_CHURN,
+    ...HANDS_CHURN,
   ],
 };
 
@@ -59,6 +61,7 @@ const LOST: SubjectRule = {
     ...LOST_SHAPES,
     ...BROAD_LOSS,
     ...LETTERS_LOST,
+    ...HANDS_LOST,
   ],
 };
 
@@ -69,6 +72,7 @@ const PAUSED: SubjectRule = {
     /^(?:paus(?:ed|ing)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|put\b.{0,50}\bon (?:hold|pause|ice)\b|on (?:hold|pause|ice)\b|(?:suspended|froze|frozen)\b(?! (?:our|my) (?!contract|subscription|pilot|deployment|rollout|project|agreement|service))|(?:hit|pressed) (?:the )?pause|(?:asked|requested)(?: us)? (?:to (?:pause|suspend|freeze|put\b.{0,50}\bon (?:hold|pause|ice))|(?:for )?a pause))/,
     ...PAUSED_SHAPES,
     ...BROAD_PAUSE,
+    ...HANDS_PAUSED,
   ],
 };
 
@@ -89,6 +93,7 @@ const PILOT: SubjectRule = {
     ...PILOT_MORE,
     ...LETTERS_PILOT,
     ...TOLD_PILOT,
+    ...HANDS_PILOT,
   ],
 };
 
@@ -112,6 +117,7 @@ const ACTIVE: SubjectRule = {
     ...MORE_ACTIVE_SHAPES,
     ...GROWTH_SHAPES,
     ...BROAD_ACTIVE,
+    ...HANDS_ACTIVE,
     ...ACTIVE_MORE,
     ...LETTERS_ACTIVE,
     ...TOLD_ACTIVE,
@@ -145,7 +151,7 @@ export const AUXILIARIES =
 
 /** "told us that they …": what follows is what the customer did. */
 export const REPORTED =
-  /^(?:(?:informed|told|notified|advised) us|let us know|confirmed|announced|said|indicated)(?: (?:in|on|last|this|at|early|late) [a-z0-9 ]{2,20}?)? (?:that )?(?:they|it|the company)(?:'re|'ll|'ve)? ?(?:(?:are|is|will be|have|has) )?/;
+  /^(?:(?:informed|told|notified|advised) us|let us know|confirmed|announced|said|indicated)(?: (?:in|on|last|this|at|early|late) [a-z0-9 ]{2,20}?)? (?:that )?(?:they|it|the company)(?:'re|'ll|'ve|'d)? ?(?:(?:are|is|will be|have|has|had) )?/;
 
 /** "was acquired and cancelled". */
 export const BOUGHT =

@@ -95,9 +95,15 @@ export const endsWithIt = (tail: string, next: string): boolean =>
 const IN_TRIAL =
   /^(?:deployed|installed|implemented|launched|introduced|activated|rolled out|rolled|put|went live|live|started|using|uses) [^.;,]{0,60}?\b(?:in|under|within) an? (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b/;
 
+/** "has put us into three hospitals to see whether vets use it" */
+const TO_SEE =
+  /^(?:put|puts|placed|installed|took|let) (?:us|our [a-z-]+) [^.;]{2,60}? to (?:see (?:if|whether|how)|test|try|find out|evaluate|check)\b/;
+
 /** "signed as a pilot", "deployed our product in a pilot": a trial, whatever the verb. */
 export const isOnTrial = (words: string) =>
-  /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/.test(words) || IN_TRIAL.test(words);
+  /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc|test(?! (?:bed|case|customer)))\b/.test(words) ||
+  TO_SEE.test(words) ||
+  IN_TRIAL.test(words);
 
 /** "cancelled in January and returned in March" */
 export const CAME_BACK =

@@ -107,7 +107,8 @@ export function ruleFor(
     .replace(/^'s? /, '');
   const plain = listed.some((l) => l.name.company) ? respelled(stripped) : stripped;
   if (LABELLED_PILOT.test(tail)) return { rule: PILOT_RULE, words: plain };
-  if (STOPPED_FOR_NOW.test(tail)) return { rule: PAUSED_RULE, words: plain };
+  if (STOPPED_FOR_NOW.test(tail) || STOPPED_FOR_NOW.test(plain))
+    return { rule: PAUSED_RULE, words: plain };
   if (WAS_LOST.test(tail)) {
     const lost = lostRule(scene, tail);
     if (lost !== null) return { rule: lost, words: plain };
@@ -127,7 +128,7 @@ export function ruleFor(
   const isOfCustomers =
     CUSTOMER_TALK.test(scene.words) ||
     OF_CUSTOMERS.test(scene.opening) ||
-    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|chapter (?:7|11)|receivership|liquidat\w*|wrote off|write-off)\b/i.test(
+    /\b(?:lost|losing|churn|churned|mrr|arr|bankrupt\w*|insolven\w*|chapter (?:7|11)|receivership|liquidat\w*|wrote off|write-off|they (?:shut|closed|folded|went))\b/i.test(
       scene.words,
     ) ||
     /^(?:customers|churned|lost)$/.test(scene.section) ||
@@ -173,7 +174,7 @@ const isPayer = (scene: Scene, listed: Listed) =>
 
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
-  /^(?:, (?:(?:(?:for|with|at|to|from) )?(?:which|whom)|who|whose|where|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|until (?:now|then|recently|last [a-z]+),? (?:an?|our|only|in)|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =

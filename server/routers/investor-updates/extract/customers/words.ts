@@ -46,7 +46,9 @@ export const NOT_NAMES =
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
   count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
-  pricing support budget bookings discovery procurement security trials trial demos`);
+  pricing support budget bookings discovery procurement security trials trial demos
+  came went coming going slipped having tried trying active inactive status
+  paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
@@ -95,4 +97,12 @@ export const COMPANY_WORDS =
   instruments semiconductor trucking transport terminals lines charters winery winery's distillery
   trading lettings estates kennels stables tile payroll bookkeeping hauling spa salon inn cafe bistro tavern pub pizzeria florist florists veterinary vets tailors jewelers jewellers boutique rescue hospice ferries assurance accounting elevators outfitters furniture lighting cooperative
   living residential senior creamery church tabernacle ministries parish collective plastics septic drain plumbers housing
-  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship windows wine wines dentistry optics chambers solicitors attorneys company management shellfish seafood seafoods fisheries fishery aquaculture produce poultry meats cpas cpa accountants architects advisers surveyors caterers couriers movers roofers brokers pharmacy pharmacies dentists`);
+  freighters haulage joinery ceramics orchards vineyards nurseries bakeries brewery breweries distillers distillery distilleries brewers kg ohg kgaa bv nv sarl srl pty pvt fellowship windows wine wines dentistry optics chambers solicitors attorneys company management shellfish seafood seafoods fisheries fishery aquaculture produce poultry meats cpas cpa accountants architects advisers surveyors caterers couriers movers roofers brokers pharmacy pharmacies dentists
+  warehousing warehouses cabs taxis railways railroad gyms laundry laundries dealerships dealers lumber timber cement concrete aggregates quarries refinery refineries refining
+  foundry foundries castings fasteners bearings valves optical eyewear cosmetics skincare apothecary petcare ranches butchers bagels pizza donuts burgers tacos sushi
+  noodles beverages beverage bottling spirits cider confectionery chocolates candy snacks cereals grains feeds fertilizer tractors machinery turbines boilers renewables
+  hydro utilities telco broadband newspapers films theatres cinema gallery galleries auctions toys books bookstore stationery furnishings mattresses appliances
+  electronics semiconductors circuits photonics composites polymers rubber glass coatings paints adhesives printing staffing recruiting tours cruises vacations rentals
+  leasing parking towing transportation cargo shippers courier parcel drayage forwarding brokerage lending mortgage mortgages underwriters reinsurance surgery surgical
+  orthopaedics cardiology oncology imaging radiology laboratory laboratories genetics genomics wellness rehab rehabilitation physiotherapy chiropractic optometry eyecare
+  homecare ambulance caravans campgrounds marinas stadium arena zoo aquarium`);

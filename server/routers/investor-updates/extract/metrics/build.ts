@@ -129,9 +129,10 @@ function scaleBetween(tokens: readonly Token[], link: Link): number {
     .slice(link.anchor + 1, Math.max(link.anchor + 1, link.number))
     .map((t) => t.text)
     .join('');
-  const unit = /\((?:us)?(?:\$|usd)?(k|m|mm|000s?|thousands?|millions?)(?:usd|\$)?\)/.exec(
-    words,
-  )?.[1];
+  const unit =
+    /\((?:us)?(?:\$|usd)?(k|m|mm|000s?|thousands?|millions?)(?:usd|\$)?(?:\/(?:mo|mth|month))?\)/.exec(
+      words,
+    )?.[1];
   if (unit === undefined) return 1;
   return unit.startsWith('m') ? 1e6 : 1e3;
 }

@@ -50,7 +50,7 @@ export const NEUTRAL_BEFORE =
   is was ending closing net monthly average avg averaged blended overall company company-wide live reported
   month-end quarter-end year-end period-end month's quarter's year's today's exit consolidated group actual combined
   latest approximately about roughly an a this grew grown increased took taken taking takes brought bringing brings
-  pushed pushes pushing got moved extended extends extending reduced reduces reducing cut cutting lowered kept keeping
+  pushed pushes pushing puts putting lands got moved extended extends extending reduced reduces reducing cut cutting lowered kept keeping
   keeps maintained maintaining held holding saw have has had hit reached doubled tripled leaving leaves left gives
   giving gave means drove driving finished ended closed we're we i my corporate organic present
   recorded also plus or both available remaining entire full showing where's having hitting reaching whose which

@@ -1,4 +1,4 @@
-import type { DateValue } from '../tokens/calendar';
+import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
@@ -26,7 +26,12 @@ export function follow(
     const to = tokens[next];
     // "$58k → -$3k from May": a change stands behind the arrow.
     const change = to?.kind === 'number' && to.number.signed;
-    if (/^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) && !change && !isPlannedBehind(tokens, target.next))
+    if (
+      /^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) &&
+      !change &&
+      !isPlannedBehind(tokens, target.next) &&
+      !isAheadBehind(tokens, target.next, field, context.received)
+    )
       return [{ ...first, number: next, rule: 'change' }];
     if (mark.text === 'to' && changeBefore(tokens, first))
       return [{ ...first, number: next, rule: 'change' }];
@@ -128,4 +133,25 @@ function ownDate(tokens: readonly Token[], at: number): DateValue | null {
     if (!/^(?::|=|-|–|~)$/.test(token?.text ?? '')) return null;
   }
   return null;
+}
+
+/** "16 months → 22 if the grant comes", "11 → 12 from January": what will be. */
+function isAheadBehind(
+  tokens: readonly Token[],
+  from: number,
+  field: MetricField,
+  received: Date,
+): boolean {
+  const lead = tokens[from]?.text ?? '';
+  if (/^(?:if|once|assuming|pending)$/.test(lead)) return true;
+  if (field === 'runwayMonths' && /^(?:with|after)$/.test(lead)) return true;
+  if (!/^(?:from|in|by|as of|starting|until)$/.test(lead)) return false;
+  const date = tokens[from + 1];
+  if (date?.kind !== 'date') return false;
+  if (date.date.year === null && date.date.grain === 'month') {
+    const months = (date.date.index - received.getUTCMonth() - 1 + 12) % 12;
+    return months > 0 && months < 6 && lead !== 'in';
+  }
+  const range = monthRange(date.date);
+  return range !== null && range.first > monthNumber(received);
 }

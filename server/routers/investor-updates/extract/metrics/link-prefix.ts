@@ -9,6 +9,8 @@ import { link, type Link } from './link';
 import { isMoney, measure } from './measure';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
+import { behindSpelled } from './spelled-out';
+import { behindRelative } from './behind-relative';
 import { breaksThrough } from './surroundings';
 import { wholeLabel } from './whole-label';
 
@@ -83,6 +85,8 @@ export function linkPrefix(
     }
     if (sentence.goal[i] === true) return [];
     if (token.kind === 'date') continue;
+    const figures = isMoney(field) ? behindSpelled(tokens, i, field, context) : 0;
+    if (figures > 0) return [link(anchor, figures, 'paren', 0.85)];
     if (token.text === '(') {
       const close = closing(tokens, i);
       if (close < 0) return [];
@@ -116,6 +120,11 @@ export function linkPrefix(
         i++;
         continue;
       }
+      const told =
+        token.text === ',' && fieldOfAnchor(tokens[anchor]) === field
+          ? behindRelative(tokens, i, field, context)
+          : 0;
+      if (told > 0) return [link(anchor, told, 'prose', 0.8)];
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
       // "The MRR, $67K, is down"
       const aside = token.text === ',' ? measure(tokens, i + 1, field, context) : null;
@@ -157,6 +166,9 @@ export function linkPrefix(
   }
   return [];
 }
+
+const fieldOfAnchor = (token: Token | undefined) =>
+  token?.kind === 'anchor' ? token.anchor : null;
 
 const isBurn = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];

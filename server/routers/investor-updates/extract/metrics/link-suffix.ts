@@ -4,6 +4,7 @@ import type { DocumentContext } from './candidate';
 
 import type { Link } from './link';
 import { isMoney, measure } from './measure';
+import { AS_IT_STANDS } from './read-sequel';
 import type { Sentence } from './sentences';
 import { allowedGovernor } from './suffix-governor';
 import { governorIndex } from './surroundings';
@@ -76,7 +77,11 @@ function monthsAtBurn(tokens: readonly Token[], at: number): number {
 function monthsLeft(tokens: readonly Token[], at: number): number {
   if (!/^(?:months|mos|mths)$/.test(tokens[at + 1]?.text ?? '')) return -1;
   const behind = tokens[at + 2];
-  if (behind !== undefined && behind.kind !== 'punct') return -1;
+  const rest = tokens
+    .slice(at + 2, at + 8)
+    .map((t) => t.text)
+    .join(' ');
+  if (behind !== undefined && behind.kind !== 'punct' && !AS_IT_STANDS.test(rest)) return -1;
   const lead = tokens
     .slice(Math.max(0, governorIndex(tokens, at) - 3), at)
     .map((t) => t.text)
@@ -106,6 +111,13 @@ function anchorBehind(tokens: readonly Token[], at: number): number {
     if (token?.kind === 'anchor')
       return token.text === 'cash' && tokens[i + 1]?.kind === 'anchor' ? i + 1 : i;
     if (token?.text === 'us' && /^dollars?$/.test(tokens[i + 1]?.text ?? '')) continue;
+    // "$4.15M was in our accounts"
+    if (
+      i === at + 1 &&
+      /^(?:was|is|were|sat|sits|lay|lies|remained|remains|stood)$/.test(token?.text ?? '') &&
+      /^(?:in|at|on) (?:the |our )?(?:bank|account)/.test(tokens[i + 1]?.text ?? '')
+    )
+      continue;
     const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months')$/.test(token?.text ?? '');
     if (!unit && !BETWEEN.has(token?.text ?? '')) return -1;
   }

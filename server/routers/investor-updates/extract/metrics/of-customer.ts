@@ -12,6 +12,31 @@ const isItsDeal = ({ ruleId, deal }: Mention, { field, value }: Candidate) =>
   /^customer\.(?:section|label)$/.test(ruleId) &&
   deal.annualUsd === value * (field === 'mrrUsd' ? 12 : 1);
 
+const NOW_AT = /^ ?[,–—:-] (?:now|currently|already|today)?(?: ?(?:at|on|paying|pays|worth))? ?$/;
+
+/** Behind a label or a mark, or at the head of its line. */
+const OPENS = /(?:^|[:\n\u0001•*–—-]) {0,2}$/;
+
+/** "Globex (now at $240k ARR)" at the head of its line: the name's, unless it is the company's own. */
+function isBracketOfAnother(
+  { start }: Candidate,
+  masked: string,
+  { companyName, subject }: ExtractInput,
+): boolean {
+  const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start);
+  const named = line.length < 120 ? HEADS_BRACKET.exec(line)?.[1] : undefined;
+  const name = normalizeName(named ?? '');
+  const own = `${normalizeName(companyName ?? '')} ${normalizeName(subject ?? '')}`;
+  return name !== '' && !OWN_HEAD.test(named ?? '') && !own.includes(name);
+}
+
+const HEADS_BRACKET =
+  /(?:^|[:–—,;.-] |^\W{1,4})((?:[A-Z][\w'’&.-]{0,30} ){0,3}[A-Z][\w'’&.-]{0,30}) \((?:(?:now|currently|already|today|at|on|from|~|about|worth|paying) ?){0,3}$/;
+
+/** Labels of the company's own numbers: "Total (at $1.2M ARR)". */
+const OWN_HEAD =
+  /\b(?:Total|Today|Now|Current|Group|Company|Overall|End|Revenue|Recurring|MRR|ARR|We|Actual|Actuals|Result|Status|Growth|Sales|Record|Year|Month|Quarter|Customers?|Clients?|Subscriptions?|Traction|Financials?|Metrics|KPIs?|Highlights|Update|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12])\b/i;
+
 /**
  * "Wonka grew from $20k to $45k ARR": the recurring revenue of a customer named just before,
  * unless the words between speak of the company, or the name is the company's own.
@@ -25,6 +50,7 @@ export function isOfCustomer(
   const size = candidate.field === 'headcount';
   if (!size && !/^metric\.(?:arr|mrr)Usd\./.test(candidate.ruleId)) return false;
   const suffixed = candidate.ruleId.endsWith('.suffix');
+  if (suffixed && !size && isBracketOfAnother(candidate, masked, input)) return true;
   return mentions.some((m) => {
     const from = m.start + m.name.length;
     const mark = masked.slice(from, Math.min(candidate.start, from + 3));
@@ -37,6 +63,9 @@ export function isOfCustomer(
     const between = masked.slice(from, candidate.start);
     if (between === ', ' && /^\s?,/.test(masked.slice(candidate.end, candidate.end + 2)))
       return true;
+    // "Upsell: Publix, now at $240k ARR"
+    if (NOW_AT.test(between) && OPENS.test(masked.slice(Math.max(0, m.start - 3), m.start)))
+      return normalizeName(m.name) !== normalizeName(input.companyName ?? '');
     // "- Bluepeak Energy, $48k ARR"
     if (between === ', ' && isItsDeal(m, candidate)) return true;
     if (COMPANY_SPEAKS.test(between)) return false;

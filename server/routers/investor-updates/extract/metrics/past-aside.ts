@@ -9,7 +9,8 @@ export function pastAside(tokens: readonly Token[], at: number, field: MetricFie
   const round = field === 'cashOnHandUsd' ? pastRound(tokens, at) : 0;
   const source = /^[am]rrUsd$/.test(field) ? pastPlatform(tokens, at) : 0;
   const costs = field === 'grossMarginPct' ? pastCosts(tokens, at) : 0;
-  return round || source || costs || pastFeast(tokens, at);
+  const money = field === 'runwayMonths' ? pastNewMoney(tokens, at) : 0;
+  return round || source || costs || money || pastFeast(tokens, at);
 }
 
 /** The last word of "after the round", "following the close"; 0 without one. */
@@ -45,6 +46,25 @@ function pastCosts(tokens: readonly Token[], at: number): number {
   )
     return 0;
   return /^(?:costs?|fees|expenses)$/.test(tokens[cost + 1]?.text ?? '') ? cost + 1 : cost;
+}
+
+/** The last word of "without the second tranche", "excluding the bridge"; 0 without one. */
+function pastNewMoney(tokens: readonly Token[], at: number): number {
+  if (!/^(?:without|excluding|before|excl|not)$/.test(tokens[at]?.text ?? '')) return 0;
+  if (tokens[at]?.text === 'not' && tokens[at + 1]?.text !== 'counting') return 0;
+  const end = tokens.findIndex(
+    (t, i) =>
+      i > at &&
+      /^(?:tranche|bridge|raise|round|funding|financing|grants?|loan|debt|venture debt|extension|capital|money|notes?|safes?|facility|close)$/.test(
+        t.text,
+      ),
+  );
+  const between = tokens.slice(at + 1, Math.max(at + 1, end));
+  return end > at &&
+    between.length <= 3 &&
+    between.every((t) => t.kind !== 'number' && t.kind !== 'punct')
+    ? end
+    : 0;
 }
 
 /** The last word of "on New Year's Eve", "on Christmas Day"; 0 without one. */

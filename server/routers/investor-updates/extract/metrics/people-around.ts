@@ -127,6 +127,13 @@ export function countedApart(tokens: readonly Token[], noun: number): boolean {
   const beside = `${first?.text ?? ''} ${second?.text ?? ''}`.trim();
   if (and?.text === 'and' && /^(?:counting|growing|a (?:dog|cat)|one dog|two dogs)$/.test(beside))
     return true;
+  // "22 employees and 9 drivers on contract"
+  if (
+    first?.kind === 'number' &&
+    tokens[noun + 4]?.text === 'on' &&
+    /^(?:contract|contracts|call)$/.test(tokens[noun + 5]?.text ?? '')
+  )
+    return true;
   return (
     /^(?:ftes?|full[- ]time|full-timers)/.test(tokens[noun]?.text ?? '') &&
     first?.kind === 'number' &&

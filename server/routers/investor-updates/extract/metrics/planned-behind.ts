@@ -5,6 +5,7 @@ export function isPlannedBehind(tokens: readonly Token[], from: number): boolean
   const one = tokens[from];
   const two = tokens[from + 1];
   if (one === undefined) return false;
+  if (isCalledPlan(tokens, from)) return true;
   if (
     /^(?:target|targets|goal|goals|plan|planned|budget|budgeted|forecast|forecasted|projected|projection|expected|est|e|f|guidance|run-rate)$/.test(
       one.text,
@@ -22,5 +23,21 @@ export function isPlannedBehind(tokens: readonly Token[], from: number): boolean
   return (
     two?.kind === 'date' ||
     /^(?:end|the|year|year-end|eoy|next|mid|summer|fall|winter|spring|then)$/.test(two?.text ?? '')
+  );
+}
+
+/** "the $1.2M ARR in the deck is the plan", "the 1.2M ARR figure is a target". */
+function isCalledPlan(tokens: readonly Token[], from: number): boolean {
+  const verb = tokens.findIndex(
+    (t, i) => i >= from && i < from + 7 && /^(?:is|was|are|were|remains)$/.test(t.text),
+  );
+  const between = tokens.slice(from, Math.max(from, verb));
+  if (verb < 0 || between.some((t) => t.kind === 'number' || t.kind === 'punct')) return false;
+  const told = tokens
+    .slice(verb + 1, verb + 11)
+    .map((t) => t.text)
+    .join(' ');
+  return /^(?:(?:only|just|still|merely|next year's|the|a|an|our|your) )*(?:plan|target|goal|budget|forecast|projection|estimate|assumption|aspiration|hypothesis|pro forma)\b(?! (?:beaten|met|reached|beat)\b)(?!.{0,24}\b(?:hit|met|reached|beat|made|passed|exceeded|crossed)\b)/.test(
+    told,
   );
 }

@@ -89,6 +89,9 @@ export function linkHeadcount(
     /^(?:at|as|on|by|\.|,|)$/.test(tokens[noun + 1]?.text ?? '')
   )
     return hit(noun, 0.8);
+  // "we had $3M in cash and were 27 people", "we let eight people go and are 19 now"
+  if (before === 'and' && goesOnOfUs(tokens, governor, noun ?? at))
+    return hit(noun ?? governor, 0.75);
   // "The team's now 22."
   if (
     word === "team's" &&
@@ -188,6 +191,32 @@ const isCompanyOf = (tokens: readonly Token[], is: number, at: number) =>
     .slice(0, is - 1)
     .some((t) => /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text));
 
+/** The second half of a sentence about us: only beside our other numbers or comings and goings. */
+function goesOnOfUs(tokens: readonly Token[], verb: number, last: number): boolean {
+  const earlier = tokens.slice(0, verb);
+  const next = tokens[last + 1];
+  if (!/^(?:are|were)$/.test(tokens[verb]?.text ?? '') || !earlier.some((t) => t.text === 'we'))
+    return false;
+  if (tokens[last]?.kind === 'number')
+    return (
+      /^(?:now|today)$/.test(next?.text ?? '') &&
+      tokens[last + 2] === undefined &&
+      PEOPLE_MOVED(earlier)
+    );
+  return (
+    (next === undefined || next.kind === 'punct') &&
+    (followsMetric(tokens, verb) || PEOPLE_MOVED(earlier))
+  );
+}
+
+const PEOPLE_MOVED = (tokens: readonly Token[]) =>
+  tokens.some((t) =>
+    /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text),
+  ) &&
+  !tokens.some((t) =>
+    /^(?:customers?|clients?|partners?|users?|event|offsite|conference)$/.test(t.text),
+  );
+
 /** "We're 15 now", "we are 12." */
 function closesBare(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -207,7 +236,7 @@ function bare(tokens: readonly Token[], at: number): boolean {
     next === undefined ||
     next.kind === 'punct' ||
     next.kind === 'date' ||
-    /^(?:now|today|strong|across|in|and|with|at|as|this|by|after|based|spread|split|including|people|full-time|from|who|that|working|total|or|on|is|during|so)$/.test(
+    /^(?:now|today|strong|across|in|and|with|at|as|this|by|after|based|members|spread|split|including|people|full-time|from|who|that|working|total|or|on|is|during|so)$/.test(
       next.text,
     )
   );

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/tokenize';
+import { tokenize, type Token } from '../tokens/tokenize';
 import { metricLabel } from '../tables/labels';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
@@ -24,6 +24,33 @@ export function readLabelled(
   const found = buildCandidate(sentence, link, meaning.field, meaning.gross, context);
   return found === null ? null : { ...found, start: label.tokens[0]?.start ?? found.start };
 }
+
+/** "Cash" as a heading, "$4.7M on October 31, before the second tranche" below it. */
+export function readUnderHeading(
+  heading: string,
+  sentence: Sentence,
+  context: DocumentContext,
+): Candidate | null {
+  const [first] = sentence.tokens;
+  if (first?.kind !== 'number' || heading.length > 40 || sentence.goal[0] === true) return null;
+  const meaning = metricLabel(tokenize(heading, { start: 0, end: heading.length }), heading);
+  // "Team" over "5 joined this month", "Runway" over "6 months ago …".
+  if (meaning === null || /^(?:headcount|runwayMonths)$/.test(meaning.field)) return null;
+  const read = measure(sentence.tokens, 0, meaning.field, context, true);
+  const behind = read === null ? undefined : sentence.tokens.slice(read.next, read.next + 2);
+  if (behind === undefined || !standsAlone(behind)) return null;
+  const link = { anchor: 0, number: 0, rule: 'label', confidence: 0.8, date: null };
+  return buildCandidate(sentence, link, meaning.field, meaning.gross, context);
+}
+
+/** "$4.7M.", "$4.7M, up from …", "$4.7M on October 31" */
+const standsAlone = ([next, after]: readonly Token[]) =>
+  next === undefined ||
+  next.text === ',' ||
+  /^(?:today|now|up|down|as)$/.test(next.text) ||
+  (/^(?:on|at|in)$/.test(next.text) && after?.kind === 'date') ||
+  (next.text === 'at' &&
+    /^(?:the|end|month|quarter|year|month-end|quarter-end)/.test(after?.text ?? ''));
 
 /** Nothing behind the value makes it one of something else: "$40k came in", "three joined". */
 function isWhole(tokens: readonly Token[], next: number, ofPeople: boolean): boolean {

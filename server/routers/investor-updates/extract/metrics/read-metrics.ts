@@ -16,10 +16,12 @@ import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
-import { readLabelled } from './read-labelled';
-import { readOverspent } from './read-overspent';
+import { readLabelled, readUnderHeading } from './read-labelled';
+import { readOpenedEnded } from './read-opened-ended';
+import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
+import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
@@ -150,7 +152,16 @@ function readUnit(
       ...readSentence(sentence, context),
       readAnnounced(sentence, masked),
       readOverspent(sentence, context),
-      readLabelled(sentences[i - 1], sentence, masked, context),
+      ...(hasStoryCue(sentence)
+        ? [
+            readExceeded(sentence, context),
+            readNetCost(sentence, context),
+            readOpenedEnded(sentence, context),
+          ]
+        : []),
+      i === 0 && unit.kind !== 'heading'
+        ? readUnderHeading(unit.heading, sentence, context)
+        : readLabelled(sentences[i - 1], sentence, masked, context),
       readBroughtTo(sentence, context),
     ];
     found.push(
@@ -166,6 +177,7 @@ function readUnit(
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
+        readYearRunway(sentence) ??
         readRunwaySequel(sentences, i, context, found.some(isOfMoney)));
     if (runway !== null) found.push(...own([runway]));
   }
@@ -187,6 +199,15 @@ function readOwnValuations(
     return withoutOthers(sentence, masked, context, own);
   });
 }
+
+const STORY_CUES = new Set(
+  'exceeded exceeds outpaced outran outstripped topped cost started began opened entered'.split(
+    ' ',
+  ),
+);
+
+/** A cheap first look for the readers of sentences that tell a story around the number. */
+const hasStoryCue = ({ tokens }: Sentence) => tokens.some((t) => STORY_CUES.has(t.text));
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
 

@@ -32,6 +32,8 @@ export function readReserves(
       if (!has('burnMonthlyUsd') && isSpentMonthly(tokens, i, cash))
         found.push(candidate(tokens, 'burnMonthlyUsd', i, cash, 'spent'));
     }
+    // "1.2M left" is money, no months.
+    if (found.some((c) => c.field === 'cashOnHandUsd' && c.start === token.start)) return;
     const months = measure(tokens, i, 'runwayMonths', context);
     if (months === null || months.doubt !== null || has('runwayMonths')) return;
     const left = found.find((c) => c.field === 'cashOnHandUsd');
@@ -89,6 +91,16 @@ const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
   if (governor < 0 && isBankLeft(tokens, read.next)) return true;
+  // "340k left": a line of its own
+  const number = tokens[at];
+  if (
+    at === 0 &&
+    tokens.length === 2 &&
+    tokens[1]?.text === 'left' &&
+    number?.kind === 'number' &&
+    number.number.scaled
+  )
+    return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
@@ -110,20 +122,33 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
     monthsBehind(tokens, read.next) !== null ||
+    // "We consumed $240K a month, and have $8.3M."
+    (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
+      (words === '' || /^[.;]/.test(words)) &&
+      tokens.slice(0, governor).some((t) => namesBurn(t) || namesCash(t))) ||
     (/^(?:hold|held|holding)$/.test(tokens[governor]?.text ?? '') &&
       (tokens[governor - 1]?.text === 'we' || ended) &&
-      (words === '' || /^[,.;]/.test(words)))
+      (words === '' || /^(?:[,.;]|and (?:lose|burn|spend|use)\b)/.test(words)))
   );
 }
 
 /** "At the end of May we had $5.4M, we burn $210K a month": what the money is for is told behind it. */
-const endsWith = (tokens: readonly Token[], governor: number, at: number) =>
-  tokens[governor]?.text === 'had' &&
-  tokens[governor - 1]?.text === 'we' &&
-  /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
-  tokens.slice(1, governor).some((t) => t.kind === 'date') &&
-  tokens[at + 1]?.text === ',' &&
-  tokens.slice(at + 2).some((t) => namesBurn(t));
+const endsWith = (all: readonly Token[], of: number, number: number) =>
+  hadThen(all, of, number) || (all[0]?.text === 'the' && hadThen(all.slice(1), of - 1, number - 1));
+
+const hadThen = (tokens: readonly Token[], governor: number, at: number) =>
+  (tokens[governor]?.text === 'had' &&
+    tokens[governor - 1]?.text === 'we' &&
+    tokens[1]?.text === ':' &&
+    /^(?:money|cash|finances|treasury|bank)$/.test(tokens[0]?.text ?? '') &&
+    tokens.slice(2, governor).some((t) => t.kind === 'date') &&
+    (tokens[at + 1] === undefined || /^[.,;]$/.test(tokens[at + 1]?.text ?? ''))) ||
+  (tokens[governor]?.text === 'had' &&
+    tokens[governor - 1]?.text === 'we' &&
+    /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
+    tokens.slice(1, governor).some((t) => t.kind === 'date') &&
+    tokens[at + 1]?.text === ',' &&
+    tokens.slice(at + 2).some((t) => namesBurn(t)));
 
 /** "in the bank we keep $1.96M", "in our pocket is $720k" */
 const isInPocket = (tokens: readonly Token[], governor: number): boolean =>
@@ -176,6 +201,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     /^(?:average|an|a|of|on|net|average of)$/.test(tokens[verb]?.text ?? '')
   )
     verb--;
+  // "A year ago we were spending $790K a month."
+  if (isFormer(tokens, 0, at)) return false;
   const netBefore = tokens.slice(verb + 1, at).some((t) => t.text === 'net');
   // "we consumed $1.86M net, or $620K per month"
   if (tokens[verb]?.text === 'or') {
@@ -188,6 +215,7 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     !/^(?:spend|spent|used|use|consumed|consume|spending|using|consuming)$/.test(
       tokens[verb]?.text ?? '',
     ) &&
+    !losesMonthly(tokens, verb, read.next) &&
     // "we go through $21k a month"
     !(
       tokens[verb]?.text === 'through' &&
@@ -198,7 +226,8 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   const net = netBefore || tokens[read.next]?.text === 'net';
   if (net && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
-  const owner = tokens.slice(Math.max(0, verb - (tokens[verb]?.text === 'through' ? 9 : 3)), verb);
+  const far = /^(?:through|lose|losing)$/.test(tokens[verb]?.text ?? '') ? 9 : 3;
+  const owner = tokens.slice(Math.max(0, verb - far), verb);
   if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
     .slice(read.next, read.next + 8)
@@ -210,6 +239,17 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     words,
   );
 }
+
+/** "we lose $52K a month": of nothing but money. */
+const losesMonthly = (tokens: readonly Token[], verb: number, next: number) =>
+  /^(?:lose|losing)$/.test(tokens[verb]?.text ?? '') &&
+  /^(?:(?:(?:a|per|each|every) month|monthly)(?: at (?:the|this|our) \w+)?|\/ (?:mo|month))(?:$| ?[.,:;)–—]| and\b)/.test(
+    tokens
+      .slice(next, next + 6)
+      .map((t) => t.text)
+      .join(' '),
+  ) &&
+  !tokens.some((t) => /^(?:mrr|arr|churn|customers?|revenue|contracts?)$/.test(t.text));
 
 /** "enough for 19 months", "now lasts 18 months", "should last us about thirteen months". */
 function lasts(tokens: readonly Token[], at: number): boolean {

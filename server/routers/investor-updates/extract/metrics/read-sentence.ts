@@ -64,14 +64,16 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   }
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.
   if (/^bank accounts?$/.test(token.text))
-    return /^(?:shows|showed|holds|hold|held|has|have|stands|stood|is|balance|:)$/.test(
-      tokens[at + 1]?.text ?? '',
+    return (
+      /^(?:shows|showed|holds|hold|held|has|have|stands|stood|is|balance|:|…|=)$/.test(
+        tokens[at + 1]?.text ?? '',
+      ) || isDatedLabel(tokens, at)
     );
   if (/^(?:bank|balance|crew|workforce)$/.test(token.text)) {
     const next = tokens[at + 1];
     const open = at === 0 || tokens[at - 1]?.kind === 'punct';
     return (
-      open && (next?.kind === 'number' || /^(?:[:=\-–—]|→|->|is|at|now)$/.test(next?.text ?? ''))
+      open && (next?.kind === 'number' || /^(?:[:=\-–—…]|→|->|is|at|now)$/.test(next?.text ?? ''))
     );
   }
   if (
@@ -84,6 +86,19 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   if (at === 0 && /^(?:[:=–—|]|→|->|=>)$/.test(tokens[1]?.text ?? '')) return true;
   return !/^(?:in|at) (?:the |our )?bank|^on the balance/.test(token.text);
 }
+
+/** "Bank account on 31 Aug: $398K", "Bank account (31 Aug): …" */
+const isDatedLabel = (tokens: readonly Token[], at: number) => {
+  const colon = tokens.findIndex((t, i) => i > at && t.text === ':');
+  return (
+    at === 0 &&
+    colon > 0 &&
+    colon < 7 &&
+    tokens
+      .slice(1, colon)
+      .every((t) => t.kind === 'date' || /^(?:on|at|as|of|the|end|[()])$/.test(t.text))
+  );
+};
 
 /** "ppl 4", "people 4 [4]": nothing else in the line. */
 const standsAlone = (tokens: readonly Token[]) =>

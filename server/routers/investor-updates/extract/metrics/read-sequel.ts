@@ -1,3 +1,4 @@
+import { monthNumber, monthRange, resolveYear } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import { buildCandidate } from './build';
@@ -140,7 +141,7 @@ const SUBJECT = /^(?:that|that's|this|which|it|it's|together|all|the)$/;
 const GIVES =
   /^(?:the (?:range|reach|reserves?|money|liquidity|funds) (?:now )?(?:is|are|lasts?|reaches|suffices?|covers?|goes) |that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
 /** "at the current pace", "if nothing grows": as things stand. */
-const AS_IT_STANDS =
+export const AS_IT_STANDS =
   /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left|to go|ahead|in front of us|before us|of life|without new money|for (?:a|our|the|this) (?:\w+ )?team|for (?:the |all )?(?:\d+|[a-z]+) of us)\b/;
 
 /**
@@ -156,13 +157,15 @@ export function readRunwaySequel(
   const sentence = sentences[order];
   if (sentence === undefined || order === 0) return null;
   const { tokens, goal } = sentence;
-  if (tokens[0]?.kind !== 'number' && !SUBJECT.test(tokens[0]?.text ?? '')) return null;
+  const opens = behindRate(tokens, context.received);
+  const first = tokens[opens];
+  if (first?.kind !== 'number' && !SUBJECT.test(first?.text ?? '')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   // "$3.1M cash. 24 months."
   const bare = at === 0 && tokens.length === 2 && (money || namesMoney(sentences[order - 1]));
-  if (at < (bare ? 0 : 1) || at > 7 || goal[at] === true) return null;
+  if (at < (bare ? 0 : 1) || at > opens + 7 || goal[at] === true) return null;
   const led = tokens
-    .slice(0, at)
+    .slice(opens, at)
     .map((t) => `${t.text} `)
     .join('');
   const behind = tokens[at + 2];
@@ -176,6 +179,32 @@ export function readRunwaySequel(
   if (!money && !sentences.slice(0, order).some(namesMoney)) return null;
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, 'runwayMonths', false, context);
+}
+
+/** The token behind "At September's rate", "At the current pace,"; 0 where the sentence opens otherwise. */
+function behindRate(tokens: readonly Token[], received: Date): number {
+  if (tokens[0]?.text !== 'at') return 0;
+  const rate = tokens.findIndex(
+    (t, i) => i < 6 && /^(?:rate|pace|burn|burn rate|spend|spending|speed|net burn)$/.test(t.text),
+  );
+  const lead = tokens.slice(1, Math.max(1, rate));
+  const asNow = lead.every((t) =>
+    t.kind === 'date'
+      ? (monthRange(resolveYear(t.date, received))?.first ?? Infinity) <= monthNumber(received)
+      : /^(?:the|our|this|that|current|present|today's|'s|existing|net|same|of|in)$/.test(t.text) ||
+        isLately(t.text, received),
+  );
+  if (rate < 0 || !asNow) return 0;
+  return tokens[rate + 1]?.text === ',' ? rate + 2 : rate + 1;
+}
+
+const MONTHS =
+  'january february march april may june july august september october november december';
+
+/** "september's", not long ago. */
+function isLately(word: string, received: Date): boolean {
+  const month = MONTHS.split(' ').indexOf(word.replace(/['’]s$/, ''));
+  return month >= 0 && word.endsWith('s') && (received.getUTCMonth() - month + 12) % 12 <= 3;
 }
 
 const namesMoney = (sentence: Sentence | undefined) =>

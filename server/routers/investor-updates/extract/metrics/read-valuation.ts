@@ -112,11 +112,11 @@ function nameBehind(tokens: readonly Token[], from: number): Naming | null {
 
 /** "post-money valuation of $48M", "valued at $48M", "Post-money: $48M". */
 function nameBefore(tokens: readonly Token[], at: number): Naming | null {
-  for (let i = at - 1; i >= 0 && i > at - 6; i--) {
+  for (let i = at - 1; i >= 0 && i > at - 10; i--) {
     const name = naming(tokens[i]);
     if (name !== null) return name;
     if (
-      !/^(?:of|at|is|was|:|=|-|–|→|the|company|us|now|around|about|approximately|roughly|over|~|\(|\)|to|a|came|in|remains|stands|for|firm|business|valuation)$/.test(
+      !/^(?:of|at|is|was|:|=|-|–|→|the|company|us|now|around|about|approximately|roughly|over|~|\(|\)|to|a|came|in|remains|stands|for|firm|business|valuation|marked|implied|last|latest|round|series|seed|priced|financing|usd|[a-f])$/.test(
         tokens[i]?.text ?? '',
       )
     )
@@ -146,7 +146,7 @@ function readMultiple(
   const named =
     MULTIPLE_OF.test(behind?.text ?? '') &&
     !/^(?:growth|per|over|year|yoy)$/.test(tokens[at + 2]?.text ?? '');
-  const before = tokens.slice(Math.max(0, at - 5), at);
+  const before = tokens.slice(Math.max(0, at - 8), at);
   const labelled = before.some(
     (t, i) =>
       /multiple/.test(t.text) && t.text !== 'burn multiple' && before[i - 1]?.text !== 'burn',

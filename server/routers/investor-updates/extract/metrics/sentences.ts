@@ -194,6 +194,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'to')
     return BASE_VERBS.has(next) && !resultOf(tokens, at) && !isPleasedWith(tokens, at);
   if (token.text === 'going') return next === 'to';
+  // "we let eight people go": it is done.
+  if (token.text === 'let') return !tokens.slice(at + 1, at + 6).some((t) => t.text === 'go');
   // An item that opens with the bare verb: "get to $31k MRR".
   if (/^(?:get|grow|scale|reach)$/.test(token.text))
     return at === 0 && (token.text === 'reach' || next === 'to');

@@ -17,7 +17,7 @@ export interface MetricLabel {
 }
 
 const LABEL_WORDS = new Set(
-  'net usd us total monthly month mo avg average eop eom eoq months mos mths mo. end of period in per at the as k m mm s $ % # thousands thousand millions fte ftes full time full-time equivalent incl excl all company blended rolling 3 3m l3m 000 000s bn date people count days ttm reported actual left remaining ending closing exit exiting opening-not rate current size our cash-basis month-end quarter-end year-end x and our est estimated'.split(
+  'net usd us total monthly month mo avg average eop eom eoq months mos mths mo. end of period in per at the as k m mm s $ % # thousands thousand millions fte ftes full time full-time equivalent incl excl all company blended rolling 3 3m l3m 000 000s bn date people count number no days ttm reported actual left remaining ending closing exit exiting opening-not rate current size our cash-basis month-end quarter-end year-end qtr quarter x and our est estimated'.split(
     ' ',
   ),
 );
@@ -58,6 +58,8 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
     /\b(?:[Aa]verage|[Aa]vg|AVG|AVERAGE)\b|^US (?!\$|dollars?\b)/.test(words)
   )
     return null;
+  // "Operating cash burn (qtr)": of three months, whatever the column.
+  if (field === 'burnMonthlyUsd' && /\b(?:qtr|quarter)\b/i.test(words)) return null;
   return {
     field,
     gross,

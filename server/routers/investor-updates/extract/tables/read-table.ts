@@ -13,6 +13,9 @@ import {
 } from './columns';
 import type { Span } from '../types';
 import type { Cell, Grid } from './grid';
+import { doubleHead } from './double-head';
+import { valuationRow } from './valuation-rows';
+import { asMonths, bracketedAsPrior, headTokens, padded } from './heads';
 import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel, type MetricLabel } from './labels';
 import { isUnitCell, UNSTATED, unitOf } from './scale';
@@ -50,7 +53,11 @@ export function readTable(
   above: Span | null = null,
 ): TableReading | null {
   const read: Matrix = splitNarrow(splitRunIn(grid, masked, context.received), masked).rows.map(
-    (row) => row.slice(0, 40).map((cell) => ({ cell, tokens: tokenize(masked, cell) })),
+    (row, i) =>
+      row.slice(0, 40).map((cell) => ({
+        cell,
+        tokens: i === 0 ? headTokens(masked, cell) : tokenize(masked, cell),
+      })),
   );
   const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;
   if (matrix === null) return null;
@@ -146,7 +153,22 @@ function readOriented(
       stated?.length === width - 1
         ? stated
         : Array.from({ length: width - 1 }, (): Column => ({ kind: 'unknown', date: null }));
-  const numeric = usefulColumns(matrix, columns, isHead ? 1 : 0);
+  const second = matrix[1]?.map((c) => c.tokens) ?? [];
+  const double =
+    isHead && !transposed && metricLabel(second[0] ?? [], masked) === null
+      ? doubleHead(
+          head.map((c) => c.tokens),
+          second,
+          context.received,
+        )
+      : null;
+  columns = asMonths(double ?? padded(columns, width - 1), context.received);
+  const from = double !== null ? 2 : isHead ? 1 : 0;
+  columns = bracketedAsPrior(
+    matrix.slice(from).map((row) => row.map((c) => c.tokens)),
+    columns,
+  );
+  const numeric = usefulColumns(matrix, columns, from);
   const chosen = currentColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);
   const heads = head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' | ');
@@ -157,9 +179,12 @@ function readOriented(
     // "$ thousands" in a row of its own is of the rows below.
     if (label === null && row.slice(1).every((c) => c.tokens.length === 0))
       unit = unitOf(textOf(row[0], masked), unit);
-    if (label === null || row[0] === undefined) continue;
     const value = chosen === null ? undefined : row[chosen + 1];
-    if (value === undefined || value.tokens.length === 0) continue;
+    if (row[0] === undefined || value === undefined || value.tokens.length === 0) continue;
+    if (label === null) {
+      candidates.push(...valuationRow(row[0].tokens, value.tokens, context));
+      continue;
+    }
     const beside = row.filter((c, i) => i > 0 && c !== value).map((c) => textOf(c, masked));
     const own = beside.reduce(
       (before, text) => (isUnitCell(text) ? unitOf(text, before) : before),

@@ -1,8 +1,8 @@
 const MONEY =
   '(?:us dollars?|usd|us\\$|dollars?|eur|euros?|gbp|pounds?|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|[$€£])';
 const FROM = '(?<![a-z0-9])';
-/** Not the "m" of "m/m" either. */
-const TO = '(?![a-z0-9]|/m)';
+/** Not the "m" of "m/m" either, but "$m/month". */
+const TO = '(?![a-z0-9]|/m(?![a-z]))';
 
 const stated = (word: string, letters: string, ...more: string[]) =>
   new RegExp(

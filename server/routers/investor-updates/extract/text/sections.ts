@@ -72,21 +72,26 @@ const RULES: readonly [SectionKind, RegExp][] = [
     /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
   ],
   ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
+  // Before "losses" of deals.
+  ['churned', /\b(?:customer|client|logo|account) loss(?:es)?\b/],
   [
     'lost',
-    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost to\b/,
+    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?|tenders?|pitch(?:es)?|proposals?)|(?:bids?|tenders?|rfps?|proposals?|pitch(?:es)?) (?:we )?lost|lost (?:in|at|during) (?:the )?(?:procurement|tender|evaluation|bake-?off|final|selection|negotiation)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost (?:to|since|in|during|this|last)\b/,
   ],
   [
     'churned',
     /\b(?:churn(?:ed|s)?|cancell?(?:ed|ations?)|(?:lost|lose|losing) (?:[a-z\d]+ ){0,3}(?:customers?|clients?|logos?|accounts?)|departed|(?:not|didn't|did not) renew(?:ed)?|non[- ]renewals?|(?:customers?|clients?|logos?|accounts?) (?:we )?lost)\b/,
   ],
-  ['paused', /\b(?:paused|on hold|on pause)\b/],
+  ['paused', /\b(?:paused|on hold|on pause|on ice|iced)\b/],
   // Before "board", which is of investors.
   [
     'customers',
     /\b(?:who|customers?|clients?|schools?|new|came|come|joined|joining|welcomed?|now|just|logos?) (?:(?:has|have|came|come|coming|just|newly|now|who) ){0,2}(?:on ?board|onboarded|aboard)\b/,
   ],
-  ['investors', /\b(?:investors?|fundraising|fund ?raise|financing|the round|cap table|board)\b/],
+  [
+    'investors',
+    /\b(?:investors?|fundraising|fund ?raise|financing|the round|cap table|(?<!on the )board(?! of (?:deals|wins|customers|logos)))\b/,
+  ],
   [
     'partners',
     /\b(?:partners?|partnerships?|integrations?|press|media|awards?|competit(?:ion|ors?|ive)|vendors?|suppliers?|advisors?|resellers?|channel)\b/,

@@ -3,7 +3,7 @@ import type { Unit } from './unit';
 
 /** A line that closes a letter. */
 export const SIGN_OFF =
-  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
+  /^(?:best|best regards|kind regards|warm regards|regards|cheers|thanks|thank you|many thanks|sincerely|warmly|yours|onward|onwards|talk soon|all the best|with gratitude|gratefully|saludos|all my best|with best regards|with (?:kind|warm) regards|best wishes|warmest|see you soon|see you|until next (?:month|time|quarter)|take care|cordially|bye|ciao|greetings|with thanks|um abraço|abraços?|un abrazo|abrazos|un (?:cordial )?saludo|saludos cordiales|um grande abraço|atenciosamente|atentamente|(?:bien )?cordialement|bien à vous|amicalement|à bientôt|(?:mit )?(?:viele|liebe|beste|herzliche|schöne|freundlichen?) gr(?:ü|u)(?:ß|ss)en?|grüße|gruß|lg|mfg|(?:med )?venlige? hilsen|mvh|hilsen|(?:med )?vänliga? hälsning(?:ar)?|hälsningar|met vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en|jes)|cordiali saluti|un caro saluto|a presto|pozdrawiam|terveisin|warmest regards|respectfully|hugs|in gratitude|more soon|fair winds|have a (?:good|great|nice) (?:week|month|weekend|summer))[,!.]?$/i;
 
 const NAMES =
   /^(?:(?:hugs|love|cheers|best|thanks|xx?|xoxo?|warmly|onwards?|yours|ciao|peace|regards|talk soon),? |[-–—~ ]{1,3})?\p{L}[\p{L}'.-]*(?: (?:&|\p{L}[\p{L}'.-]*)){0,3}$/u;

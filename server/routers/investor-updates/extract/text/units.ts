@@ -6,7 +6,7 @@ import type { Unit } from './unit';
 import { valuesWidth } from './values-line';
 
 const BULLET =
-  /^(?:[~>] (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→◦▪▫●○■□‣⁃∙·»➢▶▸◆◇❖]\ufe0f?|o(?= )|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[.)]?(?= +[A-ZÀ-Þ])(?! +(?:Million|Billion|Thousand|Mio|Mn|Bn|Mrd|Tsd|M|K|B|EUR|USD|GBP|CHF|X)\b)|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
+  /^(?:(?:\ud83d[\udfe0-\udfeb]|\ud83d[\udd34\udd35]|[\u26aa\u26ab\u274c\u2795\u2796\u2b1b\u2b1c])\ufe0f?(?= )|[~>] (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→◦▪▫●○■□‣⁃∙·»➢▶▸◆◇❖]\ufe0f?|o(?= )|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[.)]?(?= +[A-ZÀ-Þ])(?! +(?:Million|Billion|Thousand|Mio|Mn|Bn|Mrd|Tsd|M|K|B|EUR|USD|GBP|CHF|X)\b)|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const WRAPPED = 58;
@@ -72,12 +72,17 @@ function isNumberedHeading(lines: readonly Line[], at: number): boolean {
   if (loud && next !== '' && !NUMBERED.test(next)) return true;
   if (count > 5) return false;
   if (/^[A-Z\d]/.test(next) && !NUMBERED.test(next) && TOPICS.has(sectionKind(words))) return true;
+  if (/^[A-Z$~\d]/.test(next) && !NUMBERED.test(next) && METRIC_TITLE.test(words)) return true;
   return (
     next !== '' &&
     !NUMBERED.test(next) &&
     (isLabelled(next) || bulletLength(next) > 0 || /^[A-Z]{3,}\b.*\d/.test(next))
   );
 }
+
+/** "2. Cash" over a sentence that opens with the amount. */
+const METRIC_TITLE =
+  /^(?:(?:Cash|Runway|Burn|Team|Headcount|People|ARR|MRR|Revenue|Gross margin|Liquidity|Financials|Finances)(?: (?:and|&) (?:cash|runway|burn|team|headcount|liquidity))?|(?:Net )?[Bb]urn rate)$/;
 
 /** "✅ New and renewed" over items with another mark: the tick decorates a heading. */
 function isTickedHeading(lines: readonly Line[], at: number): boolean {

@@ -65,6 +65,8 @@ const RULES: readonly Rule[] = [
     /(\d{1,2})\.(\d{1,2})\.(20\d\d)(?!\d)/y,
     (m) => make('day', yearOf(m[3]), Number(m[2]), Number(m[1])),
   ],
+  // "05-2026"
+  [/(0[1-9]|1[0-2])-(20[0-4]\d)(?![\d/-])/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   [/(0?[1-9]|1[0-2])\/(20\d\d)(?!\d)/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   [
     new RegExp(`q([1-4])${YEAR}${END}`, 'iy'),
@@ -75,6 +77,11 @@ const RULES: readonly Rule[] = [
   [
     new RegExp(`h([12])${YEAR}${END}`, 'iy'),
     (m) => make('half', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
+  ],
+  // "FY2026 H1"
+  [
+    /(?:fy|cy) ?'?(20\d\d|\d\d)[- ]h([12])(?!\w)/iy,
+    (m) => make('half', yearOf(m[1]), Number(m[2]), null, true),
   ],
   [/([12])h ?'?(20\d\d|\d\d)(?!\w)/iy, (m) => make('half', yearOf(m[2]), Number(m[1]))],
   [/h([12])(?!\w)/y, () => null],

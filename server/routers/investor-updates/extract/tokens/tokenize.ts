@@ -15,6 +15,29 @@ export type Token = Span & { text: string } & (
 
 const WORD =
   /[a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff][a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff0-9]{0,59}(?:['’-][a-zà-öø-ÿ\u0100-\u024f\u1e00-\u1eff0-9]{1,30}){0,4}/iy;
+/** Slips of hurried writers in the words that carry the numbers. */
+const TYPOS = new Map(
+  Object.entries({
+    monhts: 'months',
+    monts: 'months',
+    mnths: 'months',
+    motnhs: 'months',
+    montsh: 'months',
+    burnd: 'burned',
+    bunred: 'burned',
+    bruned: 'burned',
+    headcont: 'headcount',
+    headcoutn: 'headcount',
+    employes: 'employees',
+    emplyees: 'employees',
+    peolpe: 'people',
+    poeple: 'people',
+    poeples: 'people',
+    peoples: 'people',
+    runwey: 'runway',
+    rnuway: 'runway',
+  }),
+);
 const SPACE = /[\s>_\u0001]/;
 const isSpace = (char: string) =>
   char === ' ' || ((char < '!' || char > '~' || char === '>' || char === '_') && SPACE.test(char));
@@ -106,7 +129,8 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   if (/^tl$/i.test(word[0]) && /^;dr\b/i.test(masked.slice(at + 2, at + 6)))
     return { kind: 'punct', text: ':', start: at, end: at + 5 };
   const end = at + wordLength(masked, at, word[0], limit);
-  const text = masked.slice(at, end).toLowerCase();
+  const written = masked.slice(at, end).toLowerCase();
+  const text = TYPOS.get(written) ?? written;
   const value = WORD_NUMBERS.get(text);
   if (value !== undefined && text !== 'one') {
     const percent = PERCENT_BEHIND.exec(masked.slice(end, Math.min(limit, end + 10)))?.[0];
@@ -126,8 +150,10 @@ function wordLength(masked: string, at: number, word: string, limit: number): nu
   const dash = word.indexOf('-');
   // "a twelve-strong team"
   if (dash > 0 && word.slice(dash) === '-strong') return dash;
-  if (dash < 0 || !/^(?:mid|early|late|end|pre|post|since)$/i.test(word.slice(0, dash)))
+  if (dash < 0 || !/^(?:mid|early|late|end|pre|post|since|of)$/i.test(word.slice(0, dash)))
     return word.length;
+  // "End-of-April KPIs"
+  if (/^end-of-/i.test(word) && readDate(masked, at + 7, limit) !== null) return dash;
   return readDate(masked, at + dash + 1, limit) === null ? word.length : dash;
 }
 
