@@ -162,6 +162,16 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `^(?:and |so |but )?if you (?:only |just )?(?:read|remember|skim|take away|take) (?:only |just )?one (?:thing|line|sentence|paragraph|item)[^:]{0,30}: ?(?:it's |that )?(?:(?:we|i)(?:'d| would|'re| are)? (?:\\w+ )?(?:need|want|like|love|looking|hiring)|please|intro|help|meet|find)\\b|^(?:and |so |but )?if you (?:can |could |will )?(?:only |just )?(?:do|have time for) (?:only |just )?one thing(?: (?:for|to help) (?:us|me)| this \\w+| all \\w+| today)* ?[,:–—-] ?(?:please |do |let it be |make it )*(?:an? |the |your )?(?:${PLEASE_ACT}|retweet|like|comment|boost|follow us|${HELP_NOUN})\\b`,
   ),
+  // "Could use help finding a marketer", "it'd be great to get an intro to Nike".
+  /^(?:(?:and|also|so|we|i|really),? )*(?:could|can) (?:really |also |badly )*(?:use|do with) (?:some |a bit of |your |a |an |any |more )*(?:(?:helping )?hand|help|support|advice|guidance|intros?|introductions?|referrals?|recommendations?)\b/,
+  /\b(?:it|that)(?:'d| would| will) be (?:so |really |super |very )?(?:great|awesome|amazing|helpful|wonderful|nice|good|fantastic|lovely|super|incredible|huge|useful) to (?:get|have|receive|be given|land) (?:an? |some |any |more |warm |your |the )*(?:intro|referral|advice|feedback|recommendation|connection)/,
+  // "Recommendations for lenders appreciated", "intros to hospital CFOs welcome!".
+  new RegExp(
+    `(?:^|[,;:–—-] |\\b(?:and|so) )(?:any |all |more |warm |good |your )*(?:${HELP_NOUN}|leads|names|tips)(?: \\w+)? (?:for|on|to|of|about|in|from|at|into|with|regarding) [^.;:?!]{2,100}? (?:(?:is|are|always|most|much|very|also|greatly|warmly|gratefully|still) )*(?:appreciated|welcome|welcomed|wanted)[.!]*$`,
+  ),
+  // "Our biggest need right now is a Head of Sales", "… send great people our way".
+  /\b(?:our|my) (?:single )?(?:biggest|top|main|greatest|number one|#1|key|primary|only|most (?:urgent|pressing|important)) (?:need|ask|request|hiring need|open need)(?: (?:right now|now|today|currently|at the moment|this (?:month|quarter|week|year)))? (?:is|are|remains?) (?:still )?(?:an? |to (?:hire|find|meet)|finding|hiring|meeting|intros?\b|introductions?\b|help\b|advice\b|your |more |some )/,
+  /\bsend (?:[\w-]+ ){0,4}(?:people|candidates|folks|names|leads|engineers|designers|them|resumes|cvs|referrals|intros|anyone|applicants|talent) (?:our|my) way\b/,
   // The ask named as such.
   /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
 ];

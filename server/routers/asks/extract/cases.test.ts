@@ -36,6 +36,7 @@ const FILES = [
   'cases-fresh.txt',
   'cases-indirect.txt',
   'cases-ordinary.txt',
+  'cases-plain.txt',
   'cases-hands.txt',
   'cases-shapes.txt',
   'cases-made-of.txt',

@@ -2,6 +2,7 @@ import { ADVICE_PERSON, AS_CHANNEL, FIRMS, FOR_US, PROFESSIONAL } from './advice
 import { fragmentType } from './fragments';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import type { AskType } from './types';
+import { INVESTOR } from './vocabulary';
 
 /* To whom an introduction is asked for, over text in lower case. */
 
@@ -32,9 +33,15 @@ const TITLE_HEAD =
 const DEVELOPER_FIRMS =
   /\b(?:solar|wind|renewables?|energy|storage|battery|hydrogen|real[- ]estate|property|land|project|housing|home|hotel|data cent(?:er|re)|infrastructure|commercial|residential|industrial|game) developers?\b|\b(?:hvac|general|prime|defen[cs]e|government|mechanical|electrical|plumbing|roofing|building|construction|solar|mechanical|home|landscaping|painting|paving|government|defen[cs]e|trade|commercial|residential) contractors\b|\bdevelopers? (?:of|that use|who use|using|already using)\b|\b(?:engineers?|developers?|designers?|scientists?) (?:who|that) (?:use|build with|work with|buy)\b/;
 
+/** "Partners at a16z and Sequoia", "GPs": people of funds, whatever else "partners" may be. */
+const FUND_PEOPLE = new RegExp(
+  `^(?:(?:the|some|any|good|great|general|senior) )*(?:gps?\\b(?! (?:practices?|surger|clinics?|offices?))|(?:partners?|principals?|associates|people|someone|anyone|folks) (?:at|from) (?:\\w+ ){0,2}?${INVESTOR}\\b|(?:yc|y combinator|techstars) partners?\\b|our next lead(?: investor)?[.!]*$)`,
+);
+
 export function typeOfIntro(text: string, match: RegExpExecArray): AskType {
   const before = text.slice(0, match.index);
   const object = objectOf(text, match);
+  if (FUND_PEOPLE.test(object)) return 'INTRO_INVESTOR';
   const named = fragmentType(object);
   if (named === 'INTRO_CUSTOMER' || named === 'INTRO_INVESTOR') return named;
   const around =

@@ -43,7 +43,33 @@ const NOT_OURS_TO_GIVE =
 const PRESENTS =
   /\b(?:excited|happy|pleased|proud|delighted|thrilled|glad|honou?red|like|love|want|wish|let me) (?:to )?(?:introduce|welcome|announce|present) (?:you (?:all )?to )?(?!(?:us|me|ourselves|myself|our (?:company|product))\b)(?!you\b)(?!.{0,80}\b(?:could|can|would|please|know)\b)/;
 
+const SOUGHT =
+  '(?:intros?|introductions?|connections?|referrals?|recommendations?|advice|guidance|suggestions?|pointers|mentors?|mentoring|help|feedback|candidates|tips)';
+const TO_READER = '(?!.*\\b(?:please|you|your|us know|(?:our|my) way|but)\\b)';
+const SEEKING =
+  '(?:looking|searching|seeking|hoping|hunting|hungry|happy|keen|eager|open|glad|grateful|thankful|interested)';
+/** "We are not looking for intros right now.", "we stopped seeking advice". */
+const SEEKS_NONE = new RegExp(
+  `^${TO_READER}.{0,80}?\\b(?:not|isn't|aren't|am not|'re not|no longer|stopped|quit|done|never)(?: \\w+){0,2} ${SEEKING}(?: \\w+){0,4} ${SOUGHT}\\b`,
+);
+/** "Our customers are looking for advice on compliance.", "students searching for mentors". */
+const OTHERS_SEEK = new RegExp(
+  `${TO_READER}(?!.*\\b(?:we|i)(?:'d| would| should)\\b)^(?:.{0,60}?[ ,])?(?:customers?|clients?|users?|students?|patients?|banks?|companies|businesses|founders|people|hospitals?|teams|buyers?|prospects?|employees|readers|members|owners|doctors|farmers|schools|agencies|they|everyone|(?:the |their )boards?|brands|retailers|insurers|others)(?: (?:is|are|was|were|who|often|always|usually|also|still|now|all|even)){0,3} (?:${SEEKING}|want|wants|wanted|love|loved|need|needed)(?: \\w+){0,4} ${SOUGHT}\\b`,
+);
+/** "After looking for advice from lawyers, we chose Delaware." */
+const SOUGHT_BEFORE = new RegExp(
+  `^${TO_READER}.{0,80}?\\b(?:had been|after|by|spent(?: \\w+){1,4}|(?:we|i) (?:were|was)) (?:looking|searching|seeking|hoping|hunting)(?: \\w+){0,4} ${SOUGHT}\\b`,
+);
+/** "We sell introductions to recruiters.", "referrals are appreciated by our customers". */
+const GIVES = new RegExp(
+  `^${TO_READER}(?:.{0,30}\\b)?we (?:sell|give|provide|offer|made|make|earn|buy|pay for|charge for) (?:\\w+ ){0,2}${SOUGHT}\\b|^${TO_READER}${SOUGHT} .{0,60}\\bby (?:our|the|many|most|their) (?:\\w+ )?(?:customers|clients|users|patients|members|teams|students)\\b`,
+);
+
 const RULES = [
+  SEEKS_NONE,
+  OTHERS_SEEK,
+  SOUGHT_BEFORE,
+  GIVES,
   PRESENTS,
   NOT_OURS_TO_GIVE,
   NOBODY_KNOWS,
