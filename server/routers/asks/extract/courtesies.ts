@@ -74,9 +74,13 @@ const OF_OCCASION = new RegExp(
   `^(?:(?:so|and|also|then|please|kindly|pls|do|don't forget to|remember to|make sure to|be sure to|save the date and),? )*(?:rsvp\\b(?!.{0,80}\\b(?:intro|bring (?:an?|your)))|(?:confirm|indicate|let (?:us|me) know|tell (?:us|me)|note) (?:(?:about|of|me|us) )?(?:your |whether |if )(?:you(?:'ll| will| can| are able to| plan to)? )?(?:attend|join|com(?:e|ing)|participation|availability|dial|be there|make it)\\w*(?! (?:the |our |this )?(?:\\w+ )?(?:round|bridge|raise|note|syndicate|extension))|(?:send|submit|share|e-?mail|mail|post|drop|bring|prepare)(?: (?:us|me|in|over|along))* (?:(?:any|your|all|the|further|advance) )*(?:questions?|agenda (?:items?|points?|topics?)|dietary \\w+)(?:$|[.!]| (?:beforehand|in advance|ahead|before|by|to|for|prior|in|at|via|you)\\b)|(?:join|attend|register for|sign up for|dial in(?:to)?|mark your calendars?(?: for)?|block|hold|add|accept) (?:(?:us|me) )?(?:(?:on|at|for|in) )?(?:\\w+ (?:at \\S+ )?(?:for )?){0,2}?${OCCASION})\\b`,
 );
 
-/** True for what is said about the letter or a meeting and asks for no help. */
+/** "Inkstand GmbH · Torstr. 1 · 10119 Berlin": where the company sits. */
+const SEAT =
+  /^(?=.*\b(?:gmbh|inc|ltd|llc|s\.?a\.?r?l?|ag|b\.?v|oy|ab|corp)\b)(?=.*(?:\bhrb ?\d|\b\d{4,6} [a-z]|\b(?:str|street|st|ave|avenue|road|rd|suite|floor)\b)).*[·|•,].*[·|•,].*$/;
+
+/** True for what is said about the letter, a meeting or the company's seat, and asks for no help. */
 export const isAdministrative = (text: string): boolean =>
-  WHEN_ONLY.test(text) || OF_OCCASION.test(text);
+  WHEN_ONLY.test(text) || OF_OCCASION.test(text) || SEAT.test(text);
 
 /** "I appreciate your continuous guidance.", "where I would like your help". */
 const COURTESY =

@@ -49,6 +49,8 @@ describe('lists of customers', () => {
     ['New customers: Texas A&M, AT&T.', ['Texas A&M ACTIVE', 'AT&T ACTIVE']],
     ['New customers: Ford, Texas A&M.', ['Ford ACTIVE', 'Texas A&M ACTIVE']],
     ['New customers: Ford, H&M.', ['Ford ACTIVE', 'H&M ACTIVE']],
+    ['Umbrella Corp is live in pilot.', ['Umbrella Corp PILOT']],
+    ['- Signed Siemens (F500, $180k ACV, 3 year contract) and Maersk as a pilot.', []],
     ['New customers: GM, Ford and UPS.', ['GM ACTIVE', 'Ford ACTIVE', 'UPS ACTIVE']],
     ['ARR, GM, Burn: all up. Growth, GM and cash were fine.', []],
     [

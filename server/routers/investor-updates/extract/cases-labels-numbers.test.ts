@@ -25,6 +25,8 @@ describe('numbers under labels of other months and in short sentences', () => {
       { cashOnHandUsd: 184_000, burnMonthlyUsd: 17_000, runwayMonths: 10 },
     ],
     ['The pilot runs.\n\n22 months', {}],
+    ['Monthly net burn is -$20k (i.e. cash-flow positive).', {}],
+    ['Net burn: -$20k', { burnMonthlyUsd: 20_000 }],
     ['Cash: 3.3M / 3.1M', {}],
     ['The average SaaS company at our stage has 14 months of runway.', {}],
     ['Peers in our space burn $200k a month.', {}],

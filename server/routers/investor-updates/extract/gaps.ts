@@ -29,6 +29,7 @@ const REASONS: Record<Doubt, string> = {
   hearsay: 'the update does not state it as a fact',
   part: 'the amount is of one part of the company',
   change: 'the amount may be the change, not the level',
+  sign: 'it may be money that came in',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

@@ -93,7 +93,7 @@ export const endsWithIt = (tail: string, next: string): boolean =>
 
 /** "deployed our product in a pilot": installed, but not bought. */
 const IN_TRIAL =
-  /^(?:deployed|installed|implemented|launched|introduced|activated|rolled out|rolled|put|went live|live|started|using|uses) [^.;,]{0,60}?\b(?:in|under|within) an? (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b/;
+  /^(?:(?:is|are|now|currently) ){0,2}(?:deployed|installed|implemented|launched|introduced|activated|rolled out|rolled|put|went live|live|started|using|uses) (?:in (?:pilot|trial)\b|[^.;,]{0,60}?\b(?:in|under|within) an? (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b)/;
 
 /** "has put us into three hospitals to see whether vets use it" */
 const TO_SEE =

@@ -3,7 +3,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { isBesideChange } from './change-bracket';
-import { cadenceDoubt, isSpanless, rangeDoubt } from './doubts';
+import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { exactBehind } from './exact-behind';
 import type { Link } from './link';
 import { measure } from './measure';
@@ -53,6 +53,7 @@ export function buildCandidate(
   const doubt =
     (scale > 1 ? null : read.doubt) ??
     (limit === 'short' ? 'short' : null) ??
+    signDoubt(tokens, link.number, field) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
     cadenceDoubt(tokens, link, near, field) ??
     (isBesideChange(tokens, link.anchor, link.number) ? 'change' : null);

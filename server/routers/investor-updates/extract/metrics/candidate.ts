@@ -15,7 +15,8 @@ export type Doubt =
   | 'announced'
   | 'hearsay'
   | 'part'
-  | 'change';
+  | 'change'
+  | 'sign';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

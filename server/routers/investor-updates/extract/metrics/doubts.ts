@@ -17,6 +17,14 @@ function isBounded(tokens: readonly Token[], at: number): boolean {
   return from >= 0 && STATED.test(tokens[Math.max(0, at - 4) + from - 1]?.text ?? '');
 }
 
+/** "Net burn: -$20k (i.e. cash-flow positive)": money that came in. */
+export function signDoubt(tokens: readonly Token[], at: number, field: MetricField): Doubt | null {
+  const token = tokens[at];
+  if (field !== 'burnMonthlyUsd' || token?.kind !== 'number' || !token.number.signed) return null;
+  const behind = tokens.slice(at + 1, at + 9).map((t) => t.text);
+  return behind.some((text) => /(?:positive|profit|generat|inflow)/.test(text)) ? 'sign' : null;
+}
+
 /** The number is one end of a range, or one of several columns. */
 export function rangeDoubt(
   tokens: readonly Token[],
