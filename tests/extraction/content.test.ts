@@ -232,6 +232,26 @@ describe('gaps', () => {
     expect((await gapsOf(here)).filter((g) => g.suggestedField === 'mrrUsd')).toHaveLength(1);
   });
 
+  test('ask where somebody’s snapshot of the same day says otherwise, which stays', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    const byHand = { slug, asOf: '2026-04-30', arrUsd: 2_500_000, headcount: 20 };
+    await caller.metricSnapshots.create(byHand);
+    await here.post('April 2026 update.\n\nARR: $2.4M\nHeadcount: 20\nCash: $1M', '2026-05-02');
+    await runAll(caller);
+    const [latest, ...others] = (await caller.metricSnapshots.list({ slug })).items;
+    expect(latest).toMatchObject({ arrUsd: null, headcount: 20, cashOnHandUsd: 1_000_000 });
+    expect(others).toMatchObject([{ arrUsd: 2_500_000, headcount: 20 }]);
+    const asked = (await gapsOf(here)).filter((g) => g.gapType === 'METRIC_MISSING');
+    expect(asked).toMatchObject([
+      {
+        suggestedField: 'arrUsd',
+        description: expect.stringContaining('on file'),
+        hint: expect.stringMatching(/2500000.*\$2\.4M/),
+      },
+    ]);
+  });
+
   test('are announced by the preview as the run then asks them', async () => {
     const here = await room();
     const { caller, slug } = here;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
-import { METRIC_FIELDS } from '@/server/routers/investor-updates/extract/types';
+import { METRIC_FIELDS, type MetricField } from '@/server/routers/investor-updates/extract/types';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 import type { EarlierGap, History, ReadableUpdate } from './plan-types';
 
@@ -59,12 +59,31 @@ async function valuesOfUpdate(scope: Scope, update: ReadableUpdate) {
         ofReachedCompany(scope, metricSnapshots.companyId),
       ),
     );
-  return rows.flatMap((row) =>
-    METRIC_FIELDS.flatMap((field) => {
-      const value = row[field];
-      return value === null ? [] : [{ field, value }];
-    }),
-  );
+  return rows.flatMap((row) => valuesOf(row));
+}
+
+const valuesOf = (row: Record<MetricField, number | null>) =>
+  METRIC_FIELDS.flatMap((field) => {
+    const value = row[field];
+    return value === null ? [] : [{ field, value }];
+  });
+
+/** What people and agents have put on file without naming an update. */
+async function valuesByHand(scope: Scope, update: ReadableUpdate) {
+  const { companyId, sourceUpdateId, asOf } = metricSnapshots;
+  const yearBefore = sql`cast(${update.receivedAt} as timestamptz) - interval '400 days'`;
+  const rows = await scope.db
+    .select({ ...columns, asOf })
+    .from(metricSnapshots)
+    .where(
+      and(
+        eq(companyId, update.companyId),
+        isNull(sourceUpdateId),
+        between(asOf, yearBefore, sql`cast(${update.receivedAt} as timestamptz)`),
+        ofReachedCompany(scope, companyId),
+      ),
+    );
+  return rows.flatMap((row) => valuesOf(row).map((known) => ({ ...known, asOf: row.asOf })));
 }
 
 /** A customer removed after the update came is as good as known: the update is not news about it. */
@@ -149,6 +168,7 @@ export async function historyOf(scope: Scope, update: ReadableUpdate): Promise<H
   return {
     previouslyReported: await previouslyReported(scope, update),
     ofUpdate: await valuesOfUpdate(scope, update),
+    byHand: await valuesByHand(scope, update),
     ...(await customersOf(scope, update)),
     findings: await findingsOf(scope, update),
     asked: await askedOf(scope, update),

@@ -28,11 +28,13 @@ function keyOf({ gapType, dedupeKey }: GapFinding, updateId: string): string {
   return ofUpdate ? `${dedupeKey}@${updateId}` : dedupeKey;
 }
 
-function contradictionGap({ field, quotes, ...evidence }: Contradiction): Question {
+function contradictionGap({ field, quotes, isOnFile, ...evidence }: Contradiction): Question {
   return {
     ...evidence,
     gapType: 'METRIC_MISSING',
-    description: `The update and what came with it give different values for ${field}.`,
+    description: isOnFile
+      ? `The update gives another value for ${field} than is on file for that day.`
+      : `The update and what came with it give different values for ${field}.`,
     suggestedField: field,
     hint: quotes.map((quote) => `“${quote.slice(0, 200)}”`).join(' / '),
     customer: null,

@@ -6,6 +6,8 @@ import { isFiner, isSameValue } from './same-value';
 /** A metric for which the texts of one update give different values. */
 export interface Contradiction {
   field: MetricField;
+  /** Whether the other values are on file rather than in the update's texts. */
+  isOnFile: boolean;
   /** The words of each value, for the person who must settle it. */
   quotes: string[];
   contentGapId: string | null;
@@ -23,13 +25,31 @@ export interface PlannedMetrics {
 
 const isStorable = ({ field, value }: PlannedMetric) => METRICS[field].safeParse(value).success;
 
-function contradiction(of: PlannedMetric, others: readonly string[]): Contradiction {
+interface Outcome {
+  found?: PlannedMetric;
+  question?: Contradiction;
+}
+
+function contradiction(
+  of: PlannedMetric,
+  others: readonly string[],
+  isOnFile = false,
+): Contradiction {
   const { field, contentGapId, start, end, quote } = of;
-  return { field, contentGapId, start, end, quote, quotes: [...others, quote] };
+  return { field, contentGapId, start, end, quote, isOnFile, quotes: [...others, quote] };
+}
+
+/** What somebody has put on file for the same day otherwise is not overridden unasked. */
+function besideHand(found: PlannedMetric, { byHand }: History, asOf: string): Outcome {
+  const known = byHand
+    .filter((one) => one.field === found.field && one.asOf.slice(0, 10) === asOf.slice(0, 10))
+    .map(({ value }) => value);
+  const agrees = known.length === 0 || known.some((value) => isSameValue(value, found.value));
+  return agrees ? { found } : { question: contradiction(found, known.map(String), true) };
 }
 
 /** Settles what several texts of one update say of a metric: one value, or a question. */
-function settle(said: readonly PlannedMetric[], stored: readonly number[]) {
+function settle(said: readonly PlannedMetric[], stored: readonly number[]): Outcome {
   const [first, ...more] = said;
   if (!first) return {};
   const other = said.find(({ value }) => stored.some((known) => !isSameValue(known, value)));
@@ -42,9 +62,15 @@ function settle(said: readonly PlannedMetric[], stored: readonly number[]) {
 
 /**
  * The metrics to add: those that no snapshot of this update has, that were not found in it before
- * and that nobody has rejected. Two texts that contradict each other give a question, no value.
+ * and that nobody has rejected. Two texts that contradict each other, or a snapshot that somebody
+ * has made for the same day, give a question, no value.
+ * @param asOf when the numbers hold, as `asOfUpdate` has it
  */
-export function planMetrics(readings: readonly Reading[], history: History): PlannedMetrics {
+export function planMetrics(
+  readings: readonly Reading[],
+  history: History,
+  asOf: string,
+): PlannedMetrics {
   const before = history.findings.filter(({ kind }) => kind === 'metric');
   const isKnown = ({ field, value }: PlannedMetric) =>
     before.some((f) => f.field === field && (!f.isRejected || f.value === value));
@@ -58,10 +84,13 @@ export function planMetrics(readings: readonly Reading[], history: History): Pla
     const stored = history.ofUpdate.filter((s) => s.field === field).map((s) => s.value);
     const candidates = said.filter((metric) => metric.field === field);
     const fresh = stored.length > 0 ? candidates : candidates.filter((m) => !isKnown(m));
-    const outcome = settle(fresh, stored);
-    if (outcome.found) found.push(outcome.found);
-    if (outcome.found) settled.add(field);
-    if (outcome.question) contradictions.push(outcome.question);
+    const told = settle(fresh, stored);
+    const { found: value, question }: Outcome = told.found
+      ? besideHand(told.found, history, asOf)
+      : told;
+    if (value) found.push(value);
+    if (value) settled.add(field);
+    if (question) contradictions.push(question);
   }
   return { found, contradictions, settled };
 }

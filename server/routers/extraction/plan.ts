@@ -114,12 +114,13 @@ export function planUpdate(
   ];
   const period = foundPeriod(update, own[0]?.result);
   const reportedPeriod = update.reportedPeriod ?? period;
-  const metrics = planMetrics(readings, history);
+  const asOf = asOfUpdate(reportedPeriod, update.receivedAt);
+  const metrics = planMetrics(readings, history, asOf);
   const customers = planCustomers(readings, history);
   return {
     newPeriod: period,
     reportedPeriod,
-    asOf: asOfUpdate(reportedPeriod, update.receivedAt),
+    asOf,
     metrics: metrics.found,
     customers,
     gaps: gapsToAdd(update, readings, metrics, history),
