@@ -232,6 +232,19 @@ describe('gaps', () => {
     expect((await gapsOf(here)).filter((g) => g.suggestedField === 'mrrUsd')).toHaveLength(1);
   });
 
+  test('do not ask for what a short answer to a mail leaves out', async () => {
+    const here = await room();
+    await here.post('April 2026 update.\n\nARR: $2.4M\nHeadcount: 14', '2026-05-02');
+    const subject = 'Re: April update';
+    const answer = 'And headcount is 15.\n\nOn Mon, May 4, 2026 Ana wrote:\n> How many are you?\n';
+    await here.post(answer, '2026-05-04', { subject });
+    await runAll(here.caller);
+    expect((await gapsOf(here)).filter((g) => g.gapType === 'METRIC_MISSING')).toEqual([]);
+    await here.post('May 2026 update.\n\nHeadcount: 15', '2026-06-02', { subject: 'May update' });
+    await runAll(here.caller);
+    expect((await gapsOf(here)).map((g) => g.suggestedField)).toEqual(['arrUsd']);
+  });
+
   test('ask where somebody’s snapshot of the same day says otherwise, which stays', async () => {
     const here = await room();
     const { caller, slug } = here;

@@ -55,6 +55,17 @@ const OF_ROUNDS: ReadonlySet<MetricField> = new Set([
   'lastRoundRevenueMultiple',
 ]);
 
+const ANSWER = /^\s*(?:re|aw|antw|sv|rv|rif|res) ?:/i;
+const QUOTED = /^(?:>|on .{5,200} wrote:|-{2,} ?original message)/im;
+const SHORT_ANSWER = 400;
+
+/** "Re: … And headcount is 15.": a short answer is no report that lacks the rest. */
+function isShortAnswer({ subject }: ExtractInput, text: string): boolean {
+  if (!ANSWER.test(subject ?? '')) return false;
+  const quoted = QUOTED.exec(text);
+  return (quoted === null ? text : text.slice(0, quoted.index)).trim().length < SHORT_ANSWER;
+}
+
 /** Metrics in doubt, and metrics reported before that this update does not give. */
 export function metricGaps(
   outcomes: readonly Outcome[],
@@ -69,6 +80,7 @@ export function metricGaps(
     done.add(outcome.field);
     gaps.push(doubtGap(outcome, text));
   }
+  if (isShortAnswer(input, text)) return gaps;
   for (const field of new Set(input.previouslyReported)) {
     if (done.has(field) || OF_ROUNDS.has(field)) continue;
     const description = `This update does not give ${LABELS[field]}, which the company has reported before.`;
