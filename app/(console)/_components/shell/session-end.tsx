@@ -5,6 +5,8 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { onSessionEnd } from '../../_lib/session-end';
+// Dialogs are loaded late, and what opens them has the focus before that.
+import '../../_lib/use-focus-back';
 import { useWorld } from '../../_lib/world';
 
 const SessionEndDialog = dynamic(
