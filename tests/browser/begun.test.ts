@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
+import { callApi } from './browser';
 import { deskTest } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
@@ -38,6 +39,63 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     await look('No cash is named.');
     expect(await cash.inputValue()).toBe('');
     expect(errors).toEqual([]);
+  });
+
+  test('a draft is asked about on every page, until it is sent', async ({ demo, page, errors }) => {
+    const { origin } = demo;
+    await callApi(demo, 'POST', '/deals', { companyName: 'Half Said', slug: 'half-said' });
+    const answers: ('dismiss' | 'accept')[] = [];
+    page.on('dialog', (dialog) => void dialog[answers.pop() ?? 'accept']());
+    const leftUnasked = async () => {
+      const asked = page.waitForEvent('dialog', { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      await page.reload({ waitUntil: 'networkidle' });
+      return !(await asked);
+    };
+    await page.goto(`${origin}/deals/half-said`, { waitUntil: 'networkidle' });
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await comment.fill('Half a thought');
+    await page.getByRole('link', { name: 'Asks' }).first().click();
+    await page.waitForURL('**/asks');
+    answers.push('dismiss');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    await asked;
+    await page.goBack();
+    await comment.waitFor();
+    expect(await comment.inputValue()).toBe('Half a thought');
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Half a thought' }).first().waitFor();
+    await page.getByRole('link', { name: 'Asks' }).first().click();
+    await page.waitForURL('**/asks');
+    expect(await leftUnasked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('offline a draft is not lost to a link: the browser asks, and it stands there still', async ({
+    demo,
+    page,
+    context,
+  }) => {
+    await callApi(demo, 'POST', '/deals', { companyName: 'Cut Off', slug: 'cut-off' });
+    await page.goto(`${demo.origin}/deals/cut-off`, { waitUntil: 'networkidle' });
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await comment.fill('Half a thought');
+    await context.setOffline(true);
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('link', { name: 'Rubric' }).first().click();
+    await (await asked).dismiss();
+    await page.goBack();
+    await comment.waitFor();
+    expect(await comment.inputValue()).toBe('Half a thought');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Rubric' }).first().click();
+    await page.getByRole('heading', { name: 'Rubric', level: 1 }).waitFor();
+    await page.goBack();
+    await comment.waitFor();
+    expect(await comment.inputValue()).toBe('Half a thought');
   });
 
   test('a share that was begun is there again on the way back, and is not lost unasked', async ({

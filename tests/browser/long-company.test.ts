@@ -91,6 +91,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
     await dialog.getByText('The service cannot be reached.').waitFor();
     await page.unroute(calls);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     const rows = page.getByRole('row');
     await rows.nth(5).hover();
     await rows

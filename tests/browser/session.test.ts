@@ -96,6 +96,7 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
       await lost.waitFor();
       await page.unroute(address);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.getByRole('button', { name: 'Discard' }).click();
       await dialog.waitFor({ state: 'detached' });
     }
   });
@@ -227,6 +228,7 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await form.getByLabel('Company').fill('Typed');
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Keep editing' }).click();
     await page.keyboard.press('Control+k');
     expect(await form.getByLabel('Company').inputValue()).toBe('Typed');
     expect(await page.getByRole('dialog').count()).toBe(1);
@@ -238,8 +240,8 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     await page.goForward();
     await form.waitFor();
     expect(await form.getByLabel('Company').inputValue()).toBe('Typed');
-    await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.getByRole('button', { name: 'Discard' }).click();
     await form.waitFor({ state: 'detached' });
     await page.keyboard.press('c');
     expect(await form.getByLabel('Company').inputValue()).toBe('');

@@ -108,6 +108,7 @@ describe('customers from updates', () => {
         dealValueAnnualUsd: 120_000,
         contractTerm: null,
       },
+      askedAt: gap?.updatedAt,
     });
     // What comes in late, but is older, changes nothing.
     await here.post(signed('Tiny Bakery'), '2026-01-02');

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { cn } from '../_lib/cn';
 import { FormError } from './form-error';
 import { Button } from './ui/button';
-import { Dialog, DialogBody, DialogFooter } from './ui/dialog';
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from './ui/dialog';
 
 interface Props {
   title: string;
@@ -60,9 +60,7 @@ export function FormDialog(props: Props) {
           <FormError message={failure} />
         </DialogBody>
         <DialogFooter>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel disabled={busy} />
           <Button type="submit" variant="primary" busy={busy}>
             {action}
           </Button>

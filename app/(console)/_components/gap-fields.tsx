@@ -1,26 +1,27 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { CUSTOMER_STATUS_OPTIONS, enumLabel, TIER_OPTIONS } from '../_lib/enum-options';
 import { usd } from '../_lib/format';
+import { saysOtherwise } from '../_lib/gap-prefill';
 import { METRIC_LABELS } from '../_lib/metric-labels';
 import type { Customer, Gap } from '../_lib/outputs';
 import { asMetric, asNumber, asText } from '../_lib/register-as';
-import { useTRPC } from '../_lib/trpc';
 import { Field } from './ui/field';
 import { Input, Textarea } from './ui/input';
 import { Select } from './ui/select';
-import type { GapFormState } from './use-gap-form';
+import { useCustomerOnFile } from './use-customer-on-file';
+import type { Filling, GapFormState } from './use-gap-form';
 
 interface Props {
   gap: Gap;
   form: GapFormState;
+  filling: Filling;
   autoFocus?: boolean;
 }
 
 /** What a customer on file says by now, which an answer changes. */
-function OnFile({ customer }: { customer: Customer }) {
+function OnFile({ customer, isToChange }: { customer: Customer; isToChange: boolean }) {
   const value = customer.dealValueAnnualUsd;
   const facts = [
     enumLabel(customer.tier),
@@ -29,63 +30,20 @@ function OnFile({ customer }: { customer: Customer }) {
   ];
   return (
     <p role="status" className="col-span-2 text-xs text-pretty text-muted">
-      {customer.customerName} is on file: {facts.filter(Boolean).join(', ')}. Only what you choose
-      here changes.
+      {customer.customerName} is on file: {facts.filter(Boolean).join(', ')}.{' '}
+      {isToChange
+        ? 'What the update says otherwise is filled in below; what is empty stays as it is.'
+        : 'Only what you choose here changes.'}
     </p>
   );
-}
-
-const isUntouched = (form: GapFormState): boolean =>
-  Object.values(form.getValues()).every((value) => (value ?? '') === '');
-
-/**
- * The customer on file that the name means. What the updates say is filled in beforehand; of a
- * customer that is on file only the name, since it would be changed to the rest unseen.
- */
-function useCustomerOnFile({ gap, form }: Props) {
-  const trpc = useTRPC();
-  const [typed, setTyped] = useState<string | null>(null);
-  const asked = useQuery(trpc.dataGaps.askedCustomer.queryOptions({ id: gap.id }, { retry: false }))
-    .data?.customer;
-  const named = typed ?? asked?.customerName ?? '';
-  const { data } = useQuery(
-    trpc.dataGaps.customerOnFile.queryOptions(
-      { id: gap.id, customerName: named },
-      { enabled: named !== '', staleTime: 0, retry: false },
-    ),
-  );
-  const onFile = data?.customer ?? null;
-  const isKnown = data !== undefined;
-  useEffect(() => {
-    if (!asked || !isKnown || !isUntouched(form)) return;
-    const { customerName, status, dealValueAnnualUsd, contractTerm } = asked;
-    form.reset(
-      onFile === null
-        ? {
-            customerName,
-            // Of a new customer the empty choice says so.
-            status: status === null || status === 'ACTIVE' ? undefined : status,
-            dealValueAnnualUsd: dealValueAnnualUsd ?? undefined,
-            contractTerm: contractTerm ?? undefined,
-          }
-        : { customerName },
-    );
-  }, [asked, form, isKnown, onFile]);
-  return { onFile, setNamed: setTyped };
 }
 
 const STATUSES_BUT_ACTIVE = CUSTOMER_STATUS_OPTIONS.filter(({ value }) => value !== 'ACTIVE');
 
 function CustomerFields(props: Props) {
   const { form, autoFocus = false } = props;
-  const { errors, dirtyFields } = form.formState;
-  const { onFile, setNamed } = useCustomerOnFile(props);
-  const isChosen = dirtyFields.tier === true;
-  const tier = onFile?.tier;
-  const { setValue } = form;
-  useEffect(() => {
-    if (!isChosen) setValue('tier', tier);
-  }, [isChosen, setValue, tier]);
+  const { errors } = form.formState;
+  const { onFile, prefill, setNamed } = useCustomerOnFile(props);
   const onBlur = (event: FocusEvent<HTMLInputElement>) => setNamed(event.target.value.trim());
   const name = form.register('customerName', { onBlur });
   const onFileAlready = onFile === null ? '' : 'As on file';
@@ -94,7 +52,7 @@ function CustomerFields(props: Props) {
       <Field label="Customer" required error={errors.customerName?.message} className="col-span-2">
         {(control) => <Input {...control} {...name} autoFocus={autoFocus} autoComplete="off" />}
       </Field>
-      {onFile && <OnFile customer={onFile} />}
+      {onFile && <OnFile customer={onFile} isToChange={saysOtherwise(prefill)} />}
       <Field label="Tier" required error={errors.tier?.message}>
         {(control) => (
           <Select
@@ -141,9 +99,10 @@ function CustomerFields(props: Props) {
 }
 
 /** The fields that a gap's type asks for. */
-export function GapFields({ gap, form, autoFocus = false }: Props) {
+export function GapFields(props: Props) {
+  const { gap, form, autoFocus = false } = props;
   if (gap.gapType === 'CUSTOMER_AMBIGUOUS') {
-    return <CustomerFields gap={gap} form={form} autoFocus={autoFocus} />;
+    return <CustomerFields {...props} />;
   }
   const error = form.formState.errors.value?.message;
   if (gap.gapType === 'METRIC_MISSING') {

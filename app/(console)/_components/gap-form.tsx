@@ -30,7 +30,7 @@ interface Props {
 export function GapForm({ gap, onDone, autoFocus = false, className, children }: Props) {
   const trpc = useTRPC();
   const refresh = useRefreshAfterGap();
-  const { form, warm, forget } = useKeptGapForm(gap);
+  const { form, warm, filling, forget } = useKeptGapForm(gap);
   const { errors } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   const resolve = useMutation(
@@ -60,7 +60,7 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
     <form noValidate onFocus={warm} onSubmit={orOffline(submit, setFailure)} className={className}>
       {children(
         <>
-          <GapFields gap={gap} form={form} autoFocus={autoFocus} />
+          <GapFields gap={gap} form={form} filling={filling} autoFocus={autoFocus} />
           <Field label="Notes" error={errors.notes?.message}>
             {(control) => <Textarea {...control} {...form.register('notes', asText)} rows={2} />}
           </Field>

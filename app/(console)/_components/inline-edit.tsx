@@ -11,6 +11,7 @@ import {
 import { Input, Textarea } from './ui/input';
 import { cn } from '../_lib/cn';
 import { isTheirs, type Outcome } from '../_lib/outcome';
+import { withScheme } from '../_lib/with-scheme';
 import { MeanwhileNote } from './meanwhile-note';
 import { OutcomeNote } from './outcome-note';
 
@@ -68,7 +69,7 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
   const save = async () => {
     if (!open.current) return;
     const shown = theirs ? { text, value } : before.current;
-    const wanted = typed.current.trim();
+    const wanted = kind === 'url' ? withScheme(typed.current.trim()) : typed.current.trim();
     if (wanted === shown.text.trim()) return close();
     open.current = false;
     setSaving(true);

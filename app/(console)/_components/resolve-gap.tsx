@@ -3,13 +3,13 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enumLabel } from '../_lib/enum-options';
+import { forgetGapAnswer, hasGapAnswer } from '../_lib/gap-answers-begun';
 import type { Gap } from '../_lib/outputs';
 import { useTRPC } from '../_lib/trpc';
 import { GapForm } from './gap-form';
 import { GapHint } from './gap-hint';
 import { Button } from './ui/button';
-import { Dialog, DialogBody, DialogFooter } from './ui/dialog';
-import { forgetGapAnswer, hasGapAnswer } from './use-gap-form';
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from './ui/dialog';
 
 interface Props {
   gap: Gap;
@@ -44,9 +44,7 @@ export function ResolveGap({ gap, onClose }: Props) {
               {fields}
             </DialogBody>
             <DialogFooter>
-              <Button disabled={busy} onClick={giveUp}>
-                Cancel
-              </Button>
+              <DialogCancel disabled={busy} />
               <Button type="submit" variant="primary" busy={busy}>
                 Resolve
               </Button>

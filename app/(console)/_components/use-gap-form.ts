@@ -1,50 +1,78 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { GapAnswer, GapFormValues } from '../_lib/gap-answer';
+import { ANSWERS } from '../_lib/gap-answers-begun';
 import { lazyResolver } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
 import { showProblem } from '../_lib/show-problem';
 import { useTRPC } from '../_lib/trpc';
-import { useKeptForm } from '../_lib/use-kept-form';
+import { type BegunForm, useKeptForm } from '../_lib/use-kept-form';
 import { useRefresh } from '../_lib/use-refresh';
 
 export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
 
 const FIELDS = ['value', 'notes'] as const;
-const OF_CUSTOMER = [
-  'customerName',
-  'tier',
-  'status',
-  'dealValueAnnualUsd',
-  'contractTerm',
-  'notes',
-] as const;
+const FILLED = ['customerName', 'tier', 'status', 'dealValueAnnualUsd', 'contractTerm'] as const;
+const OF_CUSTOMER = [...FILLED, 'notes'] as const;
 
-/** The form for a gap's answer, checked with what resolving it checks with. */
-export function useGapForm(gap: Gap): { form: GapFormState; warm: () => void } {
+/** What is filled in beforehand. */
+export interface Filling {
+  /** Fills in anew what nobody has changed since it was filled in last. */
+  fill: (next: GapFormValues) => void;
+  /** The customer's name, if somebody typed it. */
+  typedName: (values: GapFormValues) => string | null;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+
+function useFilled(form: GapFormState, filledBefore: object) {
+  const filled = useRef<GapFormValues>(filledBefore);
+  const fill = useCallback(
+    (next: GapFormValues) => {
+      const last = filled.current;
+      filled.current = next;
+      for (const field of FILLED) {
+        const isTyped = !isSame(form.getValues(field), last[field]);
+        if (!isTyped && !isSame(last[field], next[field])) form.setValue(field, next[field]);
+      }
+    },
+    [form],
+  );
+  const typedName = ({ customerName = '' }: GapFormValues) =>
+    isSame(customerName, filled.current.customerName) ? null : customerName.trim();
+  const filledNow = useCallback(() => filled.current, []);
+  return { fill, typedName, filledNow };
+}
+
+/**
+ * The form for a gap's answer, checked with what resolving it checks with.
+ * @param before what was begun of it
+ */
+export function useGapForm(gap: Gap, before?: BegunForm<GapFormValues>) {
   const [{ resolver, warm }] = useState(() =>
     lazyResolver(() => import('../_lib/gap-answer').then(({ answerOf }) => answerOf(gap))),
   );
-  const form = useForm({ resolver });
-  return { form, warm };
+  const form = useForm({ resolver, defaultValues: before?.values ?? {} });
+  const { filledNow, ...filling } = useFilled(form, before?.filled ?? {});
+  return { form, warm, filling, filledNow };
 }
-
-/** What was typed into gaps' forms and not sent yet. */
-const ANSWERS = new Map<string, GapFormValues>();
-
-/** True if an answer to the gap was begun. */
-export const hasGapAnswer = (gapId: string): boolean => ANSWERS.has(gapId);
 
 /** As useGapForm, for the form of one gap: what was typed into it is there again. */
 export function useKeptGapForm(gap: Gap) {
-  const { form, warm } = useGapForm(gap);
-  return { form, warm, ...useKeptForm(form, ANSWERS, gap.id) };
+  const { form, warm, filling, filledNow } = useGapForm(gap, ANSWERS.get(gap.id));
+  const { keep, ...kept } = useKeptForm(form, ANSWERS, gap.id, filledNow);
+  const { fill, typedName } = filling;
+  const fillAndKeep = useCallback(
+    (next: GapFormValues) => {
+      fill(next);
+      keep();
+    },
+    [fill, keep],
+  );
+  return { form, warm, filling: { fill: fillAndKeep, typedName }, ...kept };
 }
-
-/** Forgets an answer that is given up. */
-export const forgetGapAnswer = (gapId: string): void => void ANSWERS.delete(gapId);
 
 /** Puts what the service said of an answer beside its fields. @returns what is left to say */
 export const showGapProblem = (gap: Gap, form: GapFormState, error: unknown): string | null =>

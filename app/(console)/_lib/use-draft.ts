@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useAskedToLeave } from './use-asked-to-leave';
+import { keepBegun } from './begun';
 
-/** What was typed and not stored yet, by name, for as long as the window is open. */
-const drafts = new Map<string, { text: string; from: string }>();
+/** What was typed and not stored yet. */
+const drafts = keepBegun<{ text: string; from: string }>();
 
 /** True if something typed under the name waits to be stored. */
 export const hasDraft = (name: string): boolean => drafts.has(name);
@@ -25,7 +25,6 @@ export function useDraft(name: string, stored = '') {
     if (!changed) drafts.delete(name);
     else drafts.set(name, { text, from });
   }, [name, text, from, changed]);
-  useAskedToLeave(changed);
   return {
     text,
     /** What was stored when the writing began, or when it was last compared. */
@@ -33,8 +32,11 @@ export function useDraft(name: string, stored = '') {
     changed,
     write: (typed: string) => setDraft({ text: typed, from }),
     /** Empties the text once `sent` is stored, unless the writing has gone on. */
-    sent: (sent: string) =>
-      setDraft((now) => (now.text === sent ? { text: '', from: now.from } : now)),
+    sent: (sent: string) => {
+      // Its page may have been left while it was sent.
+      if (drafts.get(name)?.text === sent) drafts.delete(name);
+      setDraft((now) => (now.text === sent ? { text: '', from: now.from } : now));
+    },
     /** Goes on from what somebody else stored meanwhile. */
     rebase: (now: string) => setDraft({ text, from: now }),
   };

@@ -1,41 +1,58 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepBegun } from './begun';
 import { changesOf } from './changes';
 
-interface Kept {
-  /** Whether something was typed before. */
-  typedBefore: boolean;
-  /** For when it is stored or given up. */
-  forget: () => void;
+/** A form that was begun: what it says, and what of that the console had filled in. */
+export interface BegunForm<T> {
+  values: T;
+  filled: object;
 }
 
-/** True if a form says something that it did not say as it was opened first. */
-const isTyped = (began: object, values: object): boolean =>
-  Object.entries(changesOf(began, values)).some(
-    ([field, value]) => field in began || (value ?? '') !== '',
+/** A place for begun forms of a kind, by name. */
+export const keepForms = <T>(counts?: (name: string) => boolean) => keepBegun<BegunForm<T>>(counts);
+
+/** True if a form says something that it was not filled in with. */
+const isTyped = (filled: object, values: object): boolean =>
+  Object.entries(changesOf(filled, values)).some(
+    ([field, value]) => (value ?? '') !== (Reflect.get(filled, field) ?? ''),
   );
 
 /**
  * Keeps what is typed into a form for as long as the window is open: whoever went Back out of its
- * dialog, or on to another of its kind, finds it there again.
+ * dialog, or on to another of its kind, finds it there again. The form starts from what is kept.
  * @param kept where it is kept, by name
+ * @param filledNow what the console has filled in by now, where that is not what the form began with
  */
 export function useKeptForm<T extends FieldValues, C, O>(
   form: UseFormReturn<T, C, O>,
-  kept: Map<string, T>,
+  kept: Map<string, BegunForm<T>>,
   name: string,
-): Kept {
+  filledNow?: () => object,
+) {
   const [before] = useState(() => kept.get(name));
-  useEffect(() => {
-    if (before) form.reset(before, { keepDefaultValues: true });
-    const { unsubscribe } = form.watch(() => {
-      const values = form.getValues();
-      if (isTyped(form.formState.defaultValues ?? {}, values)) kept.set(name, values);
-      else kept.delete(name);
-    });
-    return unsubscribe;
-  }, [before, form, kept, name]);
-  return { typedBefore: before !== undefined, forget: () => void kept.delete(name) };
+  const [began] = useState(() => before?.filled ?? form.formState.defaultValues ?? {});
+  const forgotten = useRef(false);
+  const keep = useCallback(() => {
+    // Whatever is still filled in after it was sent is nothing to keep.
+    if (forgotten.current) return;
+    const values = form.getValues();
+    const filled = filledNow?.() ?? began;
+    if (isTyped(filled, values)) kept.set(name, { values, filled });
+    else kept.delete(name);
+  }, [began, filledNow, form, kept, name]);
+  useEffect(() => form.watch(keep).unsubscribe, [form, keep]);
+  return {
+    /** Whether something was typed before. */
+    typedBefore: before !== undefined,
+    /** For when it was filled in anew. */
+    keep,
+    /** For when it is stored or given up. */
+    forget: () => {
+      forgotten.current = true;
+      kept.delete(name);
+    },
+  };
 }

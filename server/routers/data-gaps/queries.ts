@@ -75,7 +75,7 @@ export async function customerOfGap(scope: Scope, gapId: string, name: string) {
 /** What the updates say of the customer that a gap asks about; undefined if it is out of reach. */
 export async function askedCustomerOf(scope: Scope, gapId: string) {
   const [row] = await scope.db
-    .select({ customer: dataGaps.askedCustomer })
+    .select({ customer: dataGaps.askedCustomer, askedAt: dataGaps.updatedAt })
     .from(dataGaps)
     .innerJoin(companies, livingCompany)
     .where(and(eq(dataGaps.id, gapId), anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds))));

@@ -125,6 +125,8 @@ export const askedCustomer = z.object({
       contractTerm: z.string().nullable(),
     })
     .nullable(),
+  /** When the question was asked, or renewed by a later update. */
+  askedAt: isoOut(),
 });
 export const resolveInput = z.object({ id: key(), ...resolutionFields });
 export const dismissInput = z.object({ id: key(), notes: optional(text()) });

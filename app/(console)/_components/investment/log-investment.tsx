@@ -14,12 +14,13 @@ import { Input, Textarea } from '../ui/input';
 import { Select } from '../ui/select';
 import { companyHref } from '../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../_lib/enum-options';
+import { asAddress } from '../../_lib/as-address';
 import { asNumber, asText, formResolver } from '../../_lib/form';
 import type { Outputs } from '../../_lib/outputs';
 import { today } from '../../_lib/today';
 import { useTRPC } from '../../_lib/trpc';
 import { useFormMutation } from '../../_lib/use-form-mutation';
-import { useKeptForm } from '../../_lib/use-kept-form';
+import { keepForms, useKeptForm } from '../../_lib/use-kept-form';
 import { useRefresh } from '../../_lib/use-refresh';
 import { useTaken } from '../../_lib/use-taken';
 import { useWorld } from '../../_lib/world';
@@ -39,7 +40,7 @@ const FIELDS = [
   'whyWeInvested',
 ] as const;
 
-const KEPT = new Map<string, z.input<typeof createCompanyInput>>();
+const KEPT = keepForms<z.input<typeof createCompanyInput>>();
 
 type Holding = Outputs['portfolio']['slugHolder'];
 
@@ -73,7 +74,7 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
   const keptAs = dealId ?? vehicle.id;
   const form = useForm({
     resolver: formResolver(createCompanyInput),
-    defaultValues: {
+    defaultValues: KEPT.get(keptAs)?.values ?? {
       ...begun,
       vehicleSlug: vehicle.slug,
       vehicleId: vehicle.id,
@@ -89,7 +90,7 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
   };
   const { vehicles } = useWorld();
   const queryClient = useQueryClient();
-  const [addressed] = useState(() => KEPT.get(keptAs)?.slug !== undefined);
+  const [addressed] = useState(() => KEPT.get(keptAs)?.values.slug !== undefined);
   const {
     taken,
     onConflict,
@@ -195,7 +196,15 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
       </Field>
       <Field label="Website" error={error('website')}>
         {(control) => (
-          <Input {...control} {...register('website', asText)} type="url" placeholder="https://" />
+          <Input
+            {...control}
+            {...register(
+              'website',
+              asAddress((address) => form.setValue('website', address)),
+            )}
+            type="url"
+            placeholder="https://"
+          />
         )}
       </Field>
       <Field label="Status" error={error('status')}>

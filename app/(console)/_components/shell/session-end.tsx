@@ -5,11 +5,12 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { onSessionEnd } from '../../_lib/session-end';
+// Dialogs are loaded late, and what opens them has the focus before that.
+import '../../_lib/use-focus-back';
 import { useWorld } from '../../_lib/world';
-import { Dialog, DialogBody } from '../ui/dialog';
 
-const SignInForm = dynamic(
-  () => import('../../sign-in/_components/sign-in-form').then((m) => m.SignInForm),
+const SessionEndDialog = dynamic(
+  () => import('./session-end-dialog').then((m) => m.SessionEndDialog),
   { ssr: false },
 );
 
@@ -26,18 +27,6 @@ export function SessionEnd() {
     void queryClient.invalidateQueries();
   };
   return (
-    ended && (
-      <Dialog
-        open
-        onOpenChange={setEnded}
-        title="Your session has ended"
-        description="Sign in to go on. What you typed is still here; send it again after that."
-        className="md:w-[24rem]"
-      >
-        <DialogBody>
-          <SignInForm {...(email === null ? {} : { email })} onSignedIn={goOn} />
-        </DialogBody>
-      </Dialog>
-    )
+    ended && <SessionEndDialog email={email} onSignedIn={goOn} onClose={() => setEnded(false)} />
   );
 }

@@ -2,11 +2,14 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../../_lib/cn';
 import { useAskedToLeave } from '../../_lib/use-asked-to-leave';
 import { useFocusBack } from '../../_lib/use-focus-back';
 import { Button } from './button';
+import { DiscardQuestion } from './discard-question';
+
+const FIELDS = 'input,textarea,select';
 
 interface DialogProps {
   open: boolean;
@@ -17,10 +20,40 @@ interface DialogProps {
   shownOnce?: boolean;
   /** It opens with something typed in before. */
   typedBefore?: boolean;
+  /** What was typed is stored, and the dialog still open: it closes unasked. */
+  stored?: boolean;
   title: string;
   description?: ReactNode;
   children: ReactNode;
   className?: string;
+}
+
+/** Whether something typed is unsaved; leaving it is asked about once. */
+function useLeaving(typedBefore: boolean, stored: boolean) {
+  const [touched, setTyped] = useState(typedBefore);
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLElement | null>(null);
+  const typed = touched && !stored;
+  const asking = asked && typed;
+  const keep = () => {
+    setAsked(false);
+    // Once the field can have the focus again.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const leave = (close: () => void) => {
+    if (!typed) return close();
+    if (asking) return keep();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches(FIELDS)) {
+      field.current = activeElement;
+    }
+    setAsked(true);
+  };
+  const noteTyped = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLElement) field.current = target;
+    setTyped(true);
+  };
+  return { typed, asking, leave, keep, noteTyped, setTyped };
 }
 
 /** A modal dialog: centred on a desk, a sheet from below on a phone. */
@@ -30,27 +63,28 @@ export function Dialog({
   busy = false,
   shownOnce = false,
   typedBefore = false,
+  stored = false,
   title,
   description,
   children,
   className,
 }: DialogProps) {
-  // What was typed goes by a button alone, not by a slip of the hand.
-  const [typed, setTyped] = useState(typedBefore);
-  const stay = (event: Event) => (shownOnce || typed) && event.preventDefault();
+  const { typed, asking, leave, keep, noteTyped, setTyped } = useLeaving(typedBefore, stored);
+  const stay = (event: Event) => event.preventDefault();
   useAskedToLeave(open && typed);
   const focusBack = useFocusBack();
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <Primitive.Root open={open} onOpenChange={() => !busy && leave(() => onOpenChange(false))}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           {...focusBack}
           data-typed={typed || undefined}
           onOpenAutoFocus={() => setTyped(typedBefore)}
-          onInput={() => setTyped(true)}
-          onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
+          onInput={noteTyped}
+          onEscapeKeyDown={shownOnce ? stay : undefined}
+          // What was typed does not go by a slip of the hand.
+          onPointerDownOutside={shownOnce || typed ? stay : undefined}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed z-50 flex flex-col bg-raised shadow-pop focus:outline-none',
@@ -59,7 +93,7 @@ export function Dialog({
             className,
           )}
         >
-          <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+          <header inert={asking} className="flex items-start gap-3 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
               <Primitive.Title className="text-lg font-semibold tracking-tight">
                 {title}
@@ -84,7 +118,10 @@ export function Dialog({
               </Primitive.Close>
             )}
           </header>
-          {children}
+          <div inert={asking} className="contents">
+            {children}
+          </div>
+          {asking && <DiscardQuestion onKeep={keep} onDiscard={() => onOpenChange(false)} />}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -99,6 +136,13 @@ export const DialogBody = ({
   children: ReactNode;
   className?: string;
 }) => <div className={cn('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}>{children}</div>;
+
+/** The way out at a dialog's foot, which asks about what was typed, as Escape does. */
+export const DialogCancel = ({ disabled }: { disabled?: boolean }) => (
+  <Primitive.Close asChild>
+    <Button disabled={disabled}>Cancel</Button>
+  </Primitive.Close>
+);
 
 /** The actions at the foot of a dialog, the main one last. */
 type DialogFooterProps = Omit<ComponentProps<'footer'>, 'className'>;

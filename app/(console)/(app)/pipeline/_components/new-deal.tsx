@@ -14,11 +14,12 @@ import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
 import { dealHref } from '../../../_lib/deals';
 import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-options';
+import { asAddress } from '../../../_lib/as-address';
 import { asNumber, asText, formResolver } from '../../../_lib/form';
 import type { Outputs } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
-import { useKeptForm } from '../../../_lib/use-kept-form';
+import { keepForms, useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useTaken } from '../../../_lib/use-taken';
 import { useOrganization, useWorld } from '../../../_lib/world';
@@ -40,7 +41,7 @@ const FIELDS = [
   'vehicleId',
 ] as const;
 
-const KEPT = new Map<string, z.input<typeof createDealInput>>();
+const KEPT = keepForms<z.input<typeof createDealInput>>();
 
 type Holding = Outputs['deals']['slugHolder'];
 
@@ -61,22 +62,23 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { vehicles, currentVehicleId } = useOrganization();
   const queryVehicleId = useWorld().vehicle?.id;
+  const keptAs = currentVehicleId ?? '';
   const form = useForm({
     resolver: formResolver(createDealInput),
-    defaultValues: {
+    defaultValues: KEPT.get(keptAs)?.values ?? {
       stage: 'PRE_MEETING',
       source: 'MANUAL',
       vehicleId: vehicles.find(({ id }) => id === currentVehicleId)?.id,
       queryVehicleId,
     },
   });
-  const { typedBefore, forget } = useKeptForm(form, KEPT, currentVehicleId ?? '');
+  const { typedBefore, forget } = useKeptForm(form, KEPT, keptAs);
   const close = () => {
     forget();
     onClose();
   };
   const queryClient = useQueryClient();
-  const [addressed] = useState(() => KEPT.get(currentVehicleId ?? '')?.slug !== undefined);
+  const [addressed] = useState(() => KEPT.get(keptAs)?.values.slug !== undefined);
   const {
     taken,
     onConflict,
@@ -144,7 +146,15 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
       )}
       <Field label="Website" error={error('website')} className="col-span-2">
         {(control) => (
-          <Input {...control} {...register('website', asText)} type="url" placeholder="https://" />
+          <Input
+            {...control}
+            {...register(
+              'website',
+              asAddress((address) => form.setValue('website', address)),
+            )}
+            type="url"
+            placeholder="https://"
+          />
         )}
       </Field>
       <Field label="What they do" error={error('description')} className="col-span-2">

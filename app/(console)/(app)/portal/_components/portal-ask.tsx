@@ -5,7 +5,7 @@ import { Check, HandHelping } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Badge } from '../../../_components/ui/badge';
 import { Button } from '../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../_components/ui/dialog';
 import { Field } from '../../../_components/ui/field';
 import { Textarea } from '../../../_components/ui/input';
 import { moreThanTitle } from '../../../_lib/ask-words';
@@ -107,9 +107,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
               </Field>
             </DialogBody>
             <DialogFooter>
-              <Button disabled={offering} onClick={() => setAsking(false)}>
-                Cancel
-              </Button>
+              <DialogCancel disabled={offering} />
               <Button type="submit" variant="primary" busy={offering}>
                 I can help
               </Button>

@@ -7,7 +7,7 @@ import { FormError } from '../../../_components/form-error';
 import { GapFields } from '../../../_components/gap-fields';
 import { GapHint } from '../../../_components/gap-hint';
 import { Button } from '../../../_components/ui/button';
-import { Dialog, DialogBody, DialogFooter } from '../../../_components/ui/dialog';
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../_components/ui/dialog';
 import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
 import { effectsInWords } from '../../../_lib/effect-words';
 import type { GapAnswer } from '../../../_lib/gap-answer';
@@ -45,12 +45,13 @@ type Read = () => Promise<GapAnswer | null>;
 interface PartProps {
   gap: OpenGap;
   result: Result | undefined;
+  isFirst: boolean;
   /** Hands over what reads the part, for as long as it is open. */
   onReady: (gapId: string, read: Read) => () => void;
 }
 
-function OpenPart({ gap, result, onReady }: PartProps) {
-  const { form, warm } = useGapForm(gap);
+function OpenPart({ gap, result, isFirst, onReady }: PartProps) {
+  const { form, warm, filling } = useGapForm(gap);
   const { handleSubmit } = form;
   useEffect(
     () =>
@@ -66,7 +67,7 @@ function OpenPart({ gap, result, onReady }: PartProps) {
   return (
     <div onFocus={warm} className="flex flex-col gap-2">
       <GapHint gap={gap} />
-      <GapFields gap={gap} form={form} />
+      <GapFields gap={gap} form={form} filling={filling} autoFocus={isFirst} />
       <FormError message={result?.message} />
     </div>
   );
@@ -140,6 +141,7 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
       open
       onOpenChange={onClose}
       busy={resolve.isPending}
+      stored={left.length === 0}
       title={`Resolve ${plural(gaps.length, 'gap')}`}
       description={
         results.size === 0
@@ -151,19 +153,29 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
     >
       <form noValidate onSubmit={orOffline(submit, setFailure)} className="flex min-h-0 flex-col">
         <DialogBody>
-          {gaps.map((gap) => (
-            <GapPart key={gap.id} gap={gap} result={results.get(gap.id)} onReady={onReady} />
+          {gaps.map((gap, index) => (
+            <GapPart
+              key={gap.id}
+              gap={gap}
+              result={results.get(gap.id)}
+              isFirst={index === 0}
+              onReady={onReady}
+            />
           ))}
           <FormError message={failure} />
         </DialogBody>
         <DialogFooter>
-          <Button disabled={resolve.isPending} onClick={onClose}>
-            {left.length === 0 ? 'Done' : 'Cancel'}
-          </Button>
-          {left.length > 0 && (
-            <Button type="submit" variant="primary" busy={resolve.isPending}>
-              Resolve {left.length}
+          {left.length === 0 ? (
+            <Button disabled={resolve.isPending} onClick={onClose}>
+              Done
             </Button>
+          ) : (
+            <>
+              <DialogCancel disabled={resolve.isPending} />
+              <Button type="submit" variant="primary" busy={resolve.isPending}>
+                Resolve {left.length}
+              </Button>
+            </>
           )}
         </DialogFooter>
       </form>

@@ -10,14 +10,13 @@ import { Button } from '../../../_components/ui/button';
 import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
-import { hasGapAnswer } from '../../../_components/use-gap-form';
 import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { plural } from '../../../_lib/format';
+import { useOpenGaps } from '../../../_lib/gap-answers-begun';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { backToList, coversList, openOverList } from '../../../_lib/over-list';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
-import { useAskedToLeave } from '../../../_lib/use-asked-to-leave';
 import { useWorld } from '../../../_lib/world';
 import { KindFilter } from './kind-filter';
 import type { MailTarget } from './mail-detail';
@@ -180,7 +179,7 @@ export function ReviewView({ initial, counts }: Props) {
   const acts = useActs(review, () => setMany(true));
   useKeys(review, acts);
   const { all, items, current, total } = review;
-  useAskedToLeave(() => all.some(({ id }) => hasGapAnswer(id)));
+  useOpenGaps(all);
   const mayEditSomewhere = useWorld().organizations.some(({ role }) => role !== 'VIEWER');
   return (
     <>

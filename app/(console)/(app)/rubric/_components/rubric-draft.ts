@@ -1,9 +1,10 @@
+import { keepBegun } from '../../../_lib/begun';
 import type { Rubric } from '../../../_lib/outputs';
 
 type Criteria = Rubric['criteria'];
 
-/** What was typed of an organization's rubric and not saved, for as long as the window is open. */
-const drafts = new Map<string, { began: Criteria; typed: Criteria }>();
+/** What was typed of an organization's rubric and not saved. */
+const drafts = keepBegun<{ began: Criteria; typed: Criteria }>();
 
 /** The texts typed and not saved yet, and those that the typing began with. */
 export const rubricDraft = (organizationId: string) => drafts.get(organizationId);

@@ -77,16 +77,6 @@ function useRubricForm(vehicleId: string, rubric: Rubric) {
   return { form, began, setBegan };
 }
 
-/** Asks before what was typed is lost with the window. */
-function useGuard(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-}
-
 /** The rubric as a form: every level of every category is free text; what changed is sent. */
 export function RubricForm({ vehicleId, rubric, onClose }: Props) {
   const close = () => {
@@ -98,7 +88,6 @@ export function RubricForm({ vehicleId, rubric, onClose }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form, began, setBegan } = useRubricForm(vehicleId, rubric);
   const { isDirty, errors } = form.formState;
-  useGuard(isDirty);
   /** Takes over what others saved, but where somebody typed here. */
   const catchUp = async () => {
     const { criteria } = await readAgain();

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { keepBegun } from '../../../_lib/begun';
 import { useTRPCClient } from '../../../_lib/trpc';
-import { useAskedToLeave } from '../../../_lib/use-asked-to-leave';
 import { useOrganization, useWorld } from '../../../_lib/world';
 import { type Choices, type Choosable, readChoices } from './choices';
 import { type Composition, NOTHING_GONE, withChoices } from './composition';
 
 type Begun = Pick<Composition, 'title' | 'companyIds' | 'dealIds'>;
 
-/** The share that was begun and not made yet, by organization, for as long as the window is open. */
-const BEGUN = new Map<string, Begun>();
+/** The share that was begun and not made yet, by organization. */
+const BEGUN = keepBegun<Begun>();
 
 /** What was begun, without what is no longer there to choose. */
 function takenUp(organizationId: string, choices: Choices): Composition {
@@ -43,7 +43,6 @@ export function useComposition(read: Choices) {
   const { title, companyIds, dealIds } = composition;
   const [made, setMade] = useState(false);
   const unmade = !made && (title.trim() !== '' || companyIds.length + dealIds.length > 0);
-  useAskedToLeave(unmade);
   useEffect(() => {
     if (unmade) BEGUN.set(organizationId, { title, companyIds, dealIds });
     else BEGUN.delete(organizationId);
@@ -54,7 +53,11 @@ export function useComposition(read: Choices) {
     organizationId,
     write: (change: Partial<Composition>) => setComposition((old) => ({ ...old, ...change })),
     /** To be told once the share is there. */
-    setMade,
+    setMade: (is: boolean) => {
+      // The page may have been left while it was made.
+      if (is) BEGUN.delete(organizationId);
+      setMade(is);
+    },
     /** The refusal after which the lists were last read again. */
     answered,
     /** Reads the lists again after a refusal, to untick what is gone. */

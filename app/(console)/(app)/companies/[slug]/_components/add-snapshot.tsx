@@ -10,14 +10,14 @@ import { asMetric, asText, formResolver } from '../../../../_lib/form';
 import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
-import { useKeptForm } from '../../../../_lib/use-kept-form';
+import { keepForms, useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { NUMBERS, snapshotForm } from './snapshot-form';
 
 const FIELDS = ['asOf', 'reportedPeriod', 'notes', ...NUMBERS.map(({ name }) => name)] as const;
 
-const KEPT = new Map<string, z.input<typeof snapshotForm>>();
+const KEPT = keepForms<z.input<typeof snapshotForm>>();
 
 /** The form for the numbers of one moment. */
 export function AddSnapshot({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
   const { company, ref } = useCompany();
   const form = useForm({
     resolver: formResolver(snapshotForm),
-    defaultValues: { ...ref, asOf: dayBegun() },
+    defaultValues: KEPT.get(company.id)?.values ?? { ...ref, asOf: dayBegun() },
   });
   const { typedBefore, forget } = useKeptForm(form, KEPT, company.id);
   const close = () => {

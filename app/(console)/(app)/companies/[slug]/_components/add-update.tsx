@@ -11,11 +11,11 @@ import { asText, formResolver } from '../../../../_lib/form';
 import { dayBegun } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
-import { useKeptForm } from '../../../../_lib/use-kept-form';
+import { keepForms, useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 
-const KEPT = new Map<string, z.input<typeof createUpdateInput>>();
+const KEPT = keepForms<z.input<typeof createUpdateInput>>();
 
 interface Props {
   /** Called with the id of what was added. */
@@ -30,7 +30,7 @@ export function AddUpdate({ onAdded, onClose }: Props) {
   const { company, ref } = useCompany();
   const form = useForm({
     resolver: formResolver(createUpdateInput),
-    defaultValues: {
+    defaultValues: KEPT.get(company.id)?.values ?? {
       ...ref,
       source: 'manual',
       receivedAt: dayBegun(),

@@ -9,11 +9,13 @@ import { Input, Textarea } from '../../../../_components/ui/input';
 import { asText, formResolver } from '../../../../_lib/form';
 import type { Customer } from '../../../../_lib/outputs';
 import { churnedBefore } from '../../../../_lib/settled-words';
+import { toastUndo } from '../../../../_lib/toasts';
 import { today } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { useUnchurn } from './use-unchurn';
 
 interface Props {
   customer: Customer;
@@ -30,14 +32,17 @@ export function ChurnCustomer({ customer, onClose }: Props) {
     defaultValues: { ...ref, id: customer.id, churnedAt: today() },
   });
   const { errors } = form.formState;
+  const { remember, unchurn } = useUnchurn(customer);
   const sending = useFormMutation(
     form,
     trpc.customers.churn.mutationOptions({
+      onMutate: remember,
       onSuccess: async (stored, sent) => {
         onClose();
         const before = churnedBefore(stored, sent);
-        if (before === null) toast.success(`${customer.customerName} is marked as churned.`);
-        else toast.warning(before, { duration: 15_000 });
+        if (before === null) {
+          toastUndo(`${customer.customerName} is marked as churned.`, () => unchurn(stored));
+        } else toast.warning(before, { duration: 15_000 });
         await refresh(trpc.customers.pathFilter());
       },
     }),

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { useDismissGaps } from '../../../../_components/use-dismiss-gaps';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
+import { useOpenGaps } from '../../../../_lib/gap-answers-begun';
 import type { Gap } from '../../../../_lib/outputs';
 import { GAP_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -87,6 +88,7 @@ export function GapsPanel() {
   const done = useQuery(
     trpc.dataGaps.list.queryOptions({ companyId, status: 'RESOLVED', limit: MOST_GAPS }),
   );
+  useOpenGaps(open.data?.items ?? []);
   const counts = useCompanyCounts();
   const dismissGaps = useDismissGaps({
     refresh: () => refresh(trpc.dataGaps.pathFilter(), trpc.review.pathFilter()),

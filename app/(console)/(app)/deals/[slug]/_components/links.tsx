@@ -7,6 +7,7 @@ import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
 import { Input } from '../../../../_components/ui/input';
 import { hostOf } from '../../../../_lib/format';
+import { withScheme } from '../../../../_lib/with-scheme';
 import { type Outcome, UNREACHED } from '../../../../_lib/outcome';
 import { toastOutcome } from '../../../../_lib/toasts';
 import { useDeal } from './deal-context';
@@ -34,7 +35,7 @@ export function Links() {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [label, url] = [textOf(form, 'label'), textOf(form, 'url')];
+    const [label, url] = [textOf(form, 'label'), withScheme(textOf(form, 'url'))];
     const next = [...links, { type: 'link', label: label || hostOf(url), url }];
     setSaving(true);
     const came = await store(next);
@@ -101,6 +102,7 @@ export function Links() {
             aria-invalid={outcome !== null}
             placeholder="https://"
             readOnly={saving}
+            onBlur={({ target }) => (target.value = withScheme(target.value))}
           />
           <OutcomeNote label="The address" outcome={outcome} />
           <div className="flex gap-2">

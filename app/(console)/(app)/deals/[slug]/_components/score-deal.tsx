@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../../../_components/ui/button';
 import { Checkbox } from '../../../../_components/ui/checkbox';
-import { Dialog, DialogBody, DialogFooter } from '../../../../_components/ui/dialog';
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../../_components/ui/dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Textarea } from '../../../../_components/ui/input';
 import { cn } from '../../../../_lib/cn';
@@ -202,9 +202,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
           )}
         </DialogBody>
         <DialogFooter>
-          <Button disabled={saving} onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel disabled={saving} />
           <Button type="submit" variant="primary" busy={saving} disabled={levels.length === 0}>
             Save scores
           </Button>

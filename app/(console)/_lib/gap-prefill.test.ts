@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { prefillOf } from './gap-prefill';
+import type { Customer } from './outputs';
+
+const siemens: Customer = {
+  id: 'c1',
+  companyId: 'p1',
+  customerName: 'Siemens',
+  customerNameNormalized: 'siemens',
+  tier: 'F500',
+  status: 'ACTIVE',
+  dealValueAnnualUsd: 180_000,
+  contractTerm: '12 months',
+  firstSignedAt: null,
+  churnedAt: null,
+  notes: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  deletedAt: null,
+};
+const said = {
+  customerName: 'Siemens',
+  status: 'ACTIVE' as const,
+  dealValueAnnualUsd: 220_000,
+  contractTerm: null,
+};
+
+test('a row older than the question is filled in with what the update says otherwise alone', () => {
+  const asked = { customer: said, askedAt: '2026-03-02T00:00:00.000Z' };
+  expect(prefillOf(asked, siemens)).toEqual({
+    customerName: 'Siemens',
+    tier: 'F500',
+    status: undefined,
+    dealValueAnnualUsd: 220_000,
+    contractTerm: undefined,
+  });
+});
+
+test('a row changed since the question, or with it, is filled in with its name and tier alone', () => {
+  for (const askedAt of ['2026-02-28T00:00:00.000Z', siemens.updatedAt]) {
+    expect(prefillOf({ customer: said, askedAt }, siemens)).toEqual({
+      customerName: 'Siemens',
+      tier: 'F500',
+    });
+  }
+});
