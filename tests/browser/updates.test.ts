@@ -241,6 +241,43 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
+  test('an update is deleted with an undo, and a deleted one is found and restored', async ({
+    demo,
+    page,
+    errors,
+    open,
+  }) => {
+    await addCompany(demo, { name: 'Dunlin Works', slug: 'dunlin-works' });
+    const under = '/portfolio/companies/dunlin-works/investor-updates';
+    const update = { receivedAt: '2026-02-01', source: 'email', rawBody: 'Of another company.' };
+    const { id } = await callApi(demo, 'POST', under, { ...update, subject: 'Pasted wrongly' });
+    await open('/companies/dunlin-works?tab=updates');
+    const reader = page.getByRole('article', { name: 'Pasted wrongly' });
+    const remove = async () => {
+      await reader.getByRole('button', { name: 'Actions for this update' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByText('The update is deleted.').first().waitFor();
+      await reader.waitFor({ state: 'detached' });
+    };
+    await remove();
+    await page.getByText('No updates left.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await reader.waitFor();
+    await remove();
+    await page.getByLabel('Show deleted (1)').check();
+    await page.getByText('This update is deleted').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'update-deleted');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await reader.waitFor();
+    await picture(page, 'update-actions');
+    await callApi(demo, 'DELETE', `${under}/${id}`, undefined);
+    await open(`/companies/dunlin-works?tab=updates&update=${id}`);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await reader.waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a held story that is published on its company’s page is held again by the undo', async ({
     demo,
     page,

@@ -133,16 +133,28 @@ test('a company’s counts tell all that is open and resolved, however many its 
   const { items: gaps } = await caller.dataGaps.list({ companyId: company.id, limit: 2 });
   expect(gaps).toHaveLength(2);
   const counts = () => caller.review.countsOfCompany({ slug });
-  expect(await counts()).toEqual({ asks: 1, gaps: 4, resolvedAsks: 0, resolvedGaps: 0 });
+  expect(await counts()).toMatchObject({ asks: 1, gaps: 4, resolvedAsks: 0, resolvedGaps: 0 });
   await caller.dataGaps.dismiss({ id: here.gapId });
   const open = gaps.find(({ id }) => id !== here.gapId);
   await caller.dataGaps.resolve({ id: open?.id ?? '', resolvedValue: '2026-Q1' });
   const [ask] = (await queueOf(here)).asks;
   const id = ask?.id ?? '';
   await caller.asks.patch({ id, hidden: true });
-  expect(await counts()).toEqual({ asks: 1, gaps: 2, resolvedAsks: 0, resolvedGaps: 1 });
+  expect(await counts()).toMatchObject({ asks: 1, gaps: 2, resolvedAsks: 0, resolvedGaps: 1 });
   await caller.asks.patch({ id, status: 'RESOLVED' });
-  expect(await counts()).toEqual({ asks: 0, gaps: 2, resolvedAsks: 1, resolvedGaps: 1 });
+  expect(await counts()).toMatchObject({ asks: 0, gaps: 2, resolvedAsks: 1, resolvedGaps: 1 });
+});
+
+test('a company’s counts tell how many of its updates are deleted, until they are restored', async () => {
+  const { caller, slug, post } = await newRoom(database().db);
+  const { id } = await post('Well.', '2026-03-01');
+  await post('Well again.', '2026-04-01');
+  const deleted = async () => (await caller.review.countsOfCompany({ slug })).deletedUpdates;
+  expect(await deleted()).toBe(0);
+  await caller.investorUpdates.delete({ slug, id });
+  expect(await deleted()).toBe(1);
+  await caller.investorUpdates.restore({ slug, id });
+  expect(await deleted()).toBe(0);
 });
 
 test('a company’s news is read to its end, each story once, those of one moment too', async () => {

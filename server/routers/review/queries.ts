@@ -1,11 +1,11 @@
-import { and, type AnyColumn, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { asks, companies, dataGaps, inboundMails, investorUpdates, newsItems } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { isUnpublished, sourceColumns } from '@/server/routers/asks/board-queries';
 import { livingCompany } from '@/server/routers/data-gaps/queries';
 import { awaitsReview } from '@/server/routers/news/queries';
-import { namedCompanyColumns, newestFirst } from '@/server/routers/portfolio/child-queries';
+import { namedCompanyColumns, newestFirst, ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 
 const isOpen = sql`${dataGaps.status} = 'OPEN'`;
 
@@ -68,11 +68,11 @@ export async function countWaiting(
 const ofStatus = (column: AnyColumn, status: 'OPEN' | 'RESOLVED') =>
   sql`count(*) filter (where ${column} = ${sql.raw(`'${status}'`)})`.mapWith(Number);
 
-/** How many asks, hidden ones too, and gaps a company has, open and resolved. */
+/** How many asks, hidden ones too, and gaps a company has, open and resolved; and deleted updates. */
 export async function countsOfCompany(scope: Scope, companyId: string) {
   const reached = arrayLiteral(scope.vehicleIds);
   const { db } = scope;
-  const [[ofAsks], [ofGaps]] = await Promise.all([
+  const [[ofAsks], [ofGaps], [updates]] = await Promise.all([
     db
       .select({ open: ofStatus(asks.status, 'OPEN'), resolved: ofStatus(asks.status, 'RESOLVED') })
       .from(asks)
@@ -84,11 +84,22 @@ export async function countsOfCompany(scope: Scope, companyId: string) {
       })
       .from(dataGaps)
       .where(and(eq(dataGaps.companyId, companyId), anyOf(dataGaps.vehicleId, reached))),
+    db
+      .select({ n })
+      .from(investorUpdates)
+      .where(
+        and(
+          eq(investorUpdates.companyId, companyId),
+          isNotNull(investorUpdates.deletedAt),
+          ofReachedCompany(scope, investorUpdates.companyId),
+        ),
+      ),
   ]);
   return {
     asks: ofAsks?.open ?? 0,
     gaps: ofGaps?.open ?? 0,
     resolvedAsks: ofAsks?.resolved ?? 0,
     resolvedGaps: ofGaps?.resolved ?? 0,
+    deletedUpdates: updates?.n ?? 0,
   };
 }

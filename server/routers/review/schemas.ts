@@ -31,4 +31,5 @@ export const companyCounts = z.object({
   gaps: z.int().meta({ description: 'Open ones.' }),
   resolvedAsks: z.int(),
   resolvedGaps: z.int(),
+  deletedUpdates: z.int(),
 });
