@@ -211,6 +211,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'deals.create': masked((n) => ({ companyName: 'Mine', vehicleId: n.vehicleId })),
   'deals.slugHolder': masked((n) => ({ companyName: 'Mine', vehicleId: n.vehicleId })),
   'deals.get': masked((n) => ({ slug: n.deal, includeDeleted: true })),
+  'deals.inPortfolio': masked((n) => ({ slug: n.deal })),
   'deals.put': masked((n) => ({ slug: 'new-deal', companyName: 'Mine', vehicleId: n.vehicleId })),
   'deals.patch': masked((n) => ({ slug: n.deal, notes: 'Mine' })),
   'deals.change': masked((n) => ({ slug: n.deal, notes: 'Mine', from: {} })),
