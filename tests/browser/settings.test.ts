@@ -75,7 +75,10 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.getByRole('alert').getByText('Choose at least one vehicle.').waitFor();
     // A manager who invites an investor is told what they reach beside the portal.
     await page.getByRole('dialog').getByLabel('Role').selectOption('VIEWER');
-    await page.getByRole('dialog').getByText(/API key.*valuations.*hidden asks/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/API key.*valuations.*hidden asks/)
+      .waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await picture(page, 'invite-viewer');
     await page.getByRole('dialog').getByLabel('Role').selectOption('EDITOR');

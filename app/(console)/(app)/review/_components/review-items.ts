@@ -1,3 +1,4 @@
+import { gapWords } from '../../../_lib/gap-words';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 
 export type HeldNews = ReviewQueue['news'][number];
@@ -42,7 +43,7 @@ export function headOf(item: ReviewItem) {
     return { title: subject ?? 'Mail without a subject', company: null, about, since: receivedAt };
   }
   const { company, createdAt } = item.kind === 'ask' ? item.ask : item.gap;
-  const title = item.kind === 'ask' ? item.ask.title : item.gap.description;
+  const title = item.kind === 'ask' ? item.ask.title : gapWords(item.gap);
   return { title, company, about: company.name, since: createdAt };
 }
 
