@@ -6,12 +6,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { onSessionEnd } from '../../_lib/session-end';
 import { useWorld } from '../../_lib/world';
-import { Dialog, DialogBody } from '../ui/dialog';
 
-const SignInForm = dynamic(
-  () => import('../../sign-in/_components/sign-in-form').then((m) => m.SignInForm),
-  { ssr: false },
-);
+// Seldom, so that no page carries it.
+const SignInAgain = dynamic(() => import('./sign-in-again').then((m) => m.SignInAgain), {
+  ssr: false,
+});
 
 /** Asks for the password again on the page where the session ended, so that nothing typed is lost. */
 export function SessionEnd() {
@@ -25,19 +24,5 @@ export function SessionEnd() {
     router.refresh();
     void queryClient.invalidateQueries();
   };
-  return (
-    ended && (
-      <Dialog
-        open
-        onOpenChange={setEnded}
-        title="Your session has ended"
-        description="Sign in to go on. What you typed is still here; send it again after that."
-        className="md:w-[24rem]"
-      >
-        <DialogBody>
-          <SignInForm {...(email === null ? {} : { email })} onSignedIn={goOn} />
-        </DialogBody>
-      </Dialog>
-    )
-  );
+  return ended && <SignInAgain email={email} onSignedIn={goOn} onOpenChange={setEnded} />;
 }
