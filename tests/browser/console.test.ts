@@ -213,6 +213,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
       ['log inv', 'Log investment'],
       ['add deal', 'Add deal'],
       ['api key', 'Create key'],
+      ['read upd', 'Read updates'],
     ] as const) {
       await page.keyboard.press('Control+k');
       await page.keyboard.type(typed);
@@ -222,6 +223,23 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('import mail');
+    await page.getByRole('option', { name: 'Import mail' }).waitFor();
+    await page.keyboard.press('Enter');
+    await (
+      await chooser
+    ).setFiles({
+      name: 'stray.eml',
+      mimeType: 'message/rfc822',
+      buffer: Buffer.from('From: a@unknown.example\nMessage-ID: <palette@mail.example>\n\nWell.\n'),
+    });
+    await page
+      .getByRole('dialog', { name: 'Mail imported' })
+      .getByText(/Review/)
+      .waitFor();
+    await page.keyboard.press('Escape');
     expect(errors).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { seriousViolations } from './browser';
 import { consoleTest } from './console-test';
-import { lookAt } from './look';
+import { lookAt, picture } from './look';
 
 describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
   const test = consoleTest();
@@ -70,8 +70,20 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await page.goto(`${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByLabel('E-mail').fill('nora@northstar.test');
+    const make = page.getByRole('button', { name: 'Make link' });
+    await make.click();
+    await page.getByRole('alert').getByText('Choose at least one vehicle.').waitFor();
+    // A manager who invites an investor is told what they reach beside the portal.
+    await page.getByRole('dialog').getByLabel('Role').selectOption('VIEWER');
+    await page
+      .getByRole('dialog')
+      .getByText(/API key.*valuations.*hidden asks/)
+      .waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'invite-viewer');
+    await page.getByRole('dialog').getByLabel('Role').selectOption('EDITOR');
     await page.getByLabel('Northstar Fund I', { exact: true }).check();
-    await page.getByRole('button', { name: 'Make link' }).click();
+    await make.click();
     const link = await page.getByLabel('Invitation link').inputValue();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Revoke the invitation of nora' }).waitFor();

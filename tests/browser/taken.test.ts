@@ -125,6 +125,7 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
       sector: 'Rope',
       companyStage: 'Seed',
       estimatedCheckSize: 250_000,
+      estimatedValuation: 10_000_000,
       stage: 'TERMS',
     });
     await page.goto(`${demo.origin}/deals/becket`, { waitUntil: 'networkidle' });
@@ -142,11 +143,18 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
       'Seed',
     ]);
     expect(await said('Check size')).toBe('250000');
+    expect(await said('Post-money valuation')).toBe('10000000');
     expect(await seriousViolations(page)).toEqual([]);
     await picture(page, 'committed-deal');
     await send.click();
     await page.getByText('Becket is in the portfolio.').waitFor();
     await dialog.waitFor({ state: 'detached' });
+    // The deal says so, and the next step is done.
+    const became = page.getByRole('main').getByRole('link', { name: 'Becket' });
+    await became.waitFor();
+    await page.getByText('In the portfolio: Becket').waitFor();
+    await expect.poll(() => offer.getAttribute('class')).not.toContain('bg-accent');
+    await picture(page, 'deal-in-portfolio');
     await offer.click();
     await send.click();
     await dialog.getByText(/Becket is in the portfolio of Northstar Fund II already/).waitFor();

@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByText('The value is taken out of its snapshot.').waitFor();
     await page.getByRole('button', { name: /^\$2,300,000/ }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Data gaps/ }).click();
-    await page.getByText(/was read as 2300000, and rejected/).waitFor();
+    await page.getByText(/^ARR was read as 2300000, and rejected/).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -203,42 +203,6 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await detail.getByRole('button', { name: 'Assign' }).click();
     await page.getByText('The mail is an update of Tern Robotics.').waitFor();
     expect(errors).toEqual([]);
-  });
-
-  test('a link to an update opens that update wherever it stands in the list, or says that it is deleted', async ({
-    demo,
-    page,
-    open,
-  }) => {
-    await addCompany(demo, { name: 'Heron Post', slug: 'heron-post' });
-    const under = '/portfolio/companies/heron-post/investor-updates';
-    const { id } = await callApi(demo, 'POST', under, {
-      receivedAt: '2025-01-01',
-      source: 'email',
-      subject: 'The first of all',
-      rawBody: 'Hello,\n\nAsks:\n- Intros to heads of freight\n',
-    });
-    for (let day = 1; day <= 21; day += 1) {
-      const receivedAt = `2025-02-${String(day).padStart(2, '0')}`;
-      const subject = `February ${day}`;
-      await callApi(demo, 'POST', under, {
-        receivedAt,
-        source: 'email',
-        subject,
-        rawBody: 'Well.',
-      });
-    }
-    await open('/companies/heron-post?tab=asks');
-    await page.getByRole('link', { name: 'Open the update' }).click();
-    const reader = (name: string) => page.getByRole('article', { name });
-    await reader('The first of all').locator('mark', { hasText: 'heads of freight' }).waitFor();
-    await page.keyboard.press('j');
-    await reader('February 21').waitFor();
-    await callApi(demo, 'DELETE', `${under}/${id}`, undefined);
-    await open(`/companies/heron-post?tab=updates&update=${id}`);
-    await page.getByText('This update is deleted').waitFor();
-    expect(await reader('February 21').count()).toBe(0);
-    expect(await seriousViolations(page)).toEqual([]);
   });
 
   test('a held story that is published on its company’s page is held again by the undo', async ({

@@ -164,6 +164,7 @@ describe.skipIf(postgresUrl === undefined)('whichever comes first', () => {
       organizationId: world.acme,
       email: person.email,
       role: 'VIEWER',
+      vehicleIds: [world.fundI],
     });
     const token = urlPath.slice('/join/'.length);
     const accept = (password: string) =>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { asks } from '@/db/schema';
 import { newRoom, type Room } from '../extraction/setup';
+import { addCompany } from '../setup/company-rows';
 import { callerOf } from '../setup/caller';
 import { useTestDatabase } from '../setup/database';
 import { everyRow } from '../setup/every-row';
@@ -45,6 +46,32 @@ test('the queue holds what waits, with its company and source, and the counts ag
   expect(gaps).toMatchObject([{ id: here.gapId, company, source: null }]);
   expect(asks).toMatchObject([{ publishedAt: null, company, source: { subject: 'March' } }]);
   expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1, mails: 0 });
+});
+
+test('the queue and its counts are narrowed to a company, and it gives as many as are asked for', async () => {
+  const here = await room();
+  const { caller, slug } = here;
+  const other = await addCompany(database().db, here, { name: 'Gadgets' });
+  const gap = { gapType: 'PERIOD_UNCLEAR' as const, description: 'Which?' };
+  for (let at = 0; at < 210; at += 1) await caller.dataGaps.create({ slug, ...gap });
+  await caller.dataGaps.create({ slug: other.slug, ...gap });
+  expect((await caller.review.queue({ limit: 300 })).gaps).toHaveLength(212);
+  const companyId = other.id;
+  expect(await caller.review.queue({ companyId })).toMatchObject({
+    news: [],
+    gaps: [{ company: { name: 'Gadgets' } }],
+    asks: [],
+  });
+  expect(await caller.review.counts({ companyId })).toEqual({
+    news: 0,
+    gaps: 1,
+    asks: 0,
+    mails: 0,
+  });
+  expect((await caller.review.companies({})).items).toMatchObject([
+    { name: 'Gadgets', count: 1 },
+    { name: 'Widgets', count: 213 },
+  ]);
 });
 
 test('what is decided leaves the queue, and the undo of it brings it back as it was', async () => {
@@ -133,16 +160,28 @@ test('a company’s counts tell all that is open and resolved, however many its 
   const { items: gaps } = await caller.dataGaps.list({ companyId: company.id, limit: 2 });
   expect(gaps).toHaveLength(2);
   const counts = () => caller.review.countsOfCompany({ slug });
-  expect(await counts()).toEqual({ asks: 1, gaps: 4, resolvedAsks: 0, resolvedGaps: 0 });
+  expect(await counts()).toMatchObject({ asks: 1, gaps: 4, resolvedAsks: 0, resolvedGaps: 0 });
   await caller.dataGaps.dismiss({ id: here.gapId });
   const open = gaps.find(({ id }) => id !== here.gapId);
   await caller.dataGaps.resolve({ id: open?.id ?? '', resolvedValue: '2026-Q1' });
   const [ask] = (await queueOf(here)).asks;
   const id = ask?.id ?? '';
   await caller.asks.patch({ id, hidden: true });
-  expect(await counts()).toEqual({ asks: 1, gaps: 2, resolvedAsks: 0, resolvedGaps: 1 });
+  expect(await counts()).toMatchObject({ asks: 1, gaps: 2, resolvedAsks: 0, resolvedGaps: 1 });
   await caller.asks.patch({ id, status: 'RESOLVED' });
-  expect(await counts()).toEqual({ asks: 0, gaps: 2, resolvedAsks: 1, resolvedGaps: 1 });
+  expect(await counts()).toMatchObject({ asks: 0, gaps: 2, resolvedAsks: 1, resolvedGaps: 1 });
+});
+
+test('a company’s counts tell how many of its updates are deleted, until they are restored', async () => {
+  const { caller, slug, post } = await newRoom(database().db);
+  const { id } = await post('Well.', '2026-03-01');
+  await post('Well again.', '2026-04-01');
+  const deleted = async () => (await caller.review.countsOfCompany({ slug })).deletedUpdates;
+  expect(await deleted()).toBe(0);
+  await caller.investorUpdates.delete({ slug, id });
+  expect(await deleted()).toBe(1);
+  await caller.investorUpdates.restore({ slug, id });
+  expect(await deleted()).toBe(0);
 });
 
 test('a company’s news is read to its end, each story once, those of one moment too', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { invitations, users } from '@/db/schema';
+import { invitations, organizations, users } from '@/db/schema';
 import { handleAuth } from '@/server/http/auth-door';
 import { viewOf } from '@/server/errors';
 import { type AppCaller, callerOf } from '../setup/caller';
@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 
 const invite = async (email: string, more: object = {}) => {
-  const input = { organizationId: world.acme, email, role: 'EDITOR' as const, ...more };
+  const role = 'EDITOR' as const;
+  const vehicleIds = [world.fundI];
+  const input = { organizationId: world.acme, email, role, vehicleIds, ...more };
   const { urlPath, invitation } = await manager.invitations.create(input);
   return { token: urlPath.slice('/join/'.length), invitation };
 };
@@ -64,6 +66,30 @@ describe('an invitation', () => {
     const nora = await signedIn(database(), 'nora@acme.test');
     expect((await nora.vehicles.list({})).items.map(({ id }) => id)).toEqual([world.fundI]);
   });
+
+  test.each(['EDITOR', 'VIEWER'])(
+    'as %s names a vehicle, unless there is none; a manager reaches every one anyhow',
+    async (role) => {
+      const email = `nowhere-${role.toLowerCase()}@acme.test`;
+      expect(await refusal(invite(email, { role, vehicleIds: [] }))).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('Choose at least one vehicle'),
+      });
+      const { items } = await manager.invitations.list({ organizationId: world.acme });
+      expect(items.map((one) => one.email)).not.toContain(email);
+      await invite(email, { role: 'MANAGER', vehicleIds: [] });
+      const { db } = database();
+      const bare = `bare-${role.toLowerCase()}`;
+      const [firm] = await db
+        .insert(organizations)
+        .values({ slug: bare, name: bare })
+        .returning({ id: organizations.id });
+      const organizationId = firm?.id ?? '';
+      await addUser(db, `${bare}@bare.test`, [{ organizationId, role: 'MANAGER' }]);
+      const head = await signedIn(database(), `${bare}@bare.test`);
+      await head.invitations.create({ organizationId, email, role: 'EDITOR' });
+    },
+  );
 
   test('works once, until it expires or is revoked, and dead links all look like invented ones', async () => {
     const { db } = database();
@@ -205,6 +231,7 @@ describe('an invitation', () => {
         organizationId: world.other,
         email,
         role: 'VIEWER',
+        vehicleIds: [world.spv],
       });
       return { ...made.invitation, id: '', email: '', createdAt: '', expiresAt: '' };
     };

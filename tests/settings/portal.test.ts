@@ -65,6 +65,8 @@ describe('an investor', () => {
     expect(portal.companies.map(({ name }) => name)).toEqual(['Widgets']);
     expect(portal.news.map(({ title }) => title)).toEqual(['Widgets out']);
     expect(portal.asks.map(({ id }) => id)).toEqual([asks.out]);
+    // When the company asked, not when the update was posted or the ask published.
+    expect(portal.asks[0]?.receivedAt).toMatch(/^2026-06-02/);
     expect(portal.stats?.portfolioArrUsd).toBe(1_000_000);
     const text = JSON.stringify(portal);
     for (const secret of [PRIVATE, '424242', '868686', 'checkSize', 'notes', 'hold']) {

@@ -3,7 +3,7 @@
 import { type PointerEvent, useState } from 'react';
 import { cn } from '../_lib/cn';
 import { nearest, plotOf, type ChartPoint } from '../_lib/plot';
-import { day, month } from '../_lib/format';
+import { axisEnds, day, month } from '../_lib/format';
 
 interface Props {
   /** The oldest first. */
@@ -33,6 +33,7 @@ export function AreaChart({ points, format, tick, className }: Props) {
     setAt(nearest(spots, ((event.clientX - left) / width) * 100));
   };
   const single = spots.length === 1;
+  const [from, to] = single ? [month(first.asOf), ''] : axisEnds(first.asOf, last.asOf);
   return (
     <div aria-hidden className={cn('flex flex-col', className)}>
       <div className="flex min-h-0 flex-1">
@@ -116,8 +117,8 @@ export function AreaChart({ points, format, tick, className }: Props) {
           tick && 'pl-12',
         )}
       >
-        <span>{month(first.asOf)}</span>
-        {!single && <span>{month(last.asOf)}</span>}
+        <span>{from}</span>
+        {!single && <span>{to}</span>}
       </p>
     </div>
   );

@@ -16,6 +16,8 @@ interface Props {
   company: ComponentProps<typeof CompanyLogo>['company'];
   /** Empty where none is known. */
   website: string;
+  /** The vehicle that it belongs to, where there are several that it could. */
+  vehicle?: string | undefined;
   mayEdit: boolean;
   onRename: (typed: string, from: string) => Promise<Outcome>;
   /** What it is called where it is deleted: "company". */
@@ -41,7 +43,7 @@ const Website = ({ address }: { address: string }) => (
 
 /** The head of a company's or deal's page: where it is, its name, and what is done with it whole. */
 export function RecordHeader(props: Props) {
-  const { parent, company, website, mayEdit, kind, badge, aside } = props;
+  const { parent, company, website, vehicle, mayEdit, kind, badge, aside } = props;
   return (
     <header>
       <nav aria-label="Breadcrumb" className="flex items-center gap-1 text-xs text-faint">
@@ -71,7 +73,12 @@ export function RecordHeader(props: Props) {
             </h1>
             {badge}
           </div>
-          {website !== '' && <Website address={website} />}
+          {(vehicle !== undefined || website !== '') && (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              {vehicle !== undefined && <span className="wrap-anywhere">{vehicle}</span>}
+              {website !== '' && <Website address={website} />}
+            </p>
+          )}
         </div>
         {aside !== undefined && <div className="max-md:order-last max-md:basis-full">{aside}</div>}
         {mayEdit && (

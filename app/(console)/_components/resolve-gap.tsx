@@ -2,6 +2,7 @@
 
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gapWords } from '../_lib/gap-words';
 import { enumLabel } from '../_lib/enum-options';
 import { forgetGapAnswer, hasGapAnswer } from '../_lib/gap-answers-begun';
 import type { Gap } from '../_lib/outputs';
@@ -33,7 +34,7 @@ export function ResolveGap({ gap, onClose }: Props) {
       busy={busy}
       typedBefore={typedBefore}
       title={enumLabel(gap.gapType)}
-      description={gap.description}
+      description={gapWords(gap)}
       className="md:w-[30rem]"
     >
       <GapForm gap={gap} onDone={onClose} autoFocus className="flex min-h-0 flex-col">

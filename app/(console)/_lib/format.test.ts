@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { month, multiple, percent, usd, usdShort } from './format';
+import { axisEnds, exact, month, months, multiple, percent, usd, usdShort } from './format';
 
 it.each([
   [250_000, '$250K'],
@@ -40,4 +40,20 @@ it.each([
 
 it('a month on an axis cannot be taken for a day', () => {
   expect(month('2026-11-22T00:00:00.000Z')).toBe('Nov 2026');
+});
+
+it('what is written as 1 is a month, also where it is a little more', () => {
+  expect([1, 1.04, 0.96, 1.5].map(months)).toEqual(['1 month', '1 month', '1 month', '1.5 months']);
+  expect(exact.months(1.04)).toBe('1.04 months');
+});
+
+it('the ends of a short axis are days, so that they differ', () => {
+  expect(axisEnds('2026-11-02T00:00:00.000Z', '2026-11-22T00:00:00.000Z')).toEqual([
+    'Nov 2, 2026',
+    'Nov 22, 2026',
+  ]);
+  expect(axisEnds('2026-01-31T00:00:00.000Z', '2026-11-22T00:00:00.000Z')).toEqual([
+    'Jan 2026',
+    'Nov 2026',
+  ]);
 });

@@ -43,6 +43,8 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const DAY_MS = 86_400_000;
+
 /** What stands where there is no value. */
 export const NONE = '–';
 
@@ -72,15 +74,16 @@ export const percent = (value: Maybe<number>) =>
 export const multiple = (value: Maybe<number>) =>
   or(value, (v) => `${(Math.abs(v) < 10_000 ? MULTIPLE : MULTIPLE_SHORT).format(v)}×`);
 
-export const months = (value: Maybe<number>) =>
-  or(value, (v) => `${COUNT.format(v)} ${v === 1 ? 'month' : 'months'}`);
+const ofMonths = (text: string) => `${text} ${text === '1' ? 'month' : 'months'}`;
+
+export const months = (value: Maybe<number>) => or(value, (v) => ofMonths(COUNT.format(v)));
 
 /** As the above, with every decimal there is. */
 export const exact = {
   usd: (value: number) => (Number.isInteger(value) ? USD : USD_EXACT).format(value),
   count: (value: number) => EXACT.format(value),
   percent: (value: number) => `${EXACT.format(value)}%`,
-  months: (value: number) => `${EXACT.format(value)} ${value === 1 ? 'month' : 'months'}`,
+  months: (value: number) => ofMonths(EXACT.format(value)),
 };
 
 /** A calendar day; the service's days are days in UTC. */
@@ -96,6 +99,12 @@ export const period = (text: string) =>
 /** A month for axes: Mar 2026. */
 export const month = (iso: string) => MONTH.format(new Date(iso));
 
+/** The ends of an axis: by month, but by day where it spans less than two. */
+export const axisEnds = (from: string, to: string): [string, string] => {
+  const ends = Date.parse(to) - Date.parse(from) < 61 * DAY_MS ? day : month;
+  return [ends(from), ends(to)];
+};
+
 /** The value of a date input. */
 export const dateInput = (iso: Maybe<string>) => (iso ?? '').slice(0, 10);
 
@@ -107,8 +116,6 @@ export function hostOf(url: string): string {
 /** "1 company", "3 companies". */
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${COUNT.format(n)} ${n === 1 ? one : many}`;
-
-const DAY_MS = 86_400_000;
 
 /** How long ago, in brief: today, 3 d, 5 mo, 2 y. */
 export function age(iso: string, now = Date.now()): string {

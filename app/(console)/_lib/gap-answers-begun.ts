@@ -11,10 +11,14 @@ const SETTLED = new Set<string>();
 /** What was typed into gaps' forms and not sent yet. */
 export const ANSWERS = keepBegun<BegunForm<GapFormValues>>((gapId) => !SETTLED.has(gapId));
 
-/** Notes what a page shows as open: nobody is asked about answers to gaps that are gone since. */
-export function useOpenGaps(items: readonly { id: string }[]): void {
+/**
+ * Notes what a page shows as open: nobody is asked about answers to gaps that are gone since.
+ * @param items null while the page shows only some: what is left out is not gone
+ */
+export function useOpenGaps(items: readonly { id: string }[] | null): void {
   const shown = useRef(new Set<string>());
   useEffect(() => {
+    if (items === null) return;
     for (const id of shown.current) SETTLED.add(id);
     for (const { id } of items) {
       SETTLED.delete(id);

@@ -19,10 +19,14 @@ export type ConsoleCaller = NonNullable<Awaited<ReturnType<typeof consoleCaller>
 /** The caller of whoever only holds a link. */
 export const visitorCaller = async () => publicCaller((await boot()).opened.db);
 
-/** The vehicle that the portal's address names: a link to what is only read leads to its portal. */
+/**
+ * The vehicle that the address names, of a portal or a deal: a link that leads out of the vehicle
+ * shown, to what is only read or to another firm's deal.
+ */
 async function namedVehicle(): Promise<string | undefined> {
   const url = parsedUrl(await currentPath(), 'http://console.invalid');
-  return url?.pathname === PORTAL ? (url.searchParams.get('vehicle') ?? undefined) : undefined;
+  const names = url?.pathname === PORTAL || url?.pathname.startsWith('/deals/');
+  return names ? (url?.searchParams.get('vehicle') ?? undefined) : undefined;
 }
 
 /** Who is signed in, what they reach and which vehicle they look at; null when signed out. */
@@ -55,6 +59,9 @@ export const PORTAL = '/portal';
 /** What readers of a vehicle see of the console, beside the portal. */
 const FOR_READERS = [PORTAL, '/settings', '/settings/keys'];
 
+/** The pages of one company or deal, which decide by what they find, wherever it is. */
+const RECORD = /^\/(companies|deals)\/[^/]+$/;
+
 /** The address asked for: path and query. The proxy puts it there, whatever a client sent. */
 const currentPath = async (): Promise<string> => (await headers()).get(PATH_HEADER) ?? HOME;
 
@@ -72,8 +79,14 @@ export async function requireCaller() {
   if (!caller) return redirectToSignIn();
   const world = await consoleWorld();
   const path = (await currentPath()).split('?', 1)[0] ?? '';
-  if (world && isReader(world) && !FOR_READERS.includes(path)) redirect(PORTAL);
+  const isForAll = FOR_READERS.includes(path) || RECORD.test(path);
+  if (world && isReader(world) && !isForAll) redirect(PORTAL);
   return caller;
+}
+
+/** Leads who only reads in the vehicle shown to its portal, where nothing else is to be shown. */
+export function requireNoReaderHere(world: ConsoleWorld): void {
+  if (isReader(world)) redirect(PORTAL);
 }
 
 /** Leads who only reads in a vehicle, be it not the one shown, to its portal. */
@@ -83,14 +96,18 @@ export async function requireNoReader(vehicleId: string): Promise<void> {
   if (isReader({ organizations, vehicle })) redirect(`${PORTAL}?vehicle=${vehicleId}`);
 }
 
-/** The answer of a procedure; its 404 is the page's, and so is an address that no procedure takes. */
-export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+/** The answer of a procedure; null for its 404, and for an address that no procedure takes. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
     const unfit = error.code === 'BAD_REQUEST' && error.cause instanceof ZodError;
-    if (unfit || error.code === 'NOT_FOUND') notFound();
+    if (unfit || error.code === 'NOT_FOUND') return null;
     throw error;
   }
 }
+
+/** The answer of a procedure; its 404 is the page's, and so is an address that no procedure takes. */
+export const orNotFound = async <T extends object>(answer: Promise<T>): Promise<T> =>
+  (await orNull(answer)) ?? notFound();

@@ -3,7 +3,7 @@ import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { ASK_STATUSES } from '@/db/enums';
 import { asks, companies, investorUpdates } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
-import { namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
+import { isCompany, namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
 import { columns } from './queries';
 
 /** An update as its findings name it. */
@@ -32,8 +32,13 @@ export const isUnpublished = and(
 );
 
 /** Open asks that wait to be published, newest first. */
-export const unpublishedAsks = (scope: Scope, vehicleIds: readonly string[], limit: number) =>
-  asksWithSource(scope, vehicleIds, isUnpublished)
+export const unpublishedAsks = (
+  scope: Scope,
+  vehicleIds: readonly string[],
+  limit: number,
+  companyId?: string,
+) =>
+  asksWithSource(scope, vehicleIds, and(isUnpublished, isCompany(companyId)))
     .orderBy(newestFirst(asks.createdAt), asc(asks.id))
     .limit(limit);
 

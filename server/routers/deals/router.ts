@@ -7,10 +7,12 @@ import { dealsWithActivity } from './activity-queries';
 import { dealsWithComments, insertComment, requireRoomForComment } from './comment-queries';
 import { findDealForWrite, oneDeal, requireDeal } from './find';
 import { listDeals } from './list-queries';
+import { companiesOfDeal } from './portfolio-queries';
 import { restoreDeal, softDeleteDeal } from './queries';
 import { activityView, dealView, foldBatch } from './record';
 import {
   changeDealInput,
+  companiesOfDealList,
   createCommentInput,
   createDealInput,
   deal,
@@ -125,6 +127,17 @@ export const dealsRouter = router({
       const { membership } = targetOf(scope, { queryVehicleId: input.vehicleId });
       const found = await dealsWithComments(scope, input.slug, membership?.organizationId);
       return dealView(scope, oneDeal(scope, found, input));
+    }),
+
+  /** The companies of the portfolio that the deal became. */
+  inPortfolio: scopedProcedure
+    .meta(consoleOnly('The console shows it on the deal; the contract has no path.'))
+    .input(dealRefInput)
+    .output(companiesOfDealList)
+    .query(async ({ ctx: { scope }, input }) => {
+      const { membership } = targetOf(scope, { queryVehicleId: input.vehicleId });
+      const found = await requireDeal(scope, input.slug, membership);
+      return { items: await companiesOfDeal(scope, found) };
     }),
 
   /** Replaces, restores or creates a deal. */

@@ -16,6 +16,7 @@ import {
   url,
 } from '@/server/lib/fields';
 import { isHttpUrl } from '@/server/lib/http-url';
+import { namedCompany } from '@/server/routers/portfolio/schemas';
 
 /** A vehicle as deals name it. */
 export const dealVehicle = z
@@ -92,6 +93,9 @@ export const dealActivity = z
       .meta({ description: 'It went to a vehicle that you cannot see; `to` is null then.' }),
   })
   .meta({ id: 'DealActivity', description: 'A change of a deal’s fund; null is unassigned.' });
+
+/** What the deal became; several where the fund invested through several vehicles. */
+export const companiesOfDealList = z.object({ items: z.array(namedCompany) });
 
 export const dealActivityList = z.object({ items: z.array(dealActivity) });
 

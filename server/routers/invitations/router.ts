@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorName } from '@/server/access/actor';
 import { newLinkToken } from '@/server/access/link-token';
 import { changeMembers, requireManagedOrganization } from '@/server/access/managed-organization';
-import { conflict, notFound } from '@/server/errors';
+import { conflict, invalid, notFound } from '@/server/errors';
 import { sha256Hex } from '@/server/lib/sha256';
 import { consoleOnly, openProcedure, router, scopedProcedure } from '@/server/trpc';
 import { acceptInvitation } from './accept';
@@ -19,6 +19,7 @@ import {
   invitationOffer,
   invitationRef,
   listInvitationsInput,
+  NO_VEHICLE,
 } from './schemas';
 
 const why = consoleOnly('Members are settings of the console; the contract has no path.');
@@ -52,6 +53,9 @@ export const invitationsRouter = router({
         const vehicleIds = [...new Set(input.vehicleIds)];
         if (vehicleIds.some((id) => !own.some((vehicle) => vehicle.id === id))) {
           throw notFound('Vehicle');
+        }
+        if (role !== 'MANAGER' && vehicleIds.length === 0 && own.length > 0) {
+          throw invalid(['vehicleIds'], NO_VEHICLE);
         }
         if (tx.members.some((member) => member.email === email)) {
           throw conflict(`${email} is a member already. Change their role under Members.`);

@@ -17,6 +17,9 @@ export const invitation = z
 export const invitationList = z.object({ items: z.array(invitation) });
 export const listInvitationsInput = z.object({ organizationId: key() });
 
+/** What is said of an invitation that would let somebody in who then reaches nothing. */
+export const NO_VEHICLE = 'Choose at least one vehicle.';
+
 export const createInvitationInput = z.object({
   organizationId: key(),
   email: email(),

@@ -5,7 +5,7 @@ import { prepared } from '@/db/prepared';
 import { companies, newsItems } from '@/db/schema';
 import type { HOLD_REASONS } from '@/db/enums';
 import type { EditScope, Scope } from '@/server/access/scope';
-import { namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
+import { isCompany, namedCompanyColumns, newestFirst } from '../portfolio/child-queries';
 
 type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -131,12 +131,19 @@ export const awaitsReview = and(
 );
 
 /** Held stories that wait for a person, latest found first. */
-export const heldNews = (scope: Scope, vehicleIds: readonly string[], limit: number) =>
+export const heldNews = (
+  scope: Scope,
+  vehicleIds: readonly string[],
+  limit: number,
+  companyId?: string,
+) =>
   scope.db
     .select({ item: columns, company: namedCompanyColumns })
     .from(newsItems)
     .innerJoin(companies, and(eq(companies.id, newsItems.companyId), isNull(companies.deletedAt)))
-    .where(and(anyOf(newsItems.vehicleId, arrayLiteral(vehicleIds)), awaitsReview))
+    .where(
+      and(anyOf(newsItems.vehicleId, arrayLiteral(vehicleIds)), awaitsReview, isCompany(companyId)),
+    )
     .orderBy(newestFirst(newsItems.discoveredAt), asc(newsItems.id))
     .limit(limit);
 

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { askOffers, asks, companies, newsItems, statsSnapshots, vehicles } from '@/db/schema';
+import {
+  askOffers,
+  asks,
+  companies,
+  investorUpdates,
+  newsItems,
+  statsSnapshots,
+  vehicles,
+} from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { newestFirst } from '../portfolio/child-queries';
 
@@ -57,7 +65,7 @@ export const portalNews = (scope: Scope, vehicleId: string) =>
 export const isOut = () =>
   and(eq(asks.status, 'OPEN'), eq(asks.hidden, false), isNotNull(asks.publishedAt));
 
-/** The newest open asks that are out, with what the user has offered and how many there are. */
+/** The open asks that are out, of the updates that came last, with what the user has offered and how many there are. */
 export const portalAsks = (scope: Scope, vehicleId: string, userId: string | null) =>
   scope.db
     .select({
@@ -66,12 +74,16 @@ export const portalAsks = (scope: Scope, vehicleId: string, userId: string | nul
       type: asks.type,
       title: asks.title,
       description: asks.description,
-      publishedAt: asks.publishedAt,
+      receivedAt: investorUpdates.receivedAt,
       offer: askOffers.note,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(asks)
     .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
+    .innerJoin(
+      investorUpdates,
+      and(eq(investorUpdates.companyId, asks.companyId), eq(investorUpdates.id, asks.updateId)),
+    )
     .leftJoin(askOffers, and(eq(askOffers.askId, asks.id), eq(askOffers.userId, userId ?? '')))
     .where(
       and(
@@ -80,7 +92,7 @@ export const portalAsks = (scope: Scope, vehicleId: string, userId: string | nul
         isOut(),
       ),
     )
-    .orderBy(newestFirst(asks.createdAt), asc(asks.id))
+    .orderBy(newestFirst(investorUpdates.receivedAt), asc(asks.id))
     .limit(MOST_ASKS);
 
 /** The description of a vehicle, and its latest numbers without the companies behind them. */

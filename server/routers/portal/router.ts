@@ -25,7 +25,7 @@ export const portalRouter = router({
         newsCount: news[0]?.total ?? 0,
         news,
         askCount: asks[0]?.total ?? 0,
-        asks: asks.map((ask) => ({ ...ask, publishedAt: ask.publishedAt ?? '' })),
+        asks,
       };
     }),
 });

@@ -27,7 +27,8 @@ const ask = z.object({
   type: z.enum(ASK_TYPES),
   title: z.string(),
   description: z.string(),
-  publishedAt: isoOut(),
+  /** When the update came that it was asked in. */
+  receivedAt: isoOut(),
   /** What the caller has offered; null if nothing. */
   offer: z.string().nullable(),
 });

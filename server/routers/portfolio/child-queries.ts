@@ -18,6 +18,10 @@ export const namedCompanyColumns = {
   vehicleId: companies.vehicleId,
 };
 
+/** Condition: it is about this company; nothing where none is named. */
+export const isCompany = (companyId: string | undefined) =>
+  companyId === undefined ? undefined : eq(companies.id, companyId);
+
 /** For reads of children: the living companies of a slug. Placeholders `slug` and `vehicleIds`. */
 export const livingCompanyOfRoute = () =>
   and(

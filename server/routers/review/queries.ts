@@ -1,16 +1,26 @@
-import { and, type AnyColumn, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import { asks, companies, dataGaps, inboundMails, investorUpdates, newsItems } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { isUnpublished, sourceColumns } from '@/server/routers/asks/board-queries';
 import { livingCompany } from '@/server/routers/data-gaps/queries';
 import { awaitsReview } from '@/server/routers/news/queries';
-import { namedCompanyColumns, newestFirst } from '@/server/routers/portfolio/child-queries';
+import {
+  isCompany,
+  namedCompanyColumns,
+  newestFirst,
+  ofReachedCompany,
+} from '@/server/routers/portfolio/child-queries';
 
 const isOpen = sql`${dataGaps.status} = 'OPEN'`;
 
 /** Open gaps with company and source, newest first. */
-export const openGaps = (scope: Scope, vehicleIds: readonly string[], limit: number) =>
+export const openGaps = (
+  scope: Scope,
+  vehicleIds: readonly string[],
+  limit: number,
+  companyId?: string,
+) =>
   scope.db
     .select({ gap: getTableColumns(dataGaps), company: namedCompanyColumns, source: sourceColumns })
     .from(dataGaps)
@@ -22,17 +32,18 @@ export const openGaps = (scope: Scope, vehicleIds: readonly string[], limit: num
         eq(investorUpdates.id, dataGaps.updateId),
       ),
     )
-    .where(and(anyOf(dataGaps.vehicleId, arrayLiteral(vehicleIds)), isOpen))
+    .where(and(anyOf(dataGaps.vehicleId, arrayLiteral(vehicleIds)), isOpen, isCompany(companyId)))
     .orderBy(newestFirst(dataGaps.createdAt), asc(dataGaps.id))
     .limit(limit);
 
 const n = sql`count(*)`.mapWith(Number);
 
-/** How much of each kind waits for a person. */
+/** How much of each kind waits for a person, about one company or all. */
 export async function countWaiting(
   scope: Scope,
   vehicleIds: readonly string[],
   organizationIds: readonly string[],
+  companyId?: string,
 ) {
   const reached = arrayLiteral(vehicleIds);
   const { db } = scope;
@@ -41,17 +52,17 @@ export async function countWaiting(
       .select({ n })
       .from(newsItems)
       .innerJoin(companies, and(eq(companies.id, newsItems.companyId), isNull(companies.deletedAt)))
-      .where(and(anyOf(newsItems.vehicleId, reached), awaitsReview)),
+      .where(and(anyOf(newsItems.vehicleId, reached), awaitsReview, isCompany(companyId))),
     db
       .select({ n })
       .from(dataGaps)
       .innerJoin(companies, livingCompany)
-      .where(and(anyOf(dataGaps.vehicleId, reached), isOpen)),
+      .where(and(anyOf(dataGaps.vehicleId, reached), isOpen, isCompany(companyId))),
     db
       .select({ n })
       .from(asks)
       .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
-      .where(and(anyOf(asks.vehicleId, reached), isUnpublished)),
+      .where(and(anyOf(asks.vehicleId, reached), isUnpublished, isCompany(companyId))),
     db
       .select({ n })
       .from(inboundMails)
@@ -65,14 +76,33 @@ export async function countWaiting(
   return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0, mails: mails?.n ?? 0 };
 }
 
+/** The living companies that something waits about, by name, with how much. */
+export async function companiesWaiting(scope: Scope, vehicleIds: readonly string[]) {
+  const reached = arrayLiteral(vehicleIds);
+  const per = sql`(select company_id, count(*)::int as waiting from (
+    select ${newsItems.companyId} as company_id from ${newsItems}
+      where ${and(anyOf(newsItems.vehicleId, reached), awaitsReview)}
+    union all select ${dataGaps.companyId} from ${dataGaps}
+      where ${and(anyOf(dataGaps.vehicleId, reached), isOpen)}
+    union all select ${asks.companyId} from ${asks}
+      where ${and(anyOf(asks.vehicleId, reached), isUnpublished)}
+  ) one group by company_id) per`;
+  return scope.db
+    .select({ ...namedCompanyColumns, count: sql`per.waiting`.mapWith(Number) })
+    .from(companies)
+    .innerJoin(per, sql`per.company_id = ${companies.id}`)
+    .where(isNull(companies.deletedAt))
+    .orderBy(sql`lower(${companies.name})`, asc(companies.id));
+}
+
 const ofStatus = (column: AnyColumn, status: 'OPEN' | 'RESOLVED') =>
   sql`count(*) filter (where ${column} = ${sql.raw(`'${status}'`)})`.mapWith(Number);
 
-/** How many asks, hidden ones too, and gaps a company has, open and resolved. */
+/** How many asks, hidden ones too, and gaps a company has, open and resolved; and deleted updates. */
 export async function countsOfCompany(scope: Scope, companyId: string) {
   const reached = arrayLiteral(scope.vehicleIds);
   const { db } = scope;
-  const [[ofAsks], [ofGaps]] = await Promise.all([
+  const [[ofAsks], [ofGaps], [updates]] = await Promise.all([
     db
       .select({ open: ofStatus(asks.status, 'OPEN'), resolved: ofStatus(asks.status, 'RESOLVED') })
       .from(asks)
@@ -84,11 +114,22 @@ export async function countsOfCompany(scope: Scope, companyId: string) {
       })
       .from(dataGaps)
       .where(and(eq(dataGaps.companyId, companyId), anyOf(dataGaps.vehicleId, reached))),
+    db
+      .select({ n })
+      .from(investorUpdates)
+      .where(
+        and(
+          eq(investorUpdates.companyId, companyId),
+          isNotNull(investorUpdates.deletedAt),
+          ofReachedCompany(scope, investorUpdates.companyId),
+        ),
+      ),
   ]);
   return {
     asks: ofAsks?.open ?? 0,
     gaps: ofGaps?.open ?? 0,
     resolvedAsks: ofAsks?.resolved ?? 0,
     resolvedGaps: ofGaps?.resolved ?? 0,
+    deletedUpdates: updates?.n ?? 0,
   };
 }

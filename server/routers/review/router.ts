@@ -6,8 +6,15 @@ import { heldNews } from '@/server/routers/news/queries';
 import { requireCompany } from '@/server/routers/portfolio/find';
 import { companyRef } from '@/server/routers/portfolio/schemas';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { countsOfCompany, countWaiting, openGaps } from './queries';
-import { companyCounts, reviewCounts, reviewQueue, reviewQueueInput } from './schemas';
+import { companiesWaiting, countsOfCompany, countWaiting, openGaps } from './queries';
+import {
+  companyCounts,
+  reviewCompanies,
+  reviewCounts,
+  reviewCountsInput,
+  reviewQueue,
+  reviewQueueInput,
+} from './schemas';
 
 const WHY = 'The contract has no path for the review queue.';
 
@@ -21,19 +28,23 @@ const managedOrganizationIds = (scope: Scope): string[] =>
     .filter(({ role, organizationId }) => role === 'MANAGER' && mayEdit(scope, organizationId))
     .map(({ organizationId }) => organizationId);
 
+/** Mail that waits is of no company yet. */
+const mailFrom = (scope: Scope, companyId: string | undefined): string[] =>
+  companyId === undefined ? managedOrganizationIds(scope) : [];
+
 export const reviewRouter = router({
   /** What waits for the caller to decide, in every vehicle that it may edit. */
   queue: scopedProcedure
     .meta(consoleOnly(WHY))
     .input(reviewQueueInput)
     .output(reviewQueue)
-    .query(async ({ ctx: { scope }, input: { limit } }) => {
+    .query(async ({ ctx: { scope }, input: { limit, companyId } }) => {
       const vehicleIds = editableVehicleIds(scope);
       const [news, gaps, asks, mails] = await Promise.all([
-        heldNews(scope, vehicleIds, limit),
-        openGaps(scope, vehicleIds, limit),
-        unpublishedAsks(scope, vehicleIds, limit),
-        waitingMails(scope, managedOrganizationIds(scope), limit),
+        heldNews(scope, vehicleIds, limit, companyId),
+        openGaps(scope, vehicleIds, limit, companyId),
+        unpublishedAsks(scope, vehicleIds, limit, companyId),
+        waitingMails(scope, mailFrom(scope, companyId), limit),
       ]);
       return {
         news: news.map(({ item, company }) => ({ ...item, company })),
@@ -43,14 +54,23 @@ export const reviewRouter = router({
       };
     }),
 
-  /** How much waits, for the navigation. */
+  /** How much waits. */
   counts: scopedProcedure
     .meta(consoleOnly(WHY))
-    .input(z.object({}))
+    .input(reviewCountsInput)
     .output(reviewCounts)
-    .query(({ ctx: { scope } }) =>
-      countWaiting(scope, editableVehicleIds(scope), managedOrganizationIds(scope)),
+    .query(({ ctx: { scope }, input: { companyId } }) =>
+      countWaiting(scope, editableVehicleIds(scope), mailFrom(scope, companyId), companyId),
     ),
+
+  /** The companies that something waits about, to work one off at a time. */
+  companies: scopedProcedure
+    .meta(consoleOnly(WHY))
+    .input(z.object({}))
+    .output(reviewCompanies)
+    .query(async ({ ctx: { scope } }) => ({
+      items: await companiesWaiting(scope, editableVehicleIds(scope)),
+    })),
 
   /** How much is open and resolved at one company, however much its lists show. */
   countsOfCompany: scopedProcedure

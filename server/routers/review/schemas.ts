@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limit } from '@/server/lib/fields';
+import { key, limit } from '@/server/lib/fields';
 import { dataGap } from '@/server/routers/data-gaps/schemas';
 import { inboundMail } from '@/server/routers/inbound-mails/schemas';
 import { newsItem } from '@/server/routers/news/schemas';
@@ -7,7 +7,15 @@ import { namedCompany } from '@/server/routers/portfolio/schemas';
 import { sourceUpdate } from '@/server/routers/asks/board-schemas';
 import { ask } from '@/server/routers/asks/schemas';
 
-export const reviewQueueInput = z.object({ limit: limit(100, 200) });
+const companyId = key().optional().meta({ description: 'What is about this company alone.' });
+
+export const reviewQueueInput = z.object({ limit: limit(100, 1000), companyId });
+export const reviewCountsInput = z.object({ companyId });
+
+/** The companies that something waits about, by name. */
+export const reviewCompanies = z.object({
+  items: z.array(namedCompany.extend({ count: z.int() })),
+});
 
 /** What waits for a person, each kind newest first. */
 export const reviewQueue = z.object({
@@ -31,4 +39,5 @@ export const companyCounts = z.object({
   gaps: z.int().meta({ description: 'Open ones.' }),
   resolvedAsks: z.int(),
   resolvedGaps: z.int(),
+  deletedUpdates: z.int(),
 });

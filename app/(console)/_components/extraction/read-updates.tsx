@@ -3,6 +3,7 @@
 import { ScanText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useNew } from '../../_lib/use-new';
 import { Button } from '../ui/button';
 import { DialogLoading } from '../ui/dialog-loading';
 
@@ -19,7 +20,10 @@ interface Props {
 
 /** The button that turns stored updates into numbers, customers and gaps. */
 export function ReadUpdates({ company, size = 'md' }: Props) {
-  const [open, setOpen] = useState(false);
+  const opened = useState(false);
+  // Of all updates it is opened by its address too, from anywhere.
+  const byAddress = useNew('read');
+  const [open, setOpen] = company ? opened : byAddress;
   return (
     <>
       <Button size={size} onClick={() => setOpen(true)}>

@@ -56,7 +56,10 @@ function wordsOf({ slug, company }: Holding, fund: string): string {
 
 /** What a deal that has been committed to says already of the company. */
 export type KnownOfDeal = Partial<
-  Pick<z.input<typeof createCompanyInput>, 'name' | 'website' | 'sector' | 'stage' | 'checkSize'>
+  Pick<
+    z.input<typeof createCompanyInput>,
+    'name' | 'website' | 'sector' | 'stage' | 'checkSize' | 'postMoneyValuation'
+  >
 > & { dealId: string };
 
 interface Props {
@@ -117,7 +120,11 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
         toast.success(`${company.name} is in the portfolio.`, {
           action: { label: 'Open', onClick: () => router.push(companyHref(company, vehicle.id)) },
         });
-        await refresh(trpc.portfolio.pathFilter(), trpc.vehicles.pathFilter());
+        await refresh(
+          trpc.portfolio.pathFilter(),
+          trpc.vehicles.pathFilter(),
+          trpc.deals.inPortfolio.pathFilter(),
+        );
       },
     }),
     FIELDS,

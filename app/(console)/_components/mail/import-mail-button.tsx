@@ -4,6 +4,7 @@ import { MailPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '../../_lib/cn';
 import { Button } from '../ui/button';
+import { MAIL_FILES } from './choose-mail';
 import { useMailImport } from './mail-import';
 
 /**
@@ -20,7 +21,7 @@ export function ImportMailButton({ labelled = false }: { labelled?: boolean }) {
         type="file"
         multiple
         hidden
-        accept=".eml,.mbox,.mbx,message/rfc822"
+        accept={MAIL_FILES}
         aria-label="Mail files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -1,4 +1,4 @@
-import { BookOpen, type LucideIcon, Plus } from 'lucide-react';
+import { BookOpen, type LucideIcon, Plus, ScanText } from 'lucide-react';
 
 interface CommandAction {
   href: string;
@@ -19,6 +19,7 @@ export const COMMAND_ACTIONS: readonly CommandAction[] = [
     words: 'new add company',
   },
   { href: '/pipeline?new', label: 'Add deal', icon: Plus, words: 'new' },
+  { href: '/review?read', label: 'Read updates', icon: ScanText, words: 'extract numbers' },
   { href: '/shares/new', label: 'New share', icon: Plus, words: 'add create link list' },
   {
     href: '/settings/keys?new',

@@ -8,12 +8,14 @@ import {
   Landmark,
   LogOut,
   type LucideIcon,
+  MailPlus,
   Moon,
   Search,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { commandScore } from '../../_lib/command-score';
 import { companyHref } from '../../_lib/company-href';
 import { dealHref } from '../../_lib/deals';
 import { enumLabel } from '../../_lib/enum-options';
@@ -22,7 +24,9 @@ import { useToggleTheme } from '../../_lib/theme';
 import { toldApart } from '../../_lib/told-apart';
 import { useTRPC } from '../../_lib/trpc';
 import { useFocusBack } from '../../_lib/use-focus-back';
-import { useWorld } from '../../_lib/world';
+import { useMayEdit, useWorld } from '../../_lib/world';
+import { chooseMail } from '../mail/choose-mail';
+import { useMailImport } from '../mail/mail-import';
 import { COMMAND_ACTIONS } from './command-actions';
 import { useAllDeals } from './use-all-deals';
 import { useNavigation } from './use-navigation';
@@ -58,14 +62,6 @@ const Item = ({ id, icon: Icon, note, keywords, onSelect, children }: ItemProps)
 const groupStyles =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint';
 
-/** Each word typed must be in the entry's names; ids are not searched. */
-function score(_id: string, search: string, keywords: string[] = []): number {
-  const text = keywords.join(' ').toLowerCase();
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.every((word) => text.includes(word))) return 0;
-  return text.startsWith(words[0] ?? '') ? 1 : 0.5;
-}
-
 interface Props {
   /** What was typed before this was there. */
   typed: string;
@@ -84,6 +80,8 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
   const enabled = !isReader(world);
   const toggleTheme = useToggleTheme();
   const { switchTo } = useSwitchVehicle();
+  const importMail = useMailImport();
+  const mayEdit = useMayEdit(current?.id);
   const portfolios = useQueries({
     queries: vehicles.map(({ id }) =>
       trpc.portfolio.summary.queryOptions({ vehicleId: id, includeDeleted: false }, { enabled }),
@@ -132,7 +130,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border bg-raised shadow-pop md:top-[14vh]"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <Command label="Search and commands" loop filter={score}>
+          <Command label="Search and commands" loop filter={commandScore}>
             <div className="flex items-center gap-2.5 border-b px-4">
               <Search aria-hidden className="size-4 shrink-0 text-faint" />
               <Command.Input
@@ -191,6 +189,16 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                     {action.label}
                   </Item>
                 ))}
+                {mayEdit && (
+                  <Item
+                    id="import-mail"
+                    icon={MailPlus}
+                    keywords={['Import mail', 'eml mbox updates']}
+                    onSelect={run(() => chooseMail(importMail))}
+                  >
+                    Import mail
+                  </Item>
+                )}
                 {vehicles
                   .filter(({ id }) => id !== current?.id)
                   .map((vehicle) => (

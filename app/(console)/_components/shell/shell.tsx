@@ -37,14 +37,16 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <ProgressLine />
         <ShellShortcuts />
-        <div className="flex min-h-dvh print:block">
-          <Sidebar />
-          <div className="flex min-w-0 flex-1 flex-col">
-            <PhoneBar />
-            <MailImport>{children}</MailImport>
+        <MailImport>
+          <div className="flex min-h-dvh print:block">
+            <Sidebar />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <PhoneBar />
+              {children}
+            </div>
           </div>
-        </div>
-        <CommandPalette open={palette} onOpenChange={setPalette} />
+          <CommandPalette open={palette} onOpenChange={setPalette} />
+        </MailImport>
         <SessionEnd />
         {help && <ShortcutSheet open onOpenChange={setHelp} />}
       </ShellActionsProvider>

@@ -1,11 +1,18 @@
-import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ChoosePlace } from '../../../_components/choose-place';
 import { Markdown } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
+import { companyHref } from '../../../_lib/company-href';
 import { consolePage } from '../../../_lib/console-page';
-import { consoleCaller, consoleWorld, orNotFound, requireNoReader } from '../../../_lib/session';
+import {
+  consoleCaller,
+  consoleWorld,
+  orNull,
+  requireNoReader,
+  requireNoReaderHere,
+} from '../../../_lib/session';
 import { CompanyView } from './_components/company-view';
 
 interface Props {
@@ -15,35 +22,30 @@ interface Props {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/**
- * The company in the vehicle named, else in the one shown, else wherever its slug is the only one:
- * where several organizations have one, the address alone names none.
- */
-const findCompany = cache(async (slug: string, vehicleId: string | undefined) => {
-  const caller = await consoleCaller();
-  if (!caller) return null;
-  const shown = vehicleId ?? (await consoleWorld())?.vehicle?.id;
-  try {
-    return await caller.portfolio.get({ slug, vehicleId: shown, includeDeleted: false });
-  } catch (error) {
-    const missing = error instanceof TRPCError && error.code === 'NOT_FOUND';
-    if (!missing || vehicleId !== undefined) throw error;
-  }
-  try {
-    return await caller.portfolio.get({ slug, includeDeleted: false });
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === 'CONFLICT') return null;
-    throw error;
-  }
+/** The company in the vehicle named, else in the one shown, else in each that has the slug. */
+const findCompanies = cache(async (slug: string, vehicleId: string | undefined) => {
+  const [caller, world] = await Promise.all([consoleCaller(), consoleWorld()]);
+  if (!caller || !world) return [];
+  const inVehicle = async (id: string) => {
+    const found = await orNull(
+      caller.portfolio.get({ slug, vehicleId: id, includeDeleted: false }),
+    );
+    return found ? [found] : [];
+  };
+  const first = vehicleId ?? world.vehicle?.id;
+  const here = first === undefined ? [] : await inVehicle(first);
+  if (here.length > 0 || vehicleId !== undefined) return here;
+  return (await Promise.all(world.vehicles.map(({ id }) => inVehicle(id)))).flat();
 });
 
 const load = async ({ params, searchParams }: Props) => {
   const [{ slug }, { vehicle }] = await Promise.all([params, searchParams]);
-  return orNotFound(findCompany(decodeURIComponent(slug), first(vehicle)));
+  return findCompanies(decodeURIComponent(slug), first(vehicle));
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await load(props))?.name ?? 'Company' };
+  const [company, ...others] = await load(props);
+  return { title: company && others.length === 0 ? company.name : 'Company' };
 }
 
 const rendered = (source: string | null) => ({
@@ -52,9 +54,19 @@ const rendered = (source: string | null) => ({
 });
 
 /** Everything the fund knows of one company. */
-export default consolePage(async ({ caller }, props: Props) => {
-  const company = await load(props);
-  if (!company) notFound();
+export default consolePage(async ({ caller, world }, props: Props) => {
+  const [company, ...others] = await load(props);
+  if (!company) {
+    requireNoReaderHere(world);
+    notFound();
+  }
+  if (others.length > 0) {
+    const places = [company, ...others].map((one) => ({
+      ...one,
+      href: companyHref(one, undefined),
+    }));
+    return <ChoosePlace world={world} places={places} />;
+  }
   await requireNoReader(company.vehicleId);
   const ref = { slug: company.slug, vehicleId: company.vehicleId };
   const [{ founders }, metrics] = await Promise.all([

@@ -19,6 +19,7 @@ import { dealHref, isOfAgents, STAGES } from '../../../_lib/deals';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day, usdShort } from '../../../_lib/format';
 import type { Deal } from '../../../_lib/outputs';
+import { MISSING_LAST, orLast } from '../../../_lib/sorting';
 import { useKeptSorting } from '../../../_lib/use-kept-sorting';
 import { usePrinting } from '../../../_lib/use-printing';
 
@@ -52,20 +53,23 @@ const COLUMNS = [
       </Badge>
     ),
   }),
-  column.accessor('thesisFitScore', {
+  // 0 is a deal that nobody has scored.
+  column.accessor((deal) => deal.thesisFitScore || undefined, {
+    id: 'thesisFitScore',
     header: 'Fit',
-    cell: ({ getValue }) => <FitScore score={getValue()} />,
+    ...MISSING_LAST,
+    cell: ({ getValue }) => <FitScore score={getValue() ?? 0} />,
   }),
-  column.accessor((deal) => deal.estimatedCheckSize ?? undefined, {
+  column.accessor((deal) => orLast(deal.estimatedCheckSize), {
     id: 'check',
     header: 'Check',
-    sortUndefined: 'last',
+    ...MISSING_LAST,
     cell: ({ getValue }) => usdShort(getValue()),
   }),
-  column.accessor((deal) => deal.estimatedValuation ?? undefined, {
+  column.accessor((deal) => orLast(deal.estimatedValuation), {
     id: 'valuation',
     header: 'Valuation',
-    sortUndefined: 'last',
+    ...MISSING_LAST,
     cell: ({ getValue }) => usdShort(getValue()),
   }),
   column.accessor('source', {
@@ -122,6 +126,8 @@ export function DealTable({ deals }: { deals: Deal[] }) {
                       className={cn(
                         'group inline-flex h-8 items-center gap-1 hover:text-fg',
                         sorted !== false && 'text-fg',
+                        // As in the portfolio: numbers keep their right edge.
+                        STYLES[header.column.id]?.includes('text-right') && 'flex-row-reverse',
                       )}
                     >
                       {flexRender(header.column.columnDef.header, header.getContext())}

@@ -63,7 +63,7 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
           <span className="min-w-0 wrap-anywhere">{ask.companyName}</span>
           <Badge>{enumLabel(ask.type)}</Badge>
-          <span>{day(ask.publishedAt)}</span>
+          <time dateTime={ask.receivedAt}>{day(ask.receivedAt)}</time>
         </p>
         {ask.offer !== null && ask.offer !== '' && (
           <p className="mt-1.5 border-l-2 pl-2.5 text-sm wrap-anywhere text-muted">{ask.offer}</p>

@@ -9,11 +9,12 @@ import { companyHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day, hostOf, NONE, stageLabel, usd, usdShort } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
+import { MISSING_LAST, orLast, TEXT_OR_MISSING } from '../../../_lib/sorting';
 import { STATUS_TONES } from '../../../_lib/tones';
 
 const column = createColumnHelper<Company>();
 const only = (row: { getValue: (id: string) => unknown }, id: string, wanted: unknown): boolean =>
-  !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(row.getValue(id));
+  !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(row.getValue(id) ?? '');
 
 /** The columns of the companies table; on phones only name and check show. */
 export const COLUMNS = [
@@ -42,23 +43,25 @@ export const COLUMNS = [
       </span>
     ),
   }),
-  column.accessor((company) => company.sector ?? '', {
+  column.accessor((company) => orLast(company.sector), {
+    ...TEXT_OR_MISSING,
     id: 'sector',
     header: 'Sector',
     filterFn: only,
     cell: ({ getValue }) => (
       <span className="block max-w-44 truncate">
-        {getValue() || <span className="text-faint">{NONE}</span>}
+        {getValue() ?? <span className="text-faint">{NONE}</span>}
       </span>
     ),
   }),
-  column.accessor((company) => company.stage ?? '', {
+  column.accessor((company) => orLast(company.stage), {
+    ...TEXT_OR_MISSING,
     id: 'stage',
     header: 'Stage',
     filterFn: only,
     cell: ({ getValue }) => (
       <span className="block max-w-36 truncate">
-        {stageLabel(getValue()) || <span className="text-faint">{NONE}</span>}
+        {stageLabel(getValue() ?? '') || <span className="text-faint">{NONE}</span>}
       </span>
     ),
   }),
@@ -76,10 +79,10 @@ export const COLUMNS = [
     header: 'Check',
     cell: ({ getValue }) => usd(getValue()),
   }),
-  column.accessor((company) => company.postMoneyValuation ?? undefined, {
+  column.accessor((company) => orLast(company.postMoneyValuation), {
     id: 'postMoneyValuation',
     header: 'Post-money',
-    sortUndefined: 'last',
+    ...MISSING_LAST,
     cell: ({ getValue }) => usdShort(getValue()),
   }),
   column.accessor('investmentDate', {

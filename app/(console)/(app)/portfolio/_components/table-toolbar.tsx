@@ -42,7 +42,7 @@ function Filter({
 }) {
   const column = state.table.getColumn(filter.id);
   const rows = state.table.getCoreRowModel().rows;
-  const options = [...new Set(rows.map((row) => String(row.getValue(filter.id))))].sort();
+  const options = [...new Set(rows.map((row) => String(row.getValue(filter.id) ?? '')))].sort();
   const chosen = chosenOf(column?.getFilterValue());
   const toggle = (option: string) => {
     const next = chosen.includes(option)

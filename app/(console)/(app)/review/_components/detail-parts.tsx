@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Badge } from '../../../_components/ui/badge';
 import { Skeleton } from '../../../_components/ui/skeleton';
+import { gapWords } from '../../../_lib/gap-words';
 import { enumLabel } from '../../../_lib/enum-options';
 import { companyHref } from '../../../_lib/company-href';
 import { age, day } from '../../../_lib/format';
@@ -66,7 +67,7 @@ const quoted = (hint: string): string => /“([^”]{3,400})”/.exec(hint)?.[1]
 /** What is missing, with what is known about it. */
 export const GapDetail = ({ gap }: { gap: OpenGap }) => (
   <>
-    <h2 className="text-lg font-semibold tracking-tight text-balance">{gap.description}</h2>
+    <h2 className="text-lg font-semibold tracking-tight text-balance">{gapWords(gap)}</h2>
     {gap.hint !== null && (
       <p className="mt-2 max-w-[42rem] text-pretty whitespace-pre-line text-muted">{gap.hint}</p>
     )}

@@ -9,6 +9,7 @@ import { GapHint } from '../../../_components/gap-hint';
 import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../_components/ui/dialog';
 import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
+import { gapWords } from '../../../_lib/gap-words';
 import { effectsInWords } from '../../../_lib/effect-words';
 import type { GapAnswer } from '../../../_lib/gap-answer';
 import { plural } from '../../../_lib/format';
@@ -79,7 +80,7 @@ function GapPart(props: PartProps) {
   return (
     <section className="border-t py-4 first:border-t-0 first:pt-0">
       <p className="text-xs text-muted">{gap.company.name}</p>
-      <h3 className="mb-2 text-sm font-medium text-pretty">{gap.description}</h3>
+      <h3 className="mb-2 text-sm font-medium text-pretty">{gapWords(gap)}</h3>
       {!settled && <OpenPart {...props} />}
       {settled && result.status !== 'not-found' && <Done result={result} />}
       {result?.status === 'not-found' && (

@@ -1,3 +1,4 @@
+import { gapWords } from '../../../_lib/gap-words';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 
 export type HeldNews = ReviewQueue['news'][number];
@@ -42,7 +43,7 @@ export function headOf(item: ReviewItem) {
     return { title: subject ?? 'Mail without a subject', company: null, about, since: receivedAt };
   }
   const { company, createdAt } = item.kind === 'ask' ? item.ask : item.gap;
-  const title = item.kind === 'ask' ? item.ask.title : item.gap.description;
+  const title = item.kind === 'ask' ? item.ask.title : gapWords(item.gap);
   return { title, company, about: company.name, since: createdAt };
 }
 
@@ -57,6 +58,8 @@ export function without(queue: ReviewQueue, ids: ReadonlySet<string>): ReviewQue
   };
 }
 
+const NONE_WAIT: ReviewCounts = { news: 0, asks: 0, mails: 0, gaps: 0 };
+
 /** How much waits of each kind: of many, the queue holds the newest alone. */
 export const totalsOf = (queue: ReviewQueue, counts: ReviewCounts): Record<ReviewKind, number> => ({
   news: Math.max(queue.news.length, counts.news),
@@ -65,14 +68,29 @@ export const totalsOf = (queue: ReviewQueue, counts: ReviewCounts): Record<Revie
   gap: Math.max(queue.gaps.length, counts.gaps),
 });
 
-/** The counts once some of what the queue held is decided. */
-export const countsAfter = (
-  counts: ReviewCounts,
-  before: ReviewQueue,
-  after: ReviewQueue,
-): ReviewCounts => ({
-  news: counts.news - before.news.length + after.news.length,
-  asks: counts.asks - before.asks.length + after.asks.length,
-  mails: counts.mails - before.mails.length + after.mails.length,
-  gaps: counts.gaps - before.gaps.length + after.gaps.length,
+/** How many of some items a queue holds, of each kind. */
+const countIn = (queue: ReviewQueue, ids: ReadonlySet<string>): ReviewCounts => {
+  const count = (items: readonly { id: string }[]) => items.filter(({ id }) => ids.has(id)).length;
+  return {
+    news: count(queue.news),
+    asks: count(queue.asks),
+    mails: count(queue.mails),
+    gaps: count(queue.gaps),
+  };
+};
+
+const sum = (counts: ReviewCounts) => counts.news + counts.asks + counts.mails + counts.gaps;
+
+/** The items, counted in that of several readings of the queue that holds most of them. */
+export const mostOf = (queues: readonly ReviewQueue[], ids: ReadonlySet<string>): ReviewCounts =>
+  queues
+    .map((queue) => countIn(queue, ids))
+    .reduce((most, one) => (sum(one) > sum(most) ? one : most), NONE_WAIT);
+
+/** The counts once so much is decided; those of other companies are read again anyhow. */
+export const countsAfter = (counts: ReviewCounts, decided: ReviewCounts): ReviewCounts => ({
+  news: Math.max(0, counts.news - decided.news),
+  asks: Math.max(0, counts.asks - decided.asks),
+  mails: Math.max(0, counts.mails - decided.mails),
+  gaps: Math.max(0, counts.gaps - decided.gaps),
 });

@@ -2,6 +2,7 @@
 
 import { CircleHelp, Hand, type LucideIcon, Mail, Newspaper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../_components/ui/button';
 import { cn } from '../../../_lib/cn';
 import { age } from '../../../_lib/format';
 import { headOf, REVIEW_KINDS, type ReviewItem, type ReviewKind } from './review-items';
@@ -88,10 +89,13 @@ interface Props {
   ticked: ReadonlySet<string>;
   onOpen: (id: string) => void;
   onTick: (id: string) => void;
+  /** Reads more of each kind; undefined where no more can be shown. */
+  onMore: (() => void) | undefined;
+  isReadingMore: boolean;
 }
 
 /** What waits, by kind. */
-export const ReviewList = ({ items, totals, currentId, ticked, onOpen, onTick }: Props) => (
+export const ReviewList = ({ items, totals, currentId, ticked, ...props }: Props) => (
   <div className="-mx-2.5 flex flex-col gap-4">
     {REVIEW_KINDS.map(({ kind, label }) => {
       const ofKind = items.filter((item) => item.kind === kind);
@@ -108,14 +112,22 @@ export const ReviewList = ({ items, totals, currentId, ticked, onOpen, onTick }:
                 item={item}
                 current={item.id === currentId}
                 ticked={ticked.has(item.id)}
-                onOpen={() => onOpen(item.id)}
-                onTick={() => onTick(item.id)}
+                onOpen={() => props.onOpen(item.id)}
+                onTick={() => props.onTick(item.id)}
               />
             ))}
           </ul>
           {ofKind.length < totals[kind] && (
-            <p className="px-2.5 pt-1 text-xs text-faint">
-              The newest {ofKind.length}; the others follow as these are decided.
+            <p className="flex items-center gap-2 px-2.5 pt-1 text-xs text-faint">
+              <span className="flex-1">
+                The newest {ofKind.length}
+                {!props.onMore && '; the others follow as these are decided'}.
+              </span>
+              {props.onMore && (
+                <Button variant="ghost" size="sm" busy={props.isReadingMore} onClick={props.onMore}>
+                  Show more
+                </Button>
+              )}
             </p>
           )}
         </section>

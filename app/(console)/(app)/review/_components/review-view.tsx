@@ -18,6 +18,7 @@ import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { backToList, coversList, openOverList } from '../../../_lib/over-list';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useWorld } from '../../../_lib/world';
+import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
 import type { MailTarget } from './mail-detail';
 import { ReviewDetail } from './review-detail';
@@ -150,9 +151,10 @@ function NothingWaits() {
   );
 }
 
-/** Of the kind chosen nothing waits, of another something does. */
+/** Of the kind or about the company chosen nothing waits, else something does. */
 function NoneOfKind({ review, onShowAll }: { review: Review; onShowAll: () => void }) {
-  const label = REVIEW_KINDS.find(({ kind }) => kind === review.kind)?.label ?? 'this kind';
+  const label =
+    REVIEW_KINDS.find(({ kind }) => kind === review.kind)?.label ?? 'About this company';
   return (
     <div className="mt-4">
       <EmptyState
@@ -179,39 +181,49 @@ export function ReviewView({ initial, counts }: Props) {
   const acts = useActs(review, () => setMany(true));
   useKeys(review, acts);
   const { all, items, current, total } = review;
-  useOpenGaps(all);
+  useOpenGaps(review.companyId === undefined ? all : null);
+  const isClear = all.length === 0 && review.companyId === undefined;
   const mayEditSomewhere = useWorld().organizations.some(({ role }) => role !== 'VIEWER');
   return (
     <>
       <PageHeader
         title="Review"
         description={
-          all.length === 0
+          isClear
             ? 'Nothing waits for you.'
             : `${plural(total, 'thing')} ${total === 1 ? 'waits' : 'wait'} for a decision.`
         }
         actions={
           mayEditSomewhere && (
             <>
-              {all.length > 0 && <ImportMailButton />}
+              {!isClear && <ImportMailButton />}
               <ReadUpdates />
             </>
           )
         }
       />
-      {all.length === 0 && (
+      {isClear && (
         <div className="mt-6">
           <NothingWaits />
         </div>
       )}
-      {all.length > 0 && (
-        <KindFilter review={review} className={cn(reading && current && 'max-md:hidden')} />
+      {!isClear && (
+        <div
+          className={cn(
+            'flex flex-wrap items-end justify-between gap-x-4',
+            reading && current && 'max-md:hidden',
+          )}
+        >
+          <KindFilter review={review} className="min-w-0" />
+          <CompanyFilter review={review} />
+        </div>
       )}
-      {all.length > 0 && !current && (
+      {!isClear && !current && (
         <NoneOfKind
           review={review}
           onShowAll={() => {
             review.chooseKind('all');
+            review.chooseCompany(undefined);
             leave();
           }}
         />
@@ -230,6 +242,8 @@ export function ReviewView({ initial, counts }: Props) {
                   read();
                 }}
                 onTick={review.tick}
+                onMore={review.more}
+                isReadingMore={review.isReadingMore}
               />
             </div>
             <Ticked review={review} onResolve={acts.accept} onDismiss={acts.dismiss} />

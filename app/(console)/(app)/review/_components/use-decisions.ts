@@ -4,34 +4,36 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useDismissGaps } from '../../../_components/use-dismiss-gaps';
 import { useTakeBackReview } from '../../../_components/use-take-back-review';
+import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
-import { countsAfter, type HeldNews, type UnpublishedAsk, without } from './review-items';
-
-export const QUEUE_INPUT = { limit: 100 };
+import { countsAfter, type HeldNews, mostOf, type UnpublishedAsk, without } from './review-items';
 
 /** Takes items off the list at once, and puts them back if the service refuses. */
 function useRemoval() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const refresh = useRefresh();
-  const key = trpc.review.queue.queryKey(QUEUE_INPUT);
-  const countsKey = trpc.review.counts.queryKey({});
   return {
     /** @returns what puts them back */
     remove: async (...ids: string[]) => {
       await queryClient.cancelQueries(trpc.review.pathFilter());
-      const queue = queryClient.getQueryData(key);
-      const counts = queryClient.getQueryData(countsKey);
-      if (queue) {
-        const after = without(queue, new Set(ids));
-        queryClient.setQueryData(key, after);
-        if (counts) queryClient.setQueryData(countsKey, countsAfter(counts, queue, after));
+      const gone = new Set(ids);
+      const queues = queryClient.getQueriesData<ReviewQueue>(trpc.review.queue.queryFilter());
+      const counts = queryClient.getQueriesData<ReviewCounts>(trpc.review.counts.queryFilter());
+      const decided = mostOf(
+        queues.flatMap(([, queue]) => queue ?? []),
+        gone,
+      );
+      for (const [key, queue] of queues) {
+        if (queue) queryClient.setQueryData(key, without(queue, gone));
+      }
+      for (const [key, count] of counts) {
+        if (count) queryClient.setQueryData(key, countsAfter(count, decided));
       }
       return () => {
-        queryClient.setQueryData(key, queue);
-        queryClient.setQueryData(countsKey, counts);
+        for (const [key, before] of [...queues, ...counts]) queryClient.setQueryData(key, before);
       };
     },
     refresh: () =>

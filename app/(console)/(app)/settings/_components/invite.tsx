@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createInvitationInput } from '@/server/routers/invitations/schemas';
+import { createInvitationInput, NO_VEHICLE } from '@/server/routers/invitations/schemas';
 import { CopyField } from '../../../_components/copy-field';
 import { FormDialog } from '../../../_components/form-dialog';
 import { Button } from '../../../_components/ui/button';
@@ -51,6 +51,20 @@ const LIFETIMES = [
   { value: '30', label: '30 days' },
 ];
 
+/** The procedure's own check, with what it knows of the organization: whether it has vehicles. */
+const whereVehicles = createInvitationInput.refine(
+  ({ role, vehicleIds }) => role === 'MANAGER' || vehicleIds.length > 0,
+  { path: ['vehicleIds'], error: NO_VEHICLE },
+);
+
+/** What each role reaches, said where it is given. */
+const REACHES: Record<string, string> = {
+  MANAGER: 'Managers reach every vehicle.',
+  EDITOR: 'Editors read and change everything in the vehicles they are granted, and all deals.',
+  VIEWER:
+    'Viewers land on the investor portal. With an API key of their own they also read what it leaves out: check sizes and valuations, notes, whole updates and hidden asks of the vehicles they are granted, and all deals with their comments.',
+};
+
 /** Offers somebody a place; the manager passes the link on. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -58,7 +72,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const { id: organizationId, name, vehicles } = useOrganization();
   const [made, setMade] = useState<Made | null>(null);
   const form = useForm({
-    resolver: formResolver(createInvitationInput),
+    resolver: formResolver(vehicles.length > 0 ? whereVehicles : createInvitationInput),
     defaultValues: {
       organizationId,
       email: '',
@@ -68,6 +82,9 @@ export function Invite({ onClose }: { onClose: () => void }) {
     },
   });
   const { register, formState, watch } = form;
+  const role = watch('role');
+  const wrong = formState.errors.vehicleIds?.message;
+  const wrongId = useId();
   const sending = useFormMutation(
     form,
     trpc.invitations.create.mutationOptions({
@@ -76,7 +93,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
         await refresh(trpc.invitations.pathFilter());
       },
     }),
-    ['email', 'role'],
+    ['email', 'role', 'vehicleIds'],
   );
   if (made) return <LinkOnce made={made} onClose={onClose} />;
   return (
@@ -103,10 +120,9 @@ export function Invite({ onClose }: { onClose: () => void }) {
           )}
         </Field>
       </div>
-      {watch('role') === 'MANAGER' ? (
-        <p className="text-xs text-faint">Managers reach every vehicle.</p>
-      ) : (
-        <fieldset>
+      <p className="text-xs text-muted">{REACHES[role]}</p>
+      {role !== 'MANAGER' && (
+        <fieldset aria-describedby={wrong === undefined ? undefined : wrongId}>
           <legend className="text-xs font-medium text-muted">Vehicles</legend>
           {vehicles.map((vehicle) => (
             <Checkbox
@@ -116,6 +132,11 @@ export function Invite({ onClose }: { onClose: () => void }) {
               label={vehicle.name}
             />
           ))}
+          {wrong !== undefined && (
+            <p id={wrongId} role="alert" className="text-xs text-negative">
+              {wrong}
+            </p>
+          )}
         </fieldset>
       )}
     </FormDialog>

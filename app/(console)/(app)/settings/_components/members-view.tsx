@@ -49,7 +49,9 @@ export function MembersView({ members: initial, invitations }: Props) {
       >
         <p className="max-w-prose text-sm text-muted">
           Managers run {name} and reach every vehicle. Editors work in the vehicles they are
-          granted. Viewers, such as investors, see the portal of theirs.
+          granted. Viewers, such as investors, land on the portal of theirs; with an API key of
+          their own they also read what the portal leaves out: check sizes and valuations, notes,
+          whole updates, hidden asks, and all deals with their comments.
           {manages ? '' : ' You see the managers and yourself.'}
         </p>
         <ul className="mt-3 divide-y border-y">

@@ -7,10 +7,11 @@ import { cn } from '../../../_lib/cn';
 import { companyHref } from '../../../_lib/company-href';
 import { day, NONE, usd, usdShort, multiple } from '../../../_lib/format';
 import type { CompanyLine } from '../../../_lib/outputs';
+import { largestFirst } from '../../../_lib/sorting';
 import { explainExclusions } from './exclusions';
 
 const byArr = (a: CompanyLine, b: CompanyLine) =>
-  (b.arrUsd ?? -1) - (a.arrUsd ?? -1) || (a.name ?? a.slug).localeCompare(b.name ?? b.slug);
+  largestFirst(a.arrUsd, b.arrUsd) || (a.name ?? a.slug).localeCompare(b.name ?? b.slug);
 
 function Line({ line, vehicleId, most }: { line: CompanyLine; vehicleId: string; most: number }) {
   const why = explainExclusions(line);

@@ -138,6 +138,7 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
     items.findIndex(({ id }) => id === chosen),
   );
   const shown = items[at];
+  const before = items[at + 1];
   const button = mayEdit && (
     <Button variant="primary" disabled={recompute.isPending} onClick={compute}>
       <RefreshCw className={recompute.isPending ? 'animate-spin' : ''} />
@@ -154,7 +155,12 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
       {shown ? (
         <>
           <div className="mt-6">
-            <MeasureCards now={shown} before={items[at + 1]} chosen={field} onChoose={setField} />
+            <MeasureCards now={shown} before={before} chosen={field} onChoose={setField} />
+            {before && (
+              <p className="mt-2 text-xs text-faint">
+                Changes since the computation before, of {moment(before.computedAt)}.
+              </p>
+            )}
           </div>
           <History history={items} field={field} />
           <Section

@@ -9,6 +9,7 @@ import { toastUndo } from '../../../../_lib/toasts';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
+import { useWorld } from '../../../../_lib/world';
 import { useCompany } from './company-context';
 import { useSaveField } from './use-patch-company';
 
@@ -36,11 +37,14 @@ export function CompanyHeader() {
   const { company, mayEdit } = useCompany();
   const save = useSaveField();
   const remove = useDeleteCompany();
+  const { vehicles } = useWorld();
+  const vehicle = vehicles.find(({ id }) => id === company.vehicleId)?.name;
   return (
     <RecordHeader
       parent={{ href: '/portfolio', label: 'Portfolio' }}
       company={company}
       website={company.website ?? ''}
+      vehicle={vehicles.length > 1 ? vehicle : undefined}
       mayEdit={mayEdit}
       onRename={save('name', 'Name')}
       kind="company"

@@ -12,6 +12,7 @@ import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { useDismissGaps } from '../../../../_components/use-dismiss-gaps';
+import { gapWords } from '../../../../_lib/gap-words';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
 import { useOpenGaps } from '../../../../_lib/gap-answers-begun';
@@ -42,7 +43,7 @@ interface LineProps {
 const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
   <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3.5">
     <div className="min-w-0 flex-1 basis-64">
-      <p className="font-medium text-pretty">{gap.description}</p>
+      <p className="font-medium text-pretty">{gapWords(gap)}</p>
       {gap.hint !== null && (
         <p className="mt-0.5 text-sm text-pretty whitespace-pre-line text-muted">{gap.hint}</p>
       )}

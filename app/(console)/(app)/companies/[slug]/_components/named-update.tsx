@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { problemOf } from '../../../../_lib/problem';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
+import { DeletedUpdate } from './update-actions';
 import { UpdateReader } from './update-reader';
 
 /** An update that a link names and the list has not come to; or word that it is gone. */
@@ -24,11 +25,10 @@ export function NamedUpdate({ id }: { id: string }) {
     return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.data && query.data.deletedAt === null) return <UpdateReader update={query.data} />;
+  if (query.data) return <DeletedUpdate id={id} />;
   return (
-    <EmptyState icon={MailX} title={missing ? 'No such update' : 'This update is deleted'}>
-      {missing
-        ? `The link names an update that ${company.name} does not have.`
-        : 'What was found in it stays; its text is shown no more.'}
+    <EmptyState icon={MailX} title="No such update">
+      The link names an update that {company.name} does not have.
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import { EvidenceOf } from './evidence';
 import { wordsOf } from './finding-words';
+import { UpdateActions } from './update-actions';
 import { UpdateText } from './update-text';
 import { useCompanyAsks } from './use-company-queries';
 
@@ -103,9 +104,12 @@ export function UpdateReader({ update }: { update: Update }) {
   );
   return (
     <article aria-label={update.subject ?? 'Update'} className="max-md:pt-2">
-      <h2 className="text-lg font-semibold tracking-tight text-balance">
-        {update.subject ?? 'Update'}
-      </h2>
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 text-lg font-semibold tracking-tight text-balance">
+          {update.subject ?? 'Update'}
+        </h2>
+        <UpdateActions update={update} />
+      </div>
       <p className="mt-1 mb-6 text-sm text-muted">
         {update.fromAddress !== null && <>{update.fromAddress} · </>}
         <time dateTime={update.receivedAt}>{day(update.receivedAt)}</time>

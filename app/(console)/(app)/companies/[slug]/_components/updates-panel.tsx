@@ -13,14 +13,15 @@ import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { cn } from '../../../../_lib/cn';
-import { day } from '../../../../_lib/format';
-import type { Update } from '../../../../_lib/outputs';
 import { backToList, openOverList, stayOpen } from '../../../../_lib/over-list';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import { NamedUpdate } from './named-update';
+import { DeletedUpdate } from './update-actions';
+import { UpdateLine } from './update-line';
 import { UpdateReader } from './update-reader';
+import { useCompanyCounts } from './use-company-queries';
 
 const AddUpdate = dynamic(() => import('./add-update').then((m) => m.AddUpdate), {
   ssr: false,
@@ -41,42 +42,17 @@ function show(id: string | null): void {
   else stayOpen(url);
 }
 
-/** The first line of a text that says something. */
-const firstLine = (body: string) => body.replace(/\s+/g, ' ').trim().slice(0, 140);
-
-function Line({ update, current }: { update: Update; current: boolean }) {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-current={current ? 'true' : undefined}
-        onClick={() => show(update.id)}
-        className={cn(
-          'block w-full rounded-md px-3 py-2.5 text-left transition-colors',
-          current ? 'md:bg-hover' : 'hover:bg-hover',
-        )}
-      >
-        <span className="line-clamp-2 font-medium text-pretty">
-          {update.subject ?? update.reportedPeriod ?? 'Update'}
-        </span>
-        <time dateTime={update.receivedAt} className="mt-0.5 block text-xs text-faint tabular-nums">
-          {day(update.receivedAt)}
-        </time>
-        <span className="mt-1 line-clamp-2 text-xs text-muted">{firstLine(update.rawBody)}</span>
-      </button>
-    </li>
-  );
-}
-
 /** What the company wrote, as a mailbox: the list, and the update that is read. */
 export function UpdatesPanel() {
   const trpc = useTRPC();
   const { ref, company, mayEdit } = useCompany();
   const chosen = useSearchParams().get('update');
   const [adding, setAdding] = useState(false);
+  const [withDeleted, setWithDeleted] = useState(false);
+  const deletedCount = useCompanyCounts()?.deletedUpdates ?? 0;
   const query = useInfiniteQuery(
     trpc.investorUpdates.list.infiniteQueryOptions(
-      { ...ref, limit: 20 },
+      { ...ref, limit: 20, includeDeleted: withDeleted },
       { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),
   );
@@ -96,7 +72,7 @@ export function UpdatesPanel() {
   }
   if (query.isPending) return <SkeletonRows rows={5} />;
   const form = adding && <AddUpdate onAdded={show} onClose={() => setAdding(false)} />;
-  if (updates.length === 0 && chosen === null) {
+  if (updates.length === 0 && chosen === null && deletedCount === 0) {
     return (
       <>
         <EmptyState
@@ -128,11 +104,28 @@ export function UpdatesPanel() {
             <ReadUpdates company={ref} size="sm" />
           </div>
         )}
+        {mayEdit && deletedCount > 0 && (
+          <label className="mb-2 flex items-center gap-1.5 text-sm text-muted">
+            <input
+              type="checkbox"
+              checked={withDeleted}
+              onChange={(event) => setWithDeleted(event.target.checked)}
+              className="size-3.5 accent-accent"
+            />
+            Show deleted ({deletedCount})
+          </label>
+        )}
         <ul aria-label="Updates" className="-mx-3 flex flex-col gap-0.5">
           {updates.map((one) => (
-            <Line key={one.id} update={one} current={one.id === update?.id} />
+            <UpdateLine
+              key={one.id}
+              update={one}
+              current={one.id === update?.id}
+              onOpen={() => show(one.id)}
+            />
           ))}
         </ul>
+        {updates.length === 0 && <p className="py-2 text-sm text-muted">No updates left.</p>}
         <OlderButton query={query} what="updates" className="mt-2 w-full" />
       </div>
       <div
@@ -144,11 +137,9 @@ export function UpdatesPanel() {
         <Button variant="ghost" size="sm" onClick={() => show(null)} className="-ml-2 md:hidden">
           <ArrowLeft /> All updates
         </Button>
-        {update ? (
-          <UpdateReader key={update.id} update={update} />
-        ) : (
-          chosen !== null && <NamedUpdate key={chosen} id={chosen} />
-        )}
+        {update && update.deletedAt === null && <UpdateReader key={update.id} update={update} />}
+        {update && update.deletedAt !== null && <DeletedUpdate key={update.id} id={update.id} />}
+        {!update && chosen !== null && <NamedUpdate key={chosen} id={chosen} />}
       </div>
       {form}
     </div>

@@ -1,14 +1,16 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LogInvestment } from '../../../../_components/investment/lazy';
 import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
 import { Button } from '../../../../_components/ui/button';
 import { Select } from '../../../../_components/ui/select';
+import { companyHref } from '../../../../_lib/company-href';
 import { isStage, movedMeanwhile, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
 import { isTheirs } from '../../../../_lib/outcome';
@@ -73,8 +75,40 @@ function StageChoice() {
         <span className="text-sm">{enumLabel(deal.stage)}</span>
       )}
       <StageOwner stage={deal.stage} />
+      <InPortfolio />
       <InvestmentOffer />
     </div>
+  );
+}
+
+/** The companies that the deal became, as far as they are known. */
+function useCompaniesOfDeal() {
+  const trpc = useTRPC();
+  const { ref } = useDeal();
+  return useQuery(trpc.deals.inPortfolio.queryOptions(ref)).data?.items ?? [];
+}
+
+/** Where the deal went on. */
+function InPortfolio() {
+  const companies = useCompaniesOfDeal();
+  const shown = useWorld().vehicle?.id;
+  if (companies.length === 0) return null;
+  return (
+    <p className="max-w-80 min-w-0 truncate text-sm text-muted">
+      In the portfolio:{' '}
+      {companies.map((company, at) => (
+        <Fragment key={company.id}>
+          {at > 0 && ', '}
+          <Link
+            href={companyHref(company, shown)}
+            prefetch={false}
+            className="rounded text-accent underline underline-offset-2"
+          >
+            {company.name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -84,6 +118,7 @@ function InvestmentOffer() {
   const shown = useWorld().vehicle;
   const vehicle = deal.vehicle ?? shown;
   const mayLog = useMayEdit(vehicle?.id);
+  const isLogged = useCompaniesOfDeal().length > 0;
   const [logging, setLogging] = useState(false);
   if (deal.stage !== 'COMMITTED' || !mayEdit || !vehicle || !mayLog) return null;
   const known = {
@@ -93,10 +128,11 @@ function InvestmentOffer() {
     sector: deal.sector || undefined,
     stage: deal.companyStage || undefined,
     checkSize: deal.estimatedCheckSize ?? undefined,
+    postMoneyValuation: deal.estimatedValuation ?? undefined,
   };
   return (
     <>
-      <Button variant="primary" onClick={() => setLogging(true)}>
+      <Button variant={isLogged ? 'secondary' : 'primary'} onClick={() => setLogging(true)}>
         <Plus /> Log investment
       </Button>
       {logging && (

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DealActivity, DealComment, Deal } from '../../../../_lib/outputs';
+import { rememberShownVehicle } from '../../../../_lib/shown-vehicle';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useOrganization, useWorld } from '../../../../_lib/world';
 import { DealProvider } from './deal-context';
@@ -22,10 +23,25 @@ interface Props {
   rendered: Readonly<Record<string, ReactNode>>;
 }
 
+/**
+ * A link may have named another vehicle than the one looked at last: the browser goes on with it, and
+ * the address need not say it any more.
+ */
+function useVehicleOfLink(vehicleId: string | undefined): void {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (vehicleId === undefined || !url.searchParams.has('vehicle')) return;
+    rememberShownVehicle(vehicleId);
+    url.searchParams.delete('vehicle');
+    window.history.replaceState(null, '', url);
+  }, [vehicleId]);
+}
+
 /** One deal: what it is on the left, its facts on the right. */
 export function DealView({ initial, activity, rubric, rendered }: Props) {
   const trpc = useTRPC();
   const vehicleId = useWorld().vehicle?.id;
+  useVehicleOfLink(vehicleId);
   const ref = { slug: initial.slug, vehicleId };
   const { data: deal } = useQuery(trpc.deals.get.queryOptions(ref, { initialData: initial }));
   const { data: moves } = useQuery(

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { WITHOUT_BROWSER } from '../setup/chromium';
+import { addCompany, callApi, type Demo } from './browser';
+import { consoleTest } from './console-test';
+
+/** Companies and deals that lack what others have; one with a negative ARR. */
+async function setScene(demo: Demo): Promise<void> {
+  await addCompany(demo, { name: 'Lacking', slug: 'lacking', vehicleSlug: 'fund-i' });
+  await addCompany(demo, { name: 'Minus', slug: 'minus', vehicleSlug: 'fund-i', sector: 'Zinc' });
+  await callApi(demo, 'POST', '/portfolio/companies/minus/metric-snapshots', {
+    asOf: new Date().toISOString().slice(0, 10),
+    arrUsd: -50_000,
+  });
+  await callApi(demo, 'POST', '/portfolio/stats/recompute', { vehicleSlug: 'fund-i' });
+  await callApi(demo, 'POST', '/deals', { companyName: 'Unscored', stage: 'MEETING' });
+}
+
+describe.skipIf(WITHOUT_BROWSER)('tables in a browser', () => {
+  const test = consoleTest(setScene);
+
+  const showFundI = async (page: Page) => {
+    await page.getByRole('button', { name: /^Vehicle:/ }).click();
+    await page
+      .getByRole('menuitemradio', { name: /Northstar Fund I\b/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Vehicle: Northstar Fund I\b/ }).waitFor();
+  };
+
+  test('what is missing stands last whichever way a table is sorted', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    await showFundI(page);
+    const rows = page.getByRole('table', { name: 'Companies' }).locator('tbody tr');
+    const header = page.getByRole('columnheader', { name: 'Sector' });
+    await rows.filter({ hasText: 'Lacking' }).waitFor();
+    const orders = new Set<string | null>();
+    for (let at = 0; at < 2; at += 1) {
+      await header.getByRole('button').click();
+      await expect.poll(() => header.getAttribute('aria-sort')).not.toBe('none');
+      orders.add(await header.getAttribute('aria-sort'));
+      await expect.poll(() => rows.last().innerText()).toContain('Lacking');
+    }
+    expect([...orders].sort()).toEqual(['ascending', 'descending']);
+
+    await page.goto(`${demo.origin}/stats`, { waitUntil: 'networkidle' });
+    const names = await page
+      .getByRole('table', { name: 'Companies' })
+      .locator('tbody tr')
+      .allInnerTexts();
+    const at = (name: string) => names.findIndex((text) => text.includes(name));
+    expect(at('Minus')).toBeGreaterThan(-1);
+    expect(at('Minus')).toBeLessThan(at('Lacking'));
+    await page.getByText(/^Changes since the computation before, of /).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the pipeline’s headings stand over their numbers, and unscored deals last', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/pipeline`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Table' }).click();
+    const table = page.getByRole('table', { name: 'Deals' });
+    await table.waitFor();
+    for (const name of ['Check', 'Valuation']) {
+      const header = table.getByRole('columnheader', { name });
+      const gap = await header.evaluate((cell) => {
+        const range = document.createRange();
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        if (words) range.selectNode(words);
+        const padding = parseFloat(getComputedStyle(cell).paddingRight);
+        return cell.getBoundingClientRect().right - padding - range.getBoundingClientRect().right;
+      });
+      expect(Math.abs(gap), name).toBeLessThan(1);
+    }
+    const header = table.getByRole('columnheader', { name: 'Fit' });
+    for (let at = 0; at < 2; at += 1) {
+      await header.getByRole('button').click();
+      await expect.poll(() => table.locator('tbody tr').last().innerText()).toContain('Not scored');
+    }
+    expect(errors).toEqual([]);
+  });
+});
