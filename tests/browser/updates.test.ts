@@ -53,6 +53,9 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await open('/companies/asked-of?tab=updates');
     await page.getByRole('button', { name: 'Read updates' }).click();
     const reading = page.getByRole('dialog', { name: 'Read updates' });
+    // What will be asked is not announced as if it were stored.
+    await reading.getByText('Which tier is the customer Tiny Bakery?').waitFor();
+    expect(await reading.getByText('Customer', { exact: true }).count()).toBe(0);
     await reading.getByRole('button', { name: 'Read 1 update' }).click();
     await reading.getByText(/^Done: 1 of 1 update/).waitFor();
     await reading.getByRole('button', { name: 'Close' }).last().click();

@@ -24,8 +24,18 @@ const Found = ({
   </li>
 );
 
+/** The customers that a run would store: one of unknown tier is asked about, which its gap tells. */
+const toStore = ({ customers, gaps }: PreviewItem) =>
+  customers.filter(
+    ({ customerName }) =>
+      !gaps.some(
+        ({ gapType, description }) =>
+          gapType === 'CUSTOMER_AMBIGUOUS' && description.includes(customerName),
+      ),
+  );
+
 function Item({ item }: { item: PreviewItem }) {
-  const { update, metrics, customers, gaps } = item;
+  const { update, metrics, gaps } = item;
   return (
     <section className="border-t py-3.5 first:border-t-0 first:pt-0">
       <h3 className="text-sm font-semibold">{update.companyName}</h3>
@@ -41,7 +51,7 @@ function Item({ item }: { item: PreviewItem }) {
             words={metric.quote}
           />
         ))}
-        {customers.map((customer) => (
+        {toStore(item).map((customer) => (
           <Found
             key={`${customer.customerName}-${customer.start}`}
             what="Customer"
@@ -62,7 +72,7 @@ function Item({ item }: { item: PreviewItem }) {
             key={`${gap.gapType}-${gap.description}`}
             what={enumLabel(gap.gapType)}
             value={<span className="font-normal">{gap.description}</span>}
-            words={null}
+            words={gap.quote}
           />
         ))}
       </ul>
