@@ -241,7 +241,8 @@ describe.skipIf(WITHOUT_BROWSER)('pipeline, shares and the portal in a browser',
     await investor.waitForURL('**/portal');
     await investor.getByRole('main').getByText('Combined ARR').waitFor();
     await investor.goto(`${demo.origin}/companies/harborlight`);
-    await investor.waitForURL('**/portal');
+    // The portal of the vehicle that the company is in.
+    await investor.waitForURL('**/portal?vehicle=*');
     const ask = investor.getByRole('button', { name: /^I can help:/ }).first();
     const title = (await ask.getAttribute('aria-label'))?.slice('I can help: '.length) ?? '';
     await ask.click();
