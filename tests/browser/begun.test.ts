@@ -84,9 +84,11 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     const comment = page.getByRole('textbox', { name: 'Comment' });
     await comment.fill('Half a thought');
     await context.setOffline(true);
-    const asked = page.waitForEvent('dialog');
-    await page.getByRole('link', { name: 'Rubric' }).first().click();
-    await (await asked).dismiss();
+    // The click does not end before the browser's question is answered.
+    await Promise.all([
+      page.waitForEvent('dialog').then((asked) => asked.dismiss()),
+      page.getByRole('link', { name: 'Rubric' }).first().click(),
+    ]);
     await page.goBack();
     await comment.waitFor();
     expect(await comment.inputValue()).toBe('Half a thought');
