@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHOWN_VEHICLE } from '@/app/(console)/_lib/shown-vehicle';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
 import { launchBrowser, seriousViolations } from './browser';
@@ -120,6 +121,9 @@ describe.skipIf(WITHOUT_BROWSER)('links between the firms of one person', () => 
     await signIn(page, origin, 'half@acme.test');
     await page.goto(`${origin}/portfolio`);
     await page.waitForURL(`${origin}/portal`);
+    const shown = () => page.evaluate(() => document.cookie);
+    await expect.poll(shown).toContain(`${SHOWN_VEHICLE}=`);
+    const portal = await shown();
     for (const [path, name] of [
       ['/companies/widgets', 'Widgets'],
       ['/deals/gears', 'Gears'],
@@ -127,6 +131,8 @@ describe.skipIf(WITHOUT_BROWSER)('links between the firms of one person', () => 
       await page.goto(`${origin}${path}`);
       await page.getByRole('heading', { level: 1, name }).waitFor();
     }
+    // The deal's vehicle is shown from now on, once the page's scripts have said so.
+    await expect.poll(shown).not.toBe(portal);
     await page.goto(`${origin}/companies/nowhere`);
     await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
     await context.close();
