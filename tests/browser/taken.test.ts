@@ -150,7 +150,7 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
     await page.getByText('Becket is in the portfolio.').waitFor();
     await dialog.waitFor({ state: 'detached' });
     // The deal says so, and the next step is done.
-    const became = page.getByRole('main').getByRole('link', { name: 'Becket' });
+    const became = page.getByRole('main').getByRole('link', { name: 'Becket', exact: true });
     await became.waitFor();
     await page.getByText('In the portfolio: Becket').waitFor();
     await expect.poll(() => offer.getAttribute('class')).not.toContain('bg-accent');
