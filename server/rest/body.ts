@@ -16,7 +16,7 @@ const COLON = 58;
 
 /**
  * Most members that a body's objects may have together. Each name of its own costs the parser
- * a thousand times what a character of text does: 13 bodies of 400,000 held all others up for 17 s.
+ * some hundred times what a character of text does: 13 bodies of 400,000 held all others up for 17 s.
  */
 const MAX_MEMBERS = 50_000;
 
