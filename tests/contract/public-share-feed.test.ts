@@ -27,6 +27,15 @@ describe('the feed of a live link', () => {
     });
   });
 
+  test('shows no more of a text either whose characters take six in an answer', async () => {
+    const description = '\u0001'.repeat(100_000);
+    const publicId = await addShare([{ dealId: await addDeal({ description }) }]);
+    const { status, body } = await ask(publicId);
+    expect(status).toBe(200);
+    expect(body?.length).toBeLessThan(41_000);
+    expect(JSON.parse(body ?? '').companies[0].description).toMatch(/^\u0001{6000,}$/u);
+  });
+
   test('holds the allowed fields in the order of the list, and nothing else', async () => {
     const companyId = await addCompany();
     const publicId = await addShare([

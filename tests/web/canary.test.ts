@@ -83,7 +83,7 @@ function* filesUnder(path: string): Generator<string> {
   for (const entry of readdirSync(path)) yield* filesUnder(join(path, entry));
 }
 
-test('no key, password or secret shows in logs, answers or what browsers load', async () => {
+test('no key, password or secret shows in logs, which tell of sign-ins, answers or what browsers load', async () => {
   const DATA_DIR = newDataFolder();
   const path = join(DATA_DIR, 'provision.json');
   writeFileSync(path, JSON.stringify(file));
@@ -96,6 +96,8 @@ test('no key, password or secret shows in logs, answers or what browsers load', 
   await ended;
   const logs = made.stdout + made.stderr + output.stdout + output.stderr;
   expect(output.stdout).toContain('"operation":"vehicles.list"');
+  const signIns = output.stdout.match(/.*"operation":"sign-in\/email".*/gu) ?? [];
+  expect(signIns.map((line) => /"status":(\d+)/u.exec(line)?.[1])).toEqual(['401', '200']);
   for (const canary of [...CANARIES, CONFIDENTIAL]) expect(logs).not.toContain(canary);
   for (const canary of CANARIES) {
     expect(bodies.filter((body) => body.includes(canary))).toEqual([]);

@@ -120,6 +120,12 @@ describe('a name that is an ordinary word', () => {
     expect(identity({ name, title: `${name}art and Un${name.toLowerCase()}` })).toBe('no_mention');
   });
 
+  it('of several words counts in a title that has no capitals at all, one word does not', () => {
+    expect(identity({ name: 'Blue River', title: 'blue river raises $5m' })).toBe('confirmed');
+    expect(identity({ name: 'Blue River', title: 'A blue river of ice' })).toBe('no_mention');
+    expect(identity({ name: 'Ramp', title: 'ramp raises $5m' })).toBe('no_mention');
+  });
+
   it('joined to a word that is none may be in any case', () => {
     expect(identity({ name: 'Notion Labs', title: 'notion labs raises' })).toBe('confirmed');
   });

@@ -158,11 +158,18 @@ export function isOrdinaryPhrase(phrase: string): boolean {
   return words.length > 0 && words.every((word) => isOrdinaryWord(foldForMatch(word)));
 }
 
+/**
+ * Whether the case of a text tells nothing of a name of several words: it has no capital at all, as
+ * some feeds write their headlines. One ordinary word needs its capital there too (decisions §7).
+ */
+const isWithoutCapitals = (phrase: string, text: string): boolean =>
+  (prepareText(phrase).match(WORD)?.length ?? 0) > 1 && !/[\p{Lu}\p{Lt}]/u.test(text);
+
 /** Like findPhrase, one match after the other: who needs but the first stops there. */
 function* matchesOfPhrase(phrase: string, text: string) {
   const pattern = phrasePattern(prepareText(phrase));
   if (pattern === null) return;
-  const ordinary = isOrdinaryPhrase(phrase);
+  const ordinary = isOrdinaryPhrase(phrase) && !isWithoutCapitals(phrase, text);
   for (const { match, index, end } of matchesOf(pattern, text)) {
     if (!ordinary || isCapitalised(match)) yield { index, end };
   }
@@ -174,7 +181,8 @@ export const hasPhrase = (phrase: string, text: string): boolean =>
 
 /**
  * Where a name stands in a text as whole words, ignoring case, accents and the punctuation
- * between its words (decisions §7). A name of ordinary words counts only with its capital letters.
+ * between its words (decisions §7). A name of ordinary words counts only with its capital letters;
+ * one of several words also in a text without any.
  * A possessive or a hyphen ends a word; scripts without spaces between words match anywhere.
  * @param text what `prepareText` gave
  * @returns the matched stretches of the text, in order

@@ -25,7 +25,7 @@ interface SharedDeal {
 export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
   name: deal.companyName,
   website: orNull(withoutLogin(deal.website)),
-  description: orNull(deal.description),
+  description: orNull(withinAnswer(deal.description)),
   sector: orNull(deal.sector),
   stage: orNull(deal.companyStage),
   logoUrl: orNull(withoutLogin(deal.logoUrl)),
@@ -33,6 +33,15 @@ export const companyOfDeal = (deal: SharedDeal): PublicCompany => ({
 
 /** Deals keep '' where they have nothing. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/** What a description may take of an answer, in characters of JSON: two for each that is shown. */
+const MOST_JSON = 40_000;
+
+/** Control characters take six each in an answer, so that of a text full of them less is shown. */
+const withinAnswer = (text: string | null): string | null =>
+  text === null || JSON.stringify(text).length - 2 <= MOST_JSON
+    ? text
+    : text.slice(0, MOST_JSON / 6).toWellFormed();
 
 /** What a page has room for: hundreds of companies may stand on one. */
 const shortened = (text: string | null, most: number): string | null =>
