@@ -41,6 +41,11 @@ describe.skipIf(WITHOUT_BROWSER)('forms that take nothing back unasked', () => {
       await leave();
       await dialog.waitFor({ state: 'detached' });
     }
+    await open();
+    await text.fill(LONG);
+    await text.fill('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     for (const leave of ways) {
       await open();
       await text.fill(LONG);

@@ -2,14 +2,13 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../_lib/cn';
 import { useAskedToLeave } from '../../_lib/use-asked-to-leave';
 import { useFocusBack } from '../../_lib/use-focus-back';
 import { Button } from './button';
 import { DiscardQuestion } from './discard-question';
-
-const FIELDS = 'input,textarea,select';
+import { useLeaving } from './use-leaving';
 
 interface DialogProps {
   open: boolean;
@@ -28,34 +27,6 @@ interface DialogProps {
   className?: string;
 }
 
-/** Whether something typed is unsaved; leaving it is asked about once. */
-function useLeaving(typedBefore: boolean, stored: boolean) {
-  const [touched, setTyped] = useState(typedBefore);
-  const [asked, setAsked] = useState(false);
-  const field = useRef<HTMLElement | null>(null);
-  const typed = touched && !stored;
-  const asking = asked && typed;
-  const keep = () => {
-    setAsked(false);
-    // Once the field can have the focus again.
-    requestAnimationFrame(() => field.current?.focus());
-  };
-  const leave = (close: () => void) => {
-    if (!typed) return close();
-    if (asking) return keep();
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement.matches(FIELDS)) {
-      field.current = activeElement;
-    }
-    setAsked(true);
-  };
-  const noteTyped = ({ target }: { target: EventTarget }) => {
-    if (target instanceof HTMLElement) field.current = target;
-    setTyped(true);
-  };
-  return { typed, asking, leave, keep, noteTyped, setTyped };
-}
-
 /** A modal dialog: centred on a desk, a sheet from below on a phone. */
 export function Dialog({
   open,
@@ -69,7 +40,10 @@ export function Dialog({
   children,
   className,
 }: DialogProps) {
-  const { typed, asking, leave, keep, noteTyped, setTyped } = useLeaving(typedBefore, stored);
+  const { typed, asking, leave, keep, begin, noteEntered, noteTyped } = useLeaving(
+    typedBefore,
+    stored,
+  );
   const stay = (event: Event) => event.preventDefault();
   useAskedToLeave(open && typed);
   const focusBack = useFocusBack();
@@ -80,7 +54,8 @@ export function Dialog({
         <Primitive.Content
           {...focusBack}
           data-typed={typed || undefined}
-          onOpenAutoFocus={() => setTyped(typedBefore)}
+          onOpenAutoFocus={begin}
+          onFocus={noteEntered}
           onInput={noteTyped}
           onEscapeKeyDown={shownOnce ? stay : undefined}
           // What was typed does not go by a slip of the hand.
