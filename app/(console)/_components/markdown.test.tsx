@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { markdownBudget, markdownCost, MOST_MARKDOWN } from '../_lib/markdown-cost';
 import { Markdown } from './markdown';
 
 const htmlOf = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>);
@@ -58,5 +59,30 @@ describe('Markdown of people and agents', () => {
     expect(htmlOf('[x](https://ok.example/a)')).toContain(
       '<a href="https://ok.example/a" target="_blank" rel="noreferrer noopener nofollow">x</a>',
     );
+  });
+
+  it.each(['>', '> ', '- ', '+ ', '1. ', '[', ']', '[a](', '*_', '**a', '=\n', 'a\n=\n', '- a\n'])(
+    'shows 100,000 characters of %j as they are, which would take minutes to format',
+    (marks) => {
+      const html = htmlOf(marks.repeat(100_000 / marks.length));
+      expect(html).toMatch(/^<div class="prose-console whitespace-pre-wrap">[^<]*<\/div>$/);
+    },
+  );
+
+  it('formats a long memo', () => {
+    const chapter = `## Why\n\n${'We like **how** they sell, to whom and why. '.repeat(20)}\n\n- a\n- b\n`;
+    expect(htmlOf(chapter.repeat(25))).toContain('<strong>how</strong>');
+  });
+});
+
+describe('what a page spends on Markdown', () => {
+  it('is bounded over all of its texts, and one that is too long takes nothing', () => {
+    const hasRoom = markdownBudget();
+    const comment = 'They sign in May. '.repeat(100);
+    const fits = Array.from({ length: 100 }, () => hasRoom(comment)).filter(Boolean).length;
+    expect(hasRoom('> '.repeat(1000))).toBe(false);
+    expect(fits).toBe(Math.floor(MOST_MARKDOWN / markdownCost(comment)));
+    expect(fits).toBeLessThan(100);
+    expect(hasRoom('Short.')).toBe(true);
   });
 });

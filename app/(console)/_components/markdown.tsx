@@ -1,14 +1,28 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { markdownCost, MOST_MARKDOWN } from '../_lib/markdown-cost';
 
 /** Only the web is linked to; `javascript:`, `data:` and the like lose their address. */
 const webOnly = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');
+
+/** A text as it was typed: what there is no time to format. */
+export const PlainText = ({ children }: { children: string }) => (
+  <div className="prose-console whitespace-pre-wrap">{children}</div>
+);
+
+/** Markdown, unless it would take the reader's browser, or the server, seconds. */
+export const Markdown = ({ children }: { children: string }) =>
+  markdownCost(children) > MOST_MARKDOWN ? (
+    <PlainText>{children}</PlainText>
+  ) : (
+    <Formatted>{children}</Formatted>
+  );
 
 /**
  * Markdown of people and agents: HTML in it is shown as it was typed, for `<Acme>` may be a name; no
  * images from elsewhere but what they are called, links to the web only.
  */
-export const Markdown = ({ children }: { children: string }) => (
+const Formatted = ({ children }: { children: string }) => (
   <div className="prose-console">
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ChoosePlace } from '../../../_components/choose-place';
-import { Markdown } from '../../../_components/markdown';
+import { Markdown, PlainText } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
 import { companyHref } from '../../../_lib/company-href';
 import { consolePage } from '../../../_lib/console-page';
+import { markdownBudget } from '../../../_lib/markdown-cost';
 import {
   consoleCaller,
   consoleWorld,
@@ -48,10 +49,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: company && others.length === 0 ? company.name : 'Company' };
 }
 
-const rendered = (source: string | null) => ({
-  source,
-  node: source === null ? null : <Markdown>{source}</Markdown>,
-});
+const rendered = (source: string | null, hasRoom: (text: string) => boolean) => {
+  const As = source !== null && hasRoom(source) ? Markdown : PlainText;
+  return { source, node: source === null ? null : <As>{source}</As> };
+};
 
 /** Everything the fund knows of one company. */
 export default consolePage(async ({ caller, world }, props: Props) => {
@@ -73,6 +74,7 @@ export default consolePage(async ({ caller, world }, props: Props) => {
     caller.portfolio.founders(ref),
     caller.metricSnapshots.series(ref),
   ]);
+  const hasRoom = markdownBudget();
   return (
     <Page>
       <CompanyView
@@ -81,8 +83,8 @@ export default consolePage(async ({ caller, world }, props: Props) => {
         founders={founders}
         metrics={metrics}
         texts={{
-          whyWeInvested: rendered(company.whyWeInvested),
-          notes: rendered(company.notes),
+          whyWeInvested: rendered(company.whyWeInvested, hasRoom),
+          notes: rendered(company.notes, hasRoom),
         }}
       />
     </Page>

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { ChoosePlace } from '../../../_components/choose-place';
-import { Markdown } from '../../../_components/markdown';
+import { Markdown, PlainText } from '../../../_components/markdown';
 import { Page } from '../../../_components/ui/page-header';
 import { wordsOf } from '../../../_lib/deals';
 import { consolePage } from '../../../_lib/console-page';
+import { markdownBudget } from '../../../_lib/markdown-cost';
 import { consoleCaller, consoleWorld, orNull, requireNoReaderHere } from '../../../_lib/session';
 import { DealView } from './_components/deal-view';
 
@@ -57,8 +58,11 @@ export default consolePage(async ({ caller, world }, props: Props) => {
     caller.scoringCriteria.get({ vehicleId }),
   ]);
   const rendered: Record<string, ReactNode> = {};
-  for (const comment of deal.comments) {
-    rendered[comment.id] = <Markdown>{wordsOf(comment)}</Markdown>;
+  const hasRoom = markdownBudget();
+  for (const comment of deal.comments.toReversed()) {
+    const words = wordsOf(comment);
+    const As = hasRoom(words) ? Markdown : PlainText;
+    rendered[comment.id] = <As>{words}</As>;
   }
   return (
     <Page>
