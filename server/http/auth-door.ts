@@ -2,6 +2,7 @@ import { auth, CLIENT_ADDRESS_HEADER } from '@/server/access/auth';
 import { inAuthCall } from '@/server/access/auth-call';
 import { env } from '@/server/env';
 import { notFound } from '@/server/errors';
+import { isRecord } from '@/server/lib/is-record';
 import { newRequestId } from '@/server/lib/request-id';
 import { HeldBody } from '@/server/rest/held-body';
 import { logRequest } from './request-log';
@@ -16,6 +17,13 @@ const OPERATIONS = ['sign-in/email', 'sign-out'] as const;
 
 const operationOf = ({ url, method }: Request) =>
   OPERATIONS.find((one) => method === 'POST' && new URL(url).pathname === `/api/auth/${one}`);
+
+/** The library tells the session's token in the body as well, where scripts of a page can read it. */
+async function withoutToken(answer: Response): Promise<Response> {
+  const body: unknown = await answer.json();
+  if (isRecord(body)) delete body.token;
+  return new Response(JSON.stringify(body), answer);
+}
 
 interface Answered {
   answer: Response;
@@ -32,7 +40,7 @@ async function answered(request: Request, headers: Headers, address: string): Pr
     return await inAuthCall(async () => {
       const answer = await (await auth()).handler(forwarded);
       if (answer.status >= 500) throw new Error(`The sign-in failed with ${answer.status}.`);
-      return { answer };
+      return { answer: answer.ok ? await withoutToken(answer) : answer };
     });
   } catch (error) {
     return { answer: refusal(error), error };

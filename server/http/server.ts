@@ -12,6 +12,7 @@ import { breathing, hasHungUp } from './breath';
 import { clientAddress } from './client-address';
 import { isReady } from './health';
 import { heldAnswer } from './held-answers';
+import { afterOwed, inOrder } from './in-order';
 import { serveRest } from './node-rest';
 import { logRequest } from './request-log';
 import { servePage } from './page-errors';
@@ -147,6 +148,24 @@ async function dispatch(
   await (isFile(path) ? render() : renderInTurn(request, response, path, render));
 }
 
+function fail(response: ServerResponse, error: unknown): void {
+  const allowance = error instanceof TooManyRequestsError ? error.headers : undefined;
+  const failed = errorResponse(viewOf(error), newRequestId(), allowance);
+  if (response.headersSent) response.destroy();
+  else {
+    response.writeHead(failed.status, failed.headers);
+    response.end(failed.body);
+  }
+  logRequest({
+    requestId: failed.headers['X-Request-Id'] ?? '',
+    door: 'rest',
+    operation: undefined,
+    status: failed.status,
+    startedAt: performance.now(),
+    error: failed.status >= 500 ? error : undefined,
+  });
+}
+
 /** How long a client may take, in milliseconds. */
 export interface Patience {
   /** From the first byte to the end of the headers. */
@@ -180,29 +199,17 @@ export function createFundServer(db: Db, pages: PageHandler, patience = PATIENCE
       // A header sent twice is judged as the two that it is, not as the first: of two keys neither counts.
       joinDuplicateHeaders: true,
     },
-    (request, response) => {
+    inOrder((request, response) =>
       dispatch({ db, pages, breathe }, request, response).catch((error: unknown) => {
-        const allowance = error instanceof TooManyRequestsError ? error.headers : undefined;
-        const failed = errorResponse(viewOf(error), newRequestId(), allowance);
-        if (response.headersSent) response.destroy();
-        else {
-          response.writeHead(failed.status, failed.headers);
-          response.end(failed.body);
-        }
-        logRequest({
-          requestId: failed.headers['X-Request-Id'] ?? '',
-          door: 'rest',
-          operation: undefined,
-          status: failed.status,
-          startedAt: performance.now(),
-          error: failed.status >= 500 ? error : undefined,
-        });
-      });
-    },
+        fail(response, error);
+      }),
+    ),
   );
   const breathe = breathing(server);
   server.setTimeout(silence);
-  server.on('clientError', (error, socket) => refuseBrokenHttp(error, socket));
+  server.on('clientError', (error, socket) => {
+    afterOwed(socket, () => refuseBrokenHttp(error, socket));
+  });
   // No proxy: without a listener node would hang up without a word.
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy());

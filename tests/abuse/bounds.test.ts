@@ -131,6 +131,16 @@ test.each(['/api/v1/deals', '/api/trpc/deals.create'])(
   },
 );
 
+test.each(['/api/v1/deals', '/api/trpc/deals.create'])(
+  'a body of %s has 100,000 lists and objects at most',
+  async (path) => {
+    const body = (lists: number) => `{"metadata":[${'[],'.repeat(lists - 3)}{}]}`;
+    const { status, text } = await post(path, [body(100_001)]);
+    expect([status, text]).toEqual([400, expect.stringContaining('100,000 lists')]);
+    expect((await post(path, [body(100_000)])).text).not.toContain('100,000');
+  },
+);
+
 test('a tRPC body of somebody unknown is bounded like a form', async () => {
   const unknown = { Authorization: '' };
   const { status, text } = await post(

@@ -99,6 +99,9 @@ test('no key, password or secret shows in logs, which tell of sign-ins, answers 
   const signIns = output.stdout.match(/.*"operation":"sign-in\/email".*/gu) ?? [];
   expect(signIns.map((line) => /"status":(\d+)/u.exec(line)?.[1])).toEqual(['401', '200']);
   for (const canary of [...CANARIES, CONFIDENTIAL]) expect(logs).not.toContain(canary);
+  // The session's token is in a cookie that no script of a page can read, and nowhere else.
+  const signedIn = bodies.filter((body) => body.includes('ana@acme.test'));
+  expect(signedIn).toEqual([expect.not.stringContaining('token')]);
   for (const canary of CANARIES) {
     expect(bodies.filter((body) => body.includes(canary))).toEqual([]);
   }

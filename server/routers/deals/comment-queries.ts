@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AUTHOR_TYPES } from '@/db/enums';
 import { prepared } from '@/db/prepared';
@@ -55,12 +55,36 @@ export const dealsWithComments = (scope: Scope, slug: string, organizationId: st
 
 export type NewComment = Pick<CommentRow, 'authorName' | 'authorType' | 'content' | 'metadata'>;
 
-/** A deal is answered with all of its comments, so together they hold no more than this. */
-const MOST_COMMENT_BYTES = 16 * 1024 * 1024;
+/** A deal is answered with all of its comments, so together they weigh no more than this, in bytes. */
+const MOST_COMMENTS = 16 * 1024 * 1024;
 
 /**
- * Sees that a deal has room for one more comment, measured as the JSON of an answer: there a
- * control character takes six bytes.
+ * What metadata weighs beside its text, in bytes: a name takes its reader as long as some hundred
+ * characters do, a list or an object as long as some ten.
+ */
+const WEIGHT = { name: 128, group: 16 };
+
+/** How often a mark stands in a text. */
+const times = (text: SQL, mark: string) =>
+  sql`(length(${text}) - length(replace(${text}, ${mark}, ''))) / ${mark.length}`;
+
+/** A comment's JSON in an answer, where a control character takes six bytes, with its metadata's weight. */
+const weightOfStored = () => {
+  const { authorName, content, metadata } = dealComments;
+  const json = sql`${metadata}::text`;
+  return sql`octet_length(to_json(${authorName} || ${content})::text) + octet_length(${json})
+    + ${WEIGHT.name} * ${times(json, '": ')} + ${WEIGHT.group} * (${times(json, '{')} + ${times(json, '[')})`;
+};
+
+function weightOf(comment: NewComment): number {
+  const json = JSON.stringify(comment.metadata);
+  const count = (mark: RegExp) => json.match(mark)?.length ?? 0;
+  const names = WEIGHT.name * count(/":/g);
+  return Buffer.byteLength(JSON.stringify(comment)) + names + WEIGHT.group * count(/[[{]/g);
+}
+
+/**
+ * Sees that a deal has room for one more comment, measured as the JSON of an answer.
  * @throws BAD_REQUEST its comments hold 16 MiB of text and metadata
  */
 export async function requireRoomForComment(
@@ -68,19 +92,14 @@ export async function requireRoomForComment(
   dealId: string,
   added: NewComment,
 ): Promise<void> {
-  const { authorName, content, metadata } = dealComments;
   const [row] = await scope.db
-    .select({
-      bytes: sql`sum(octet_length(to_json(${authorName} || ${content})::text)
-        + octet_length(${metadata}::text))`.mapWith(Number),
-    })
+    .select({ weight: sql`sum(${weightOfStored()})`.mapWith(Number) })
     .from(dealComments)
     .innerJoin(deals, and(eq(deals.id, dealComments.dealId), within(scope, dealId)));
-  const more = Buffer.byteLength(JSON.stringify(added));
-  if ((row?.bytes ?? 0) + more <= MOST_COMMENT_BYTES) return;
+  if ((row?.weight ?? 0) + weightOf(added) <= MOST_COMMENTS) return;
   throw new ServiceError(
     'BAD_REQUEST',
-    'The comments of this deal hold 16 MiB, which is the most. Put long texts elsewhere and comment with their address.',
+    'The comments of this deal hold 16 MiB, which is the most; each name in their metadata counts as 128 bytes more. Put long texts and large data elsewhere and comment with their address.',
   );
 }
 
