@@ -83,7 +83,7 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
       .map((t) => t.text)
       .join(' ');
     return (
-      /\b(?:customers?|clients?|logos?|accounts?|design partners?)\b/.test(words) ||
+      /\b(?:customers?|clients?|logos?|accounts?|design partners?|pilots?|pocs?|trials?)\b/.test(words) ||
       /^(?:well|of|they|we|part)\b/.test(words)
     );
   }
