@@ -1,6 +1,7 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { hasContract, isPaying } from './contract-behind';
+import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
@@ -74,16 +75,12 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
-  return listed.map((item) =>
-    mention(
-      scene,
-      item,
-      statusIn(scene, item, status, sole(listed)),
-      'label',
-      0.9,
-      sole(listed) ? [next, tokens.length] : [next, next],
-    ),
-  );
+  return listed.map((item): [Name, Mention] => {
+    const told = statusIn(scene, item, status, sole(listed));
+    const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
+    const [name, found] = mention(scene, item, told, 'label', 0.9, own);
+    return [name, withShared(scene, item, found, next, label)];
+  });
 }
 
 /** A list whose items may tell of themselves: "A, which closed, and B, who moved in-house". */

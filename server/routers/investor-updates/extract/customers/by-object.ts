@@ -12,6 +12,7 @@ import {
 } from './clause';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
+import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
@@ -70,7 +71,9 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
-  if (listed.every((l) => isOnlyTool(scene, l.name))) return [];
+  // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
+  const sold = rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
+  if (!sold && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
   } else if (negated(tokens, at)) return [];
@@ -113,9 +116,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   const own: [number, number] = sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next];
-  return listed.map((item, i) => {
+  return listed.map((item, i): [Name, Mention] => {
     const told = statusOfItem(scene, item, status, i < listed.length - 1);
-    return mention(scene, item, told, `object.${rule.id}`, 0.85, own);
+    const [name, found] = mention(scene, item, told, `object.${rule.id}`, 0.85, own);
+    return [name, withShared(scene, item, found, next, '')];
   });
 }
 
