@@ -45,7 +45,7 @@ const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brou
 /** "welcomed X to the family". */
 const AMONG_US = /^to (?:the|our) (?:[a-z0-9]+ )?(?:platform|family|customer|roster|client)/;
 const UNDER_WAY =
-  /^(?:extended|converted|turned|became|led|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked|completed|concluded|finished|wrapped)$/;
+  /^(?:extended|converted|turned|became|led|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked|completed|concluded|finished|wrapped|did|didn't|failed|fizzled|went)$/;
 const FOR_ALL =
   /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
 

@@ -44,6 +44,10 @@ const FINANCING =
 const OF_LENDERS =
   /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
+/** "signed an LOI", "verbally committed": asked about. */
+const INTENDS =
+  /^(?:signed (?:an? |the |our )?(?:non-binding )?(?:lois?|letters? of intent|mous?|memorandum of understanding)\b(?!.{0,40}\b(?:partner|resell|invest|acqui|distribut|research))|(?:has |have )?verbally (?:committed|agreed|accepted)\b|(?:gave|given) (?:us )?(?:an? |their )?verbal (?:yes|commit|ok|agreement|go-ahead))/;
+
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { tokens, masked, sentence } = scene;
@@ -81,6 +85,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   // "Two churned: X, which closed": the label tells what closed.
   if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];
   if (rule !== null) return byRule(scene, first, list, rule, words);
+  if ((INTENDS.test(words) || INTENDS.test(tail)) && sentence.goal[first] !== true)
+    return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (isPresented(masked, head.start) && !isProspect(words) && sentence.goal[first] !== true)
     return listed.map((item) =>
       mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),

@@ -39,7 +39,7 @@ export function objectStatus(
     )
       return 'ACTIVE';
     if (
-      /\b(?:did not|didn't|won't) convert|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
+      /\b(?:did not|didn't|won't) (?:convert|lead to|result in|turn into|end in)|\b(?:pilot|poc|trial) (?:with|at) [^.;]{2,50} (?:failed|fizzled|went nowhere|fell through)\b|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
         words,
       )
     )

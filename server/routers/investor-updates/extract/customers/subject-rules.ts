@@ -18,7 +18,7 @@ import {
 import { GROWTH_SHAPES } from './subject-growth';
 import { HANDS_ACTIVE, HANDS_CHURN, HANDS_LOST, HANDS_PAUSED, HANDS_PILOT } from './subject-hands';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
-import { PLAIN_ACTIVE, PLAIN_LOST } from './subject-plain';
+import { PLAIN_ACTIVE, PLAIN_LOST, PLAIN_PILOT } from './subject-plain';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { TRIAL_SHAPES } from './subject-trials';
 import { USE_ACTIVE, USE_CHURN } from './subject-use';
@@ -96,6 +96,7 @@ const PILOT: SubjectRule = {
     ...LETTERS_PILOT,
     ...TOLD_PILOT,
     ...HANDS_PILOT,
+    ...PLAIN_PILOT,
   ],
 };
 
