@@ -245,7 +245,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     after.kind === 'number' ||
     // "Acme     24-month contract": columns parted by blanks.
     / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
-  if (!closed) return [];
+  if (!closed || (sole(listed) && isCounted(scene, next))) return [];
   return listed.map((item) =>
     mention(
       scene,
@@ -255,6 +255,21 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
       0.9,
       sole(listed) ? [next, scene.tokens.length] : [next, next],
     ),
+  );
+}
+
+/** "Healthcare: 12", "Retail – 13 accounts": how many there are of a kind, no firm. */
+function isCounted({ tokens, names }: Scene, next: number): boolean {
+  const number = tokens[next + 1];
+  const name = [...names.values()].find(({ last }) => last === next - 1);
+  if (name === undefined || name.company || name.known || name.text.includes(' ')) return false;
+  if (!/^[:=–—-]$/.test(tokens[next]?.text ?? '') || number?.kind !== 'number') return false;
+  if (number.number.currency !== null || number.number.scaled) return false;
+  const behind = tokens[next + 2];
+  return (
+    behind === undefined ||
+    number.number.kind === 'percent' ||
+    /^(?:\(|,|customers?|clients?|accounts?|logos?|[$%])/.test(behind.text)
   );
 }
 

@@ -6,6 +6,7 @@ import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
+import { isNoFirm } from './no-firm';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -59,6 +60,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
+  if (isNoFirm(tokens, listed, next)) return [];
   if (head === undefined || listed.some((l) => l.name.person)) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
@@ -204,7 +206,10 @@ const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/
 const SIGNS_AFTER =
   /(?:\band|\bthen|,) (?:they |it |have |has |now |then )*(?:signed|converted|closed|committed|bought|became|upgraded)\b(?! [^.;]{0,24}(?:pilot|poc|trial))/;
 const HONOUR =
-  /\b(?:\d+ under \d+|list|cohort|accelerator|program|awards?|finalists?|top \d+|best)\b/;
+  /\b(?:\d+ under \d+|list|cohort|batch|fellowship|residency|demo day|accelerator|program|awards?|finalists?|top \d+|best)\b/;
+/** "renewed our contract at better rates": of a tool, who serves whom is open. */
+const SERVES_US =
+  /^(?:renewed|extended|upgraded|cancell?ed|terminated|suspended|paused|increased|raised|approved) our (?:[a-z-]+ ){0,2}(?:contract|agreement|account|plan|terms|credits?|subscription|limits?|rates?|pricing)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
   /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
@@ -246,7 +251,7 @@ export function byRule(
   if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
   // "Our AWS account was paused"
   const ours = tokens[first - 1]?.text === 'our';
-  if ((ours || VAGUE.test(words)) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
+  if ((ours || VAGUE.test(words) || SERVES_US.test(words)) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
   if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));

@@ -1,0 +1,25 @@
+import type { Token } from '../tokens/tokenize';
+import type { Listed } from './lists';
+
+const QUALITY =
+  /^(?:zero|low|lower|lowest|high|higher|highest|minimal|negative|positive|voluntary|involuntary|early|late|seasonal|little|natural|normal|elevated|reduced|slight|mild|modest|limited|heavy|planned|unplanned|expected|unexpected|regretted|unregretted|regrettable|forced|preventable|avoidable|unavoidable|painful|typical|usual|recent|annual|monthly|quarterly|yearly|ytd|smb|logo|gross|net|small|smaller|rising|falling|declining|increased|increasing|decreasing|stable|flat|steady|healthy|strong|solid|weak|record|organic|partial|silent|hidden|trial|user|subscriber|seat|dollar|product|price|pricing|technical|residential|consumer|cumulative|trailing|projected|forecast|single-digit|double-digit|best-in-class|industry-leading|near-zero|non-zero|sub)$/i;
+const NOUN = /^(?:churn|departures?|exits?|cancell?ations?|non-?renewals?|attrition|losses)$/;
+
+const PART =
+  /^(?:international|domestic|global|regional|overseas|wholesale|online|offline|digital|in-store|self-serve|self-service|consumer|residential|commercial|industrial|outbound|inbound|onboarding|checkout|payments|billing|search|mobile|desktop|web)$/i;
+const STAGE =
+  /^(?:phase|stage|wave|version|release|tier|batch|cohort|sprint|milestone|module|level|round|step|part|gen|generation|mk|build|plan|option) (?:\d[\d.]*|[a-d]|one|two|three|four|[ivx]{1,4})$/i;
+
+/** "Zero churn", "Phase 2 went live", "International expanded": a quality, a stage or a part, no firm. */
+export function isNoFirm(
+  tokens: readonly Token[],
+  listed: readonly Listed[],
+  next: number,
+): boolean {
+  const [only] = listed;
+  if (only === undefined || listed.length > 1 || only.name.known || only.detail !== null)
+    return false;
+  const { text } = only.name;
+  if (STAGE.test(text) || PART.test(text)) return true;
+  return QUALITY.test(text) && NOUN.test(tokens[next]?.text ?? '');
+}
