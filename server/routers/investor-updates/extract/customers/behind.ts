@@ -83,8 +83,9 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
       .map((t) => t.text)
       .join(' ');
     return (
-      /\b(?:customers?|clients?|logos?|accounts?|design partners?|pilots?|pocs?|trials?)\b/.test(words) ||
-      /^(?:well|of|they|we|part)\b/.test(words)
+      /\b(?:customers?|clients?|logos?|accounts?|design partners?|pilots?|pocs?|trials?)\b/.test(
+        words,
+      ) || /^(?:well|of|they|we|part)\b/.test(words)
     );
   }
   if (

@@ -5,6 +5,7 @@ import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
+import { isCounted } from './no-firm';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
@@ -255,21 +256,6 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
       0.9,
       sole(listed) ? [next, scene.tokens.length] : [next, next],
     ),
-  );
-}
-
-/** "Healthcare: 12", "Retail – 13 accounts": how many there are of a kind, no firm. */
-function isCounted({ tokens, names }: Scene, next: number): boolean {
-  const number = tokens[next + 1];
-  const name = [...names.values()].find(({ last }) => last === next - 1);
-  if (name === undefined || name.company || name.known || name.text.includes(' ')) return false;
-  if (!/^[:=–—-]$/.test(tokens[next]?.text ?? '') || number?.kind !== 'number') return false;
-  if (number.number.currency !== null || number.number.scaled) return false;
-  const behind = tokens[next + 2];
-  return (
-    behind === undefined ||
-    number.number.kind === 'percent' ||
-    /^(?:\(|,|customers?|clients?|accounts?|logos?|[$%])/.test(behind.text)
   );
 }
 

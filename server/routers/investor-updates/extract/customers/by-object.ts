@@ -72,7 +72,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
-  const sold = rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
+  const sold =
+    rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
   if (!sold && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];

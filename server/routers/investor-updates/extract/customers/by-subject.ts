@@ -251,7 +251,11 @@ export function byRule(
   if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
   // "Our AWS account was paused"
   const ours = tokens[first - 1]?.text === 'our';
-  if ((ours || VAGUE.test(words) || SERVES_US.test(words)) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
+  if (
+    (ours || VAGUE.test(words) || SERVES_US.test(words)) &&
+    listed.some((l) => isOnlyTool(scene, l.name))
+  )
+    return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
   if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));

@@ -70,7 +70,8 @@ function isChange(tokens: readonly Token[], at: number): boolean {
   if (/^(?:adding|added|additional|extra|another|further|incremental|plus)$/.test(before))
     return true;
   // Some write "signed by $8K monthly" for "at".
-  if (before === 'by' && !/^(?:signed|renewed|closed)$/.test(tokens[at - 2]?.text ?? '')) return true;
+  if (before === 'by' && !/^(?:signed|renewed|closed)$/.test(tokens[at - 2]?.text ?? ''))
+    return true;
   return tokens
     .slice(at + 1, at + 4)
     .some(

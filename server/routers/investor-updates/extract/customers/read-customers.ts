@@ -251,7 +251,17 @@ const isSiteOfHead = ({ tokens, names }: Scene, { first, company, known }: Name)
 
 /** Words that lead to a name, and the readings that begin at one of them. */
 const LEADS = new Set('with at to from by for in inside across regarding concerning of'.split(' '));
-const BY_LEAD = [byAgent, byPlace, byPresence, byVerbWith, byLostDeal, byWonDeal, byWork, byTest, byGrowth];
+const BY_LEAD = [
+  byAgent,
+  byPlace,
+  byPresence,
+  byVerbWith,
+  byLostDeal,
+  byWonDeal,
+  byWork,
+  byTest,
+  byGrowth,
+];
 
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../metrics/sentences';
 import { isOwnName } from '../metrics/own-name';
+import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';

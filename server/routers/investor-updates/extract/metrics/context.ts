@@ -87,7 +87,8 @@ function scaleNote(lines: readonly Line[]): ScaleNote | null {
 
 const NOTE_OF_ALL =
   /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything)\b[^.;:()\d]{0,40})(?=[.;:)]|$)/i;
-const NOTE_AHEAD = /^\W{0,3}((?:all |figures |numbers |amounts )?in (?:thousands?\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
+const NOTE_AHEAD =
+  /^\W{0,3}((?:all |figures |numbers |amounts )?in (?:thousands?\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
 
 /** "MRR 71, burn 88. All in $K.", "In $K: MRR 71": the note of a line that holds amounts too. */
 function noteWithin({ text, start }: Line): ScaleNote | null {

@@ -163,8 +163,7 @@ function spanEnd(tokens: readonly Token[], near: number): number {
     (t, i) =>
       i >= near &&
       (t.text === 'and' ||
-        (t.text === ',' &&
-          (goesOn.test(tokens[i + 1]?.text ?? '') || isReserve(tokens, i + 1)))),
+        (t.text === ',' && (goesOn.test(tokens[i + 1]?.text ?? '') || isReserve(tokens, i + 1)))),
   );
   return end < 0 ? near + 6 : Math.min(near + 6, end);
 }

@@ -25,7 +25,9 @@ export function readYearRunway({ tokens, goal }: Sentence): Candidate | null {
   // "Runway is about a year and a half."
   const told =
     isRunway(tokens[year - 3 - Number(isAbout(tokens[year - 2]))]) &&
-    /^(?:is|was|stands|remains)$/.test(tokens[year - 2 - Number(isAbout(tokens[year - 2]))]?.text ?? '') &&
+    /^(?:is|was|stands|remains)$/.test(
+      tokens[year - 2 - Number(isAbout(tokens[year - 2]))]?.text ?? '',
+    ) &&
     isClosed(tokens[end + 1]);
   if (!(behind || labelled || told) || before.some((t) => NOT_ALL.test(t.text))) return null;
   const last = tokens[behind ? name : end];
