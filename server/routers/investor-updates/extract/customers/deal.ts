@@ -267,7 +267,9 @@ function readTerm(
       continue;
     const agreed =
       tokens[i - 1]?.text === 'over' &&
-      /^(?:contract|agreement|deal|subscription|licen[cs]e)$/.test(tokens[i - 2]?.text ?? '');
+      /^(?:contract|agreement|deal|subscription|licen[cs]e|acv|arr)$/.test(
+        tokens[i - 2]?.text ?? '',
+      );
     if (
       (!agreed &&
         /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
