@@ -50,7 +50,10 @@ describe('lists of customers', () => {
     ['New customers: Ford, Texas A&M.', ['Ford ACTIVE', 'Texas A&M ACTIVE']],
     ['New customers: Ford, H&M.', ['Ford ACTIVE', 'H&M ACTIVE']],
     ['Umbrella Corp is live in pilot.', ['Umbrella Corp PILOT']],
-    ['- Signed Siemens (F500, $180k ACV, 3 year contract) and Maersk as a pilot.', []],
+    [
+      '- Signed Siemens (F500, $180k ACV, 3 year contract) and Maersk as a pilot.',
+      ['Siemens ACTIVE', 'Maersk PILOT'],
+    ],
     ['New customers: GM, Ford and UPS.', ['GM ACTIVE', 'Ford ACTIVE', 'UPS ACTIVE']],
     ['ARR, GM, Burn: all up. Growth, GM and cash were fine.', []],
     [

@@ -45,7 +45,7 @@ const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brou
 /** "welcomed X to the family". */
 const AMONG_US = /^to (?:the|our) (?:[a-z0-9]+ )?(?:platform|family|customer|roster|client)/;
 const UNDER_WAY =
-  /^(?:extended|converted|turned|became|led|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked)$/;
+  /^(?:extended|converted|turned|became|led|continues?|continuing|remains?|continued|underway|ongoing|running|progressing|kicked|completed|concluded|finished|wrapped|did|didn't|failed|fizzled|went)$/;
 const FOR_ALL =
   /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
 
@@ -83,8 +83,9 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
       .map((t) => t.text)
       .join(' ');
     return (
-      /\b(?:customers?|clients?|logos?|accounts?|design partners?)\b/.test(words) ||
-      /^(?:well|of|they|we|part)\b/.test(words)
+      /\b(?:customers?|clients?|logos?|accounts?|design partners?|pilots?|pocs?|trials?)\b/.test(
+        words,
+      ) || /^(?:well|of|they|we|part)\b/.test(words)
     );
   }
   if (

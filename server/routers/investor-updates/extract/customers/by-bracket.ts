@@ -35,12 +35,16 @@ export function byBracket(scene: Scene): [Name, Mention][] {
     return [];
   if (PROSPECT.test(scene.words) || INTENT.test(scene.words)) return [];
   return listed.flatMap((item) => {
-    const status = statusOf(scene, item);
+    const status = bracketStatus(scene, item);
     return status === null ? [] : [mention(scene, item, status, 'bracket', 0.8, [next, next])];
   });
 }
 
-function statusOf({ tokens, masked }: Scene, { detail }: Listed): CustomerStatus | null {
+/** What the bracket behind a name tells of how it stands; null without a word of it. */
+export function bracketStatus(
+  { tokens, masked }: Scene,
+  { detail }: Listed,
+): CustomerStatus | null {
   const [from, to] = detail ?? [0, 0];
   const [open, close] = [tokens[from], tokens[to - 1]];
   if (detail === null || open === undefined || close === undefined || open.kind === 'number')

@@ -1,9 +1,11 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { hasContract, isPaying } from './contract-behind';
+import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
+import { isCounted } from './no-firm';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
@@ -74,16 +76,12 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
-  return listed.map((item) =>
-    mention(
-      scene,
-      item,
-      statusIn(scene, item, status, sole(listed)),
-      'label',
-      0.9,
-      sole(listed) ? [next, tokens.length] : [next, next],
-    ),
-  );
+  return listed.map((item): [Name, Mention] => {
+    const told = statusIn(scene, item, status, sole(listed));
+    const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
+    const [name, found] = mention(scene, item, told, 'label', 0.9, own);
+    return [name, withShared(scene, item, found, next, label)];
+  });
 }
 
 /** A list whose items may tell of themselves: "A, which closed, and B, who moved in-house". */
@@ -248,7 +246,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     after.kind === 'number' ||
     // "Acme     24-month contract": columns parted by blanks.
     / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
-  if (!closed) return [];
+  if (!closed || (sole(listed) && isCounted(scene, next))) return [];
   return listed.map((item) =>
     mention(
       scene,

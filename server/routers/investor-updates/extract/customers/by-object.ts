@@ -10,12 +10,15 @@ import {
   isUnlikeCustomer,
   negated,
 } from './clause';
+import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
+import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isPlaced, isSummed, objectStart } from './object-start';
 import { soughtBefore } from './own-purchase';
+import type { CustomerStatus } from '../types';
 import type { Name } from './name';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
@@ -68,7 +71,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
-  if (listed.every((l) => isOnlyTool(scene, l.name))) return [];
+  // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
+  const sold =
+    rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
+  if (!sold && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
   } else if (negated(tokens, at)) return [];
@@ -110,16 +116,25 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ended ??
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
-  return listed.map((item) =>
-    mention(
-      scene,
-      item,
-      status,
-      `object.${rule.id}`,
-      0.85,
-      sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next],
-    ),
-  );
+  const own: [number, number] = sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next];
+  return listed.map((item, i): [Name, Mention] => {
+    const told = statusOfItem(scene, item, status, i < listed.length - 1);
+    const [name, found] = mention(scene, item, told, `object.${rule.id}`, 0.85, own);
+    return [name, withShared(scene, item, found, next, '')];
+  });
+}
+
+/** "signed A ($48k ACV), B (pilot) and C as a pilot": each as it is told of. */
+function statusOfItem(
+  scene: Scene,
+  item: Listed,
+  status: CustomerStatus | null,
+  follows: boolean,
+): CustomerStatus | null {
+  const all = follows ? status : null;
+  if (status === 'ACTIVE') return bracketStatus(scene, item) ?? status;
+  const single = /\bas (?:an?|our) (?:[a-z0-9-]+ ){0,3}(?:pilot|poc|trial)\b/i.test(scene.words);
+  return all === 'PILOT' && single ? 'ACTIVE' : status;
 }
 
 /** "Kwik Trip begins a pilot of X": what another firm tries. */

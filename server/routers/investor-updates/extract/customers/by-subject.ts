@@ -6,6 +6,7 @@ import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
+import { isNoFirm } from './no-firm';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -44,6 +45,10 @@ const FINANCING =
 const OF_LENDERS =
   /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
+/** "signed an LOI", "verbally committed": asked about. */
+const INTENDS =
+  /^(?:signed (?:an? |the |our )?(?:non-binding )?(?:lois?|letters? of intent|mous?|memorandum of understanding)\b(?!.{0,40}\b(?:partner|resell|invest|acqui|distribut|research))|(?:has |have )?verbally (?:committed|agreed|accepted)\b|(?:gave|given) (?:us )?(?:an? |their )?verbal (?:yes|commit|ok|agreement|go-ahead))/;
+
 /** "X renewed", "X and Y did not renew". */
 export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { tokens, masked, sentence } = scene;
@@ -55,6 +60,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
+  if (isNoFirm(tokens, listed, next)) return [];
   if (head === undefined || listed.some((l) => l.name.person)) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
@@ -81,6 +87,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   // "Two churned: X, which closed": the label tells what closed.
   if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];
   if (rule !== null) return byRule(scene, first, list, rule, words);
+  if ((INTENDS.test(words) || INTENDS.test(tail)) && sentence.goal[first] !== true)
+    return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (isPresented(masked, head.start) && !isProspect(words) && sentence.goal[first] !== true)
     return listed.map((item) =>
       mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
@@ -198,7 +206,10 @@ const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/
 const SIGNS_AFTER =
   /(?:\band|\bthen|,) (?:they |it |have |has |now |then )*(?:signed|converted|closed|committed|bought|became|upgraded)\b(?! [^.;]{0,24}(?:pilot|poc|trial))/;
 const HONOUR =
-  /\b(?:\d+ under \d+|list|cohort|accelerator|program|awards?|finalists?|top \d+|best)\b/;
+  /\b(?:\d+ under \d+|list|cohort|batch|fellowship|residency|demo day|accelerator|program|awards?|finalists?|top \d+|best)\b/;
+/** "renewed our contract at better rates": of a tool, who serves whom is open. */
+const SERVES_US =
+  /^(?:renewed|extended|upgraded|cancell?ed|terminated|suspended|paused|increased|raised|approved) our (?:[a-z-]+ ){0,2}(?:contract|agreement|account|plan|terms|credits?|subscription|limits?|rates?|pricing)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
   /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
@@ -240,7 +251,11 @@ export function byRule(
   if (gone && scene.section === 'team' && !CUSTOMER_TALK.test(scene.words)) return [];
   // "Our AWS account was paused"
   const ours = tokens[first - 1]?.text === 'our';
-  if ((ours || VAGUE.test(words)) && listed.some((l) => isOnlyTool(scene, l.name))) return [];
+  if (
+    (ours || VAGUE.test(words) || SERVES_US.test(words)) &&
+    listed.some((l) => isOnlyTool(scene, l.name))
+  )
+    return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
   if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));

@@ -49,6 +49,7 @@ export function readDeal(
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
     if (isTheirOwn(tokens, from, i)) continue;
+    if (!gone && isChange(tokens, i)) continue;
     if (
       (!bare && token.number.currency !== 'USD') ||
       (token.number.signed && !gone) ||
@@ -61,6 +62,24 @@ export function readDeal(
   if (amounts > 2) annualUsd = null;
   const date = (ofSigning: boolean) => readDate(tokens, from, to, received, ofSigning);
   return { annualUsd, term, date: date(false), signed: date(true) };
+}
+
+/** "adding $20K in ARR", "with a $20K ARR uplift": a change of the value, not the value. */
+function isChange(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  if (/^(?:adding|added|additional|extra|another|further|incremental|plus)$/.test(before))
+    return true;
+  // Some write "signed by $8K monthly" for "at".
+  if (before === 'by' && !/^(?:signed|renewed|closed)$/.test(tokens[at - 2]?.text ?? ''))
+    return true;
+  return tokens
+    .slice(at + 1, at + 4)
+    .some(
+      ({ text, kind }, i, near) =>
+        kind === 'word' &&
+        near.slice(0, i).every((t) => /^(?:arr|mrr|acv|annual|in|of|net|new)$/.test(t.text)) &&
+        /^(?:uplift|upsell|increase|expansion|increment|upgrade|add-on)$/.test(text),
+    );
 }
 
 /** "Which grew its own ARR to $40M with us": no price. */
@@ -248,7 +267,9 @@ function readTerm(
       continue;
     const agreed =
       tokens[i - 1]?.text === 'over' &&
-      /^(?:contract|agreement|deal|subscription|licen[cs]e)$/.test(tokens[i - 2]?.text ?? '');
+      /^(?:contract|agreement|deal|subscription|licen[cs]e|acv|arr)$/.test(
+        tokens[i - 2]?.text ?? '',
+      );
     if (
       (!agreed &&
         /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(

@@ -91,8 +91,9 @@ export function styledAt(
     return null;
   const lead = tokens[from - 1]?.text ?? '';
   const opens = from < 4 && opensSentence(tokens, from);
+  // "Acme: declined": behind the colon of a name stands what is told of it.
   const listed =
-    /^[:(]$/.test(lead) ||
+    (/^[:(]$/.test(lead) && !(lead === ':' && before?.last === from - 2)) ||
     (before !== undefined && LIST_MARKS.has(lead) && isNear(tokens, before.last, from));
   const cued = CUES.has(lead);
   if (!opens && !listed && !cued) return null;

@@ -199,6 +199,8 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (
     from === 0 &&
     /^[a-z-]+(?:ed|ing)$/.test(head?.text ?? '') &&
+    // "BankUnited": no verb has a capital within.
+    !/[a-z][A-Z]/.test(raw(masked, head)) &&
     !hasNoStem(head?.text ?? '') &&
     !continues(masked, tokens[1] ?? head ?? EMPTY) &&
     !actsAlone(head?.text ?? '', tokens[1]?.text ?? '')

@@ -44,7 +44,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'order-from',
-    cue: /(?:(?:milestone|subscription|licen[cs]e|maintenance|advance) (?:payments?|fees?|revenue)|(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?|(?:received|got|won|landed|secured|booked) (?:an?|the|our|their) order)$/,
+    cue: /(?:(?:milestone|subscription|licen[cs]e|maintenance|advance) (?:payments?|fees?|revenue)|(?:first|second|third|another|new|repeat|follow-on|initial|large|big|biggest|largest) (?:purchase )?(?:orders?|pos?|invoice|payment|revenue)|purchase orders?|(?:pos?|purchase orders?|deposits?) (?:was |were )?received|(?:received|got|won|landed|secured|booked) (?:an?|the|our|their) order)$/,
     status: 'ACTIVE',
     evidence: false,
   },
@@ -211,7 +211,7 @@ const LAST_WORDS = new Set(
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
-  loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused production landing winning onboarding closing adding deploying order orders po pos
+  loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused production landing winning onboarding closing adding deploying order orders po pos received
   invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,

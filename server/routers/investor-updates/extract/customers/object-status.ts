@@ -38,8 +38,15 @@ export function objectStatus(
       )
     )
       return 'ACTIVE';
+    // "wrapped up and they signed an annual contract"
     if (
-      /\b(?:did not|didn't|won't) convert|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
+      /\b(?:ended|finished|concluded|wrapped(?: up)?|completed),? and (?:(?:they|it|has|have|now|then|since|we) ){0,3}(?:signed (?:an?|the|our|for|on)|converted|bought|became a)\b(?! (?:[a-z0-9-]+ ){0,3}(?:pilot|poc|trial|loi|nda|mou|letter))/i.test(
+        words,
+      )
+    )
+      return 'ACTIVE';
+    if (
+      /\b(?:did not|didn't|won't) (?:convert|lead to|result in|turn into|end in)|\b(?:pilot|poc|trial) (?:with|at) [^.;]{2,50} (?:failed|fizzled|went nowhere|fell through)\b|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
         words,
       )
     )

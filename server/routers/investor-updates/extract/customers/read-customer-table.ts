@@ -27,11 +27,15 @@ const MOVEMENT_HEAD =
 const VALUE_HEAD =
   /^(?:new |total |lost |churned )?(?:acv|arr|mrr|(?:acv|arr|mrr|annual value) (?:lost|churned)|monthly(?: (?:fee|value|amount|price|revenue))?|(?:fee |price |usd |\$ ?)?(?:per |\/ ?)(?:mo|month|yr|year)|(?:annual|yearly) fee|(?:annual|yearly|contract|deal|total)(?: contract)?(?: value| size| amount)?|value|amount|size|contract|fee)(?: ?\((?:acv|arr|mrr|usd|\$|annual|per year|\$k|\$000s?|k)\))*(?: ?\(?(?:usd|\$|acv|arr)\)?)?$/i;
 const TERM_HEAD = /^(?:term|contract term|length|contract length|duration)$/i;
+const CONTRACT_HEAD = /^(?:contract|agreement|commitment)(?: (?:type|terms?))?$/i;
 const DETAIL_HEAD =
   /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|(?:churn )?reasons?|why|cause|renewal(?: date)?)$/i;
 /** Its cells may tell the tier. */
 const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
 const NOTES_HEAD = /^(?:notes?|comments?|details?|remarks?|description|terms)$/i;
+/** "annual" alone tells no term. */
+const NO_TERM =
+  /^(?:|[-–—]+|n\/?a\.?|none|tbd|tbc|(?:annual|yearly|signed|new|renewal|paid|standard|active|yes|no|pilot|enterprise|msa|sow|monthly)(?: (?:contract|agreement|plan|subscription))?)$/i;
 const MAX_NAME = 80;
 
 /** Reads tables with a column of customers' names. */
@@ -87,7 +91,10 @@ interface Columns {
 
 function columnsOf(head: readonly string[], section: SectionKind): Columns | null {
   const column = (pattern: RegExp) => head.findIndex((h) => pattern.test(h));
-  const [status, value, term] = [column(STATUS_HEAD), column(VALUE_HEAD), column(TERM_HEAD)];
+  const [status, value] = [column(STATUS_HEAD), column(VALUE_HEAD)];
+  // "Customer | ARR | Contract": beside a value it holds the terms.
+  const contract = head.findIndex((h, i) => i > value && value >= 0 && CONTRACT_HEAD.test(h));
+  const term = column(TERM_HEAD) < 0 ? contract : column(TERM_HEAD);
   const movement = status < 0 ? column(MOVEMENT_HEAD) : -1;
   const told = head.some((h) => [VALUE_HEAD, TERM_HEAD, DETAIL_HEAD].some((p) => p.test(h)));
   const bySection = told ? statusOfHead('', section) : null;
@@ -210,7 +217,7 @@ function dealOf(
   return {
     annualUsd:
       context.statedCurrency === null ? (plain ?? read.annualUsd ?? noted.annualUsd) : null,
-    term: /^(?:|[-–—]+|n\/?a\.?|none|tbd|tbc)$/i.test(stated) ? (read.term ?? noted.term) : stated,
+    term: NO_TERM.test(stated) ? (read.term ?? noted.term) : stated,
     date: null,
     signed: null,
   };

@@ -8,6 +8,7 @@ import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
 import { byBracket } from './by-bracket';
+import { byGrowth } from './by-growth';
 import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
 import { byLostDeal } from './by-lost-deal';
@@ -24,7 +25,7 @@ import { findNames } from './names';
 import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
-import { byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
+import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 import { isTakenBack } from './taken-back';
@@ -107,6 +108,8 @@ const asLostDeal = (mention: Mention): Mention =>
 function unlessElsewhere(scene: Scene, found: Mention[], after: Sentence | null): Mention[] {
   if (isOfLostDeals(scene)) return found.map(asLostDeal);
   const [only] = found;
+  if (found.length === 1 && only?.status === 'PILOT' && after !== null)
+    return [{ ...only, status: afterPilot(scene, after) }];
   return found.length === 1 &&
     only?.ruleId === 'customer.object.lost' &&
     only.status === 'CHURNED' &&
@@ -248,7 +251,17 @@ const isSiteOfHead = ({ tokens, names }: Scene, { first, company, known }: Name)
 
 /** Words that lead to a name, and the readings that begin at one of them. */
 const LEADS = new Set('with at to from by for in inside across regarding concerning of'.split(' '));
-const BY_LEAD = [byAgent, byPlace, byPresence, byVerbWith, byLostDeal, byWonDeal, byWork, byTest];
+const BY_LEAD = [
+  byAgent,
+  byPlace,
+  byPresence,
+  byVerbWith,
+  byLostDeal,
+  byWonDeal,
+  byWork,
+  byTest,
+  byGrowth,
+];
 
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../metrics/sentences';
 import { isOwnName } from '../metrics/own-name';
+import type { CustomerStatus } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Name } from './name';
 import { isOnlyTool } from './name-kinds';
@@ -92,6 +93,23 @@ const WENT_ELSEWHERE =
 export const wentElsewhere = (scene: Scene, next: Sentence): boolean =>
   WENT_ELSEWHERE.test(lower(scene.masked, next)) &&
   !/\b(?:customers?|clients?|churn\w*|renew\w*|cancel\w*)\b/i.test(scene.words);
+
+const PILOT_OVER =
+  /\b(?:ended|ends|finished|concluded|completed?|wrapped(?: up)?|is over|came to an end|ran (?:from|until|through|for))\b/i;
+const SO_THEY =
+  /^(?:(?:but|and|then|so|in the end|ultimately|unfortunately|sadly|afterwards?|happily|however),? )*(?:(?:they|it|the (?:team|buyer|customer|company|board|cfo))(?:'ve| have| has)? )?(?:(?:just|then|finally|ultimately|since|now|also) )*/;
+const NO_CONTRACT =
+  /^(?:(?:decided|chose|opted|elected) (?:not to (?!(?:extend|expand) the (?:pilot|trial)\b)|against)|(?:did not|didn't|will not|won't|are not|aren't|is not|isn't) (?:convert|sign|proceed|mov|buy|continu|purchas|go(?:ing)? (?:ahead|forward))|declined(?= ?$| ?[,;(.]| to)|passed(?= ?$| ?[,;(.])|no (?:conversion|contract|deal|purchase)\b|went (?:with|for) (?!us\b)|(?:chose|picked|selected) (?!us\b|to (?:continue|extend|sign|renew|roll)))/;
+const CONTRACT =
+  /^(?:signed (?:an?|the|our|for|on)\b(?! (?:loi|letter|nda|mou|extension of the (?:pilot|trial)|(?:second|new|paid|larger|longer) (?:pilot|trial|poc)))|converted\b|became a (?:paying )?customer\b|bought\b|ordered\b)/;
+
+/** "The X pilot is over; they did not convert": what came of a pilot that the sentence behind tells of. */
+export function afterPilot(scene: Scene, next: Sentence): CustomerStatus {
+  if (next.goal[0] === true || !PILOT_OVER.test(scene.words)) return 'PILOT';
+  const told = lower(scene.masked, next).replace(SO_THEY, '');
+  if (NO_CONTRACT.test(told)) return 'LOST_DEAL';
+  return CONTRACT.test(told) && !INTENT.test(told) ? 'ACTIVE' : 'PILOT';
+}
 
 /** "X closed its plant; the contract ended on August 31": gone with what it was for. */
 export function byEnding(scene: Scene, next: Sentence): [Name, Mention][] {

@@ -53,6 +53,10 @@ function lostRule(scene: Scene, tail: string): Told | null {
 const PAID_US =
   /, (?:which|who) (?:had )?(?:brought (?:us |in )|paid (?:us )?|was worth |were worth )(?:us)?\$\d/i;
 
+/** ", a customer since 2023, …" */
+const PRESENTED_AS =
+  /^, (?:an?|our|one of our) (?:[a-z-]+ ){0,3}(?:customers?|clients?)\b[^,.;]{0,40}, /;
+
 export type Told = Pick<SubjectRule, 'id' | 'status'>;
 
 /** Of a pilot: "ended with a signed contract". */
@@ -137,7 +141,8 @@ export function ruleFor(
   const ofFirms =
     listed.every((l) => l.name.company) ||
     /^(?:customers|churned)$/.test(scene.section) ||
-    PAID_US.test(scene.words);
+    PAID_US.test(scene.words) ||
+    PRESENTED_AS.test(tail);
   if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
   if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
     return { rule: OUT_RULE, words: plain };

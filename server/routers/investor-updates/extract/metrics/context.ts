@@ -79,6 +79,22 @@ function scaleNote(lines: readonly Line[]): ScaleNote | null {
   for (const line of lines.slice(0, 400)) {
     const scale = notedScale(line.text);
     if (scale > 1) return { scale, start: line.start, ofAll: OF_ALL.test(line.text) };
+    const within = noteWithin(line);
+    if (within !== null) return within;
   }
   return null;
+}
+
+const NOTE_OF_ALL =
+  /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything)\b[^.;:()\d]{0,40})(?=[.;:)]|$)/i;
+const NOTE_AHEAD =
+  /^\W{0,3}((?:all |figures |numbers |amounts )?in (?:thousands?\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
+
+/** "MRR 71, burn 88. All in $K.", "In $K: MRR 71": the note of a line that holds amounts too. */
+function noteWithin({ text, start }: Line): ScaleNote | null {
+  if (text.length > 400 || !/\d/.test(text)) return null;
+  const [ofAll, ahead] = [NOTE_OF_ALL.exec(text)?.[1], NOTE_AHEAD.exec(text)?.[1]];
+  const words = ofAll ?? ahead;
+  const scale = words === undefined ? 1 : notedScale(words.trim());
+  return scale > 1 ? { scale, start, ofAll: ofAll !== undefined } : null;
 }

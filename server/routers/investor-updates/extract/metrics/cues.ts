@@ -37,6 +37,7 @@ export const FILLERS =
   for as on with has have had been should be achieved achieves totaled totalled totals total equals equal being
   currently exactly precisely only slightly nearly-exactly again back so far already recently finally officially
   combined overall annualized that which this and usd us$ dollars per monthly net value level figure number
+  liegt lag bei beträgt betrug stieg auf aktuell derzeit momentan zum monatsende ende rund etwa
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
@@ -57,7 +58,8 @@ export const NEUTRAL_BEFORE =
   on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
-  non-gaap invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated`);
+  non-gaap invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated
+  der die das den unser unsere unseren unserer monatliche monatlicher aktueller aktuelle und mit`);
 
 /** Verbs after which "X to Y" means Y. */
 export const CHANGE_VERBS =

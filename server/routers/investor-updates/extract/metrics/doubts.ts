@@ -144,12 +144,26 @@ function burnDoubt(
   return verb && spans.length === 0 ? 'cadence' : null;
 }
 
+/** "$340k left", "11 months of runway". */
+const isReserve = (tokens: readonly Token[], at: number) => {
+  const number = tokens[at];
+  if (number?.kind !== 'number') return false;
+  if (number.number.currency !== null) return true;
+  const behind = tokens[at + 2];
+  return (
+    /^(?:months?|mos?)$/.test(tokens[at + 1]?.text ?? '') &&
+    (behind === undefined || /^(?:of|left|remaining|runway|[.,;)])$/.test(behind.text))
+  );
+};
+
 /** "…, so 13 months left" says how far the cash goes, not for how long it was burned. */
 function spanEnd(tokens: readonly Token[], near: number): number {
   const goesOn = /^(?:so|leaving|we|which|with|and)$/;
   const end = tokens.findIndex(
     (t, i) =>
-      i >= near && (t.text === 'and' || (t.text === ',' && goesOn.test(tokens[i + 1]?.text ?? ''))),
+      i >= near &&
+      (t.text === 'and' ||
+        (t.text === ',' && (goesOn.test(tokens[i + 1]?.text ?? '') || isReserve(tokens, i + 1)))),
   );
   return end < 0 ? near + 6 : Math.min(near + 6, end);
 }

@@ -3,6 +3,7 @@ import { tokenize, type Token } from '../tokens/tokenize';
 import { metricLabel, type MetricLabel } from '../tables/labels';
 import { readTable } from '../tables/read-table';
 import { findGrids } from '../tables/grid';
+import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
@@ -39,8 +40,12 @@ export function readMetrics(
   const found: Candidate[] = [];
   const inTable = new Set<Line>();
   const planned = plannedRanges(units);
-  for (const grid of findGrids(lines)) {
-    if (planned(lines[grid.from]?.start ?? 0)) continue;
+  const titled = findSlashGrids(lines, masked, context.received);
+  for (const grid of [...titled, ...findGrids(lines)]) {
+    // Its own title does not make a table one of plans or of former values.
+    const above = titled.includes(grid) ? 1 : 0;
+    if (planned((lines[grid.from]?.start ?? 0) - above)) continue;
+    if (lines.slice(grid.from, grid.to + 1).some((line) => inTable.has(line))) continue;
     if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
     const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
     if (reading === null) continue;

@@ -101,6 +101,7 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     number.number.scaled
   )
     return true;
+  if (isLeftBeside(tokens, at, read)) return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
@@ -168,6 +169,15 @@ const isBankLeft = (tokens: readonly Token[], from: number) =>
       .map((t) => t.text)
       .join(' '),
   );
+
+/** "Burned $31k, $340k left": beside what was burned. */
+const isLeftBeside = (tokens: readonly Token[], at: number, read: Measure): boolean =>
+  /^(?:,|and|with|—|–)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:left|remaining)$/.test(tokens[read.next]?.text ?? '') &&
+  (tokens[read.next + 1] === undefined ||
+    /^(?:[,.;()]|and|so|in)$/.test(tokens[read.next + 1]?.text ?? '')) &&
+  tokens.slice(0, at - 1).some(namesBurn) &&
+  !tokens.slice(0, at).some((t) => OTHERS.test(t.text));
 
 const FARTHER =
   /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|gives|leaves|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|it|can|we|walk|live|survive|namely|hence|thus|therefore|equals)$/;
@@ -309,6 +319,14 @@ const remains = (tokens: readonly Token[], at: number, read: Measure): boolean =
       .join(' '),
   ) && !tokens.slice(Math.max(0, at - 8), at).some((t) => OTHERS.test(t.text));
 
+/** "$1.6M at 6/30 =": how many words before the mark tell the day. */
+const datedAside = (tokens: readonly Token[], mark: number): number => {
+  if (tokens[mark - 1]?.kind !== 'date') return 0;
+  const lead = tokens[mark - 2]?.text ?? '';
+  if (/^(?:at|on)$/.test(lead)) return 2;
+  return lead === 'of' && tokens[mark - 3]?.text === 'as' ? 3 : 0;
+};
+
 /** "$1.4M / 18 months": behind the cash, with nothing but a mark between. */
 function besideCash(
   tokens: readonly Token[],
@@ -334,7 +352,7 @@ function besideCash(
     ? 3
     : /at (?:month-end|quarter-end|year-end)$/.test(told)
       ? 2
-      : 0;
+      : datedAside(tokens, at - 1);
   const end = tokens[at - 2 - aside]?.end;
   const has = (field: MetricField, to?: number) =>
     known.some((c) => c.field === field && (to === undefined || c.end === to));

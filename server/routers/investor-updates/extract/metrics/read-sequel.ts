@@ -109,7 +109,7 @@ function onlyField(tokens: readonly Token[]): MetricField | null {
 const BROUGHT =
   /(?:^| )(?:bringing|brings|brought|taking|takes|took|getting|gets|the) (?:us|total|it) to$/;
 const ENDED_AT =
-  /(?:^| )(?:ending|finishing|closing|and (?:ended|finished|closed)) (?:the (?:month|quarter|year) |month )?at$/;
+  /(?:^| )(?:(?:and|we|to|,) (?:now|currently) (?:stand|sit|are)(?: at)?|and (?:stand|sit) (?:now )?at|(?:ending|finishing|closing|and (?:ended|finished|closed)) (?:the (?:month|quarter|year) |month )?at)$/;
 
 /** "New ARR of $700k, bringing us to $6.2M": the total that the addition leads to. */
 export function readBroughtTo(sentence: Sentence, context: DocumentContext): Candidate | null {
@@ -139,7 +139,7 @@ export function readBroughtTo(sentence: Sentence, context: DocumentContext): Can
 
 const SUBJECT = /^(?:that|that's|this|which|it|it's|together|all|the)$/;
 const GIVES =
-  /^(?:the (?:range|reach|reserves?|money|liquidity|funds) (?:now )?(?:is|are|lasts?|reaches|suffices?|covers?|goes) |that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
+  /^(?:the (?:range|reach|reserves?|money|liquidity|funds) (?:now )?(?:is|are|lasts?|reaches|suffices?|covers?|goes) |that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|lasts|should last|will last|covers|carries|takes|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
 /** "at the current pace", "if nothing grows": as things stand. */
 export const AS_IT_STANDS =
   /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left|to go|ahead|in front of us|before us|of life|without new money|for (?:a|our|the|this) (?:\w+ )?team|for (?:the |all )?(?:\d+|[a-z]+) of us)\b/;

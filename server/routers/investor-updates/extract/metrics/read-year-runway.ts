@@ -22,7 +22,14 @@ export function readYearRunway({ tokens, goal }: Sentence): Candidate | null {
   const labelled =
     isRunway(tokens[0]) && tokens[1]?.text === ':' && year === 3 && isClosed(tokens[end + 1]);
   const before = tokens.slice(Math.max(0, year - 9), year - 1);
-  if (!(behind || labelled) || before.some((t) => NOT_ALL.test(t.text))) return null;
+  // "Runway is about a year and a half."
+  const told =
+    isRunway(tokens[year - 3 - Number(isAbout(tokens[year - 2]))]) &&
+    /^(?:is|was|stands|remains)$/.test(
+      tokens[year - 2 - Number(isAbout(tokens[year - 2]))]?.text ?? '',
+    ) &&
+    isClosed(tokens[end + 1]);
+  if (!(behind || labelled || told) || before.some((t) => NOT_ALL.test(t.text))) return null;
   const last = tokens[behind ? name : end];
   return {
     field: 'runwayMonths',
@@ -41,5 +48,7 @@ export function readYearRunway({ tokens, goal }: Sentence): Candidate | null {
 
 const isRunway = (token: Token | undefined) =>
   token?.kind === 'anchor' && token.anchor === 'runwayMonths';
+
+const isAbout = (token: Token | undefined) => /^(?:about|roughly|around)$/.test(token?.text ?? '');
 
 const isClosed = (token: Token | undefined) => token === undefined || token.kind === 'punct';

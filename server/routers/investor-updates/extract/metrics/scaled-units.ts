@@ -16,13 +16,14 @@ export function scaledContexts(
   const at = units.findIndex(({ end }) => end > scaleNote.start);
   const first = units.findIndex((unit, i) => i > at && !isTitle(unit));
   const next = units.findIndex((unit, i) => i > first && isTitle(unit));
-  const last = next < 0 ? units.length : next;
+  // The last unit may hold its own note.
+  const last = next < 0 || first < 0 ? units.length : next;
   const overTable = units[first]?.lines.some((line) => inTable.has(line)) === true;
   const within = { ...context, lineScale: scaleNote.scale };
   const open = { ...context, lineScale: null };
   return (i) => {
     if (scaleNote.ofAll) return within;
-    return !overTable && first >= 0 && i >= at && i < last ? within : open;
+    return !overTable && at >= 0 && i >= at && i < last ? within : open;
   };
 }
 

@@ -88,7 +88,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (token.text === ';' && (isInBrackets(tokens, at) || leadsToPart(tokens, at))) return false;
   if (token.text === ';' || token.text === '•' || token.text === '!' || token.text === '?')
     return true;
-  if (token.text !== '.') return false;
+  if (token.text !== '.') return cheers(tokens, at);
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   if (after === undefined) return true;
@@ -100,6 +100,22 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
     return !(after.kind === 'number' || after.kind === 'word');
   return true;
 }
+
+/** Hands, faces, party and rocket; ticks and crosses open items instead. */
+const CHEER =
+  /^[\u{1F389}\u{1F38A}\u{1F525}\u{1F44F}\u{1F4AA}\u{1F600}-\u{1F64F}\u{1F680}\u{1F91E}\u{1F929}\u{1F973}]$/u;
+
+/** "closed Acme and Globex 🎉 two pilots running": what cheers a statement ends it. Each half is a token. */
+function cheers(tokens: readonly Token[], at: number): boolean {
+  const [high, low, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (at < 4 || !CHEER.test(`${high?.text ?? ''}${low?.text ?? ''}`)) return false;
+  const near = tokens.slice(at - 4, at - 1);
+  const opens =
+    next?.kind === 'word' || next?.kind === 'anchor' || WORD_NUMBER.test(next?.text ?? '');
+  return opens && near[2]?.kind !== 'punct' && near.every((t) => !/^[:–—-]$/.test(t.text));
+}
+
+const WORD_NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 /** "(plan: $24K; last month: $21.0K)": the bracket holds the sentence together. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {

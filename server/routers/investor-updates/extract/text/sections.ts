@@ -18,6 +18,11 @@ export type SectionKind =
 const RULES: readonly [SectionKind, RegExp][] = [
   // "To our investors:" greets.
   ['neutral', /^(?:dear|hi|hello|hey|to (?:our|all|the|my|you)) /],
+  // "Investor update", "Memo to investors": the title of the mail.
+  [
+    'neutral',
+    /\b(?:memo|letter|note|updates?|report|newsletter|bulletin|briefing|recap|summary|review|dispatch|postcard)\b.{0,12}\b(?:to|for) (?:our |the |all |my )?(?:[a-z]+ (?:and|&) )?(?:investors?|shareholders?|stakeholders?|backers|friends)\b|\b(?:investors?|shareholders?|stakeholders?) (?:[a-z]+ )?(?:memo|letter|note|updates?|report|newsletter|bulletin|briefing|recap|summary|review)\b/,
+  ],
   // "The sales team has worked well:" speaks of what was sold.
   ['neutral', /\bteam (?:has|had|did|worked|closed|signed|sold|won|landed|delivered)\b/],
   [

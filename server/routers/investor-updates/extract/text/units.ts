@@ -141,9 +141,8 @@ const kindBelow = (heading: string, above: SectionKind): SectionKind =>
 /** Groups readable lines into units, each with the section it stands in. */
 export function buildUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
-  const room = writesSmall(lines)
-    ? lines.reduce((most, { text }) => Math.max(most, text.length), 0)
-    : null;
+  const widest = lines.reduce((most, { text }) => Math.max(most, text.length), 0);
+  const width = { widest, small: writesSmall(lines), wraps: wrapsLines(lines) };
   const customers = bareHeadings(lines);
   let section: SectionKind = 'neutral';
   let heading = '';
@@ -171,7 +170,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
       });
       continue;
     }
-    if (open !== null && continues(open, line, room)) {
+    if (open !== null && continues(open, line, width)) {
       open.lines.push(line);
       open.end = line.end;
       continue;
@@ -198,11 +197,32 @@ function writesSmall(lines: readonly Line[]): boolean {
   return small > 0;
 }
 
+interface Width {
+  widest: number;
+  small: boolean;
+  wraps: boolean;
+}
+
+/** Some long line breaks off before a word in small letters. */
+const wrapsLines = (lines: readonly Line[]) =>
+  lines.some(
+    ({ text }, i) =>
+      text.length >= WRAPPED &&
+      !/[.!?:;]$/.test(text) &&
+      /^[a-z]/.test(lines[i + 1]?.text ?? '') &&
+      !looksTabular(text),
+  );
+
+/** What a writer who does not wrap ends no line with. */
+const OPEN_END =
+  /(?:[,–—&(/-]|\b(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|our|than|that|the|their|to|we|with))$/i;
+
 /**
  * A full line that ends in mid-sentence goes on in the next one.
- * @param room the longest line of one who writes all in small letters: a word that had room begins anew
+ * @param width how the mail is set: of one who writes all in small letters a word that had room begins
+ * anew, of one who wraps no lines every capital does
  */
-function continues(open: Unit, line: Line, room: number | null): boolean {
+function continues(open: Unit, line: Line, width: Width): boolean {
   const last = open.lines.at(-1);
   if (last === undefined || open.lines.length > 200) return false;
   if (
@@ -213,9 +233,10 @@ function continues(open: Unit, line: Line, room: number | null): boolean {
   )
     return false;
   const fits = last.text.length + 1 + (line.text.split(' ', 1)[0]?.length ?? 0);
-  if (room !== null && fits <= room) return false;
+  if (width.small && fits <= width.widest) return false;
+  if (!width.wraps && /^[A-Z]/.test(line.text) && !OPEN_END.test(last.text)) return false;
   if (
-    room === null &&
+    !width.small &&
     /^[a-z(&]/.test(line.text) &&
     last.text.length > 30 &&
     !/[.!?:]$/.test(last.text)

@@ -201,11 +201,12 @@ function readTail(masked: string, from: number, limit: number, before: string | 
 
 /** "3,9 Mio. €", "6.2 Cr. as of": the dot of an abbreviation, not a sentence's end. */
 const ABBREVIATION = /^(?:mio|mill?|mrd|tsd|mln|crs?|lacs?)$/i;
-const DOT_CURRENCY = /^\. ?(?:[€£$₹¥]|([A-Z]{3})(?![A-Za-z]))/;
+const DOT_CURRENCY =
+  /^\. ?(?:[€£$₹¥]|([A-Z]{3}|[Ee]uros?|[Dd]ollars?|[Pp]ounds|[Ff]rancs|[Kk]ron[oe]r)(?![A-Za-z]))/;
 const DOT_GOES_ON = /^\. ?[a-z,;)(]/;
 
 function dotBelongs(masked: string, from: number, end: number): boolean {
-  const behind = masked.slice(end, end + 6);
+  const behind = masked.slice(end, end + 12);
   const currency = DOT_CURRENCY.exec(behind);
   if (currency !== null && (currency[1] === undefined || currencyOfWord(currency[1]) !== null))
     return true;

@@ -1,0 +1,38 @@
+/*
+ * Plain ways to tell how a firm stands that no other shape holds. Matched as the other shapes are: at
+ * the start of what follows the name and its auxiliaries, lower case, other names as `@`.
+ */
+
+const PAPER = '(?:contracts?|agreements?|plans?|subscriptions?|licen[cs]es?|terms?)';
+const LASTING =
+  '(?:annual|yearly|multi-year|month-to-month|monthly|quarterly|paid|enterprise|full|new|one-year|two-year|three-year|five-year|\\d{1,2}-(?:year|month)|signed|rolling|standard)';
+
+/** "are on annual contracts". */
+export const PLAIN_ACTIVE: readonly RegExp[] = [
+  new RegExp(
+    `^(?:both |all |each )?(?:on|under|signed to) (?:an? |our |the |its |their )?(?:${LASTING} ){1,3}${PAPER}(?= ?$| ?[,;.(–—-]| (?:with|for|at|of|worth|through|until|now|since|and|from|in|to)\\b)(?! with (?:@|an?(?:other)? (?:competitor|rival)))`,
+  ),
+  /^(?:added|adds|contributed|brought(?: in)?) (?:us )?(?:another |an additional |a further |about )?(?:us)?\$\d[\d.,]{0,9}[km]? (?:(?:in|of|net|new|additional) ){0,3}(?:arr|mrr|acv|annual recurring|monthly recurring)\b/,
+  /^(?:resumed|restarted|reinstated|unpaused)(?= ?$| ?[,;(.]| (?:after|in|on|with|its|their|the|service|usage|billing|as|from|following|this|last|operations|deliveries)\b)(?! (?:talks|negotiat|discuss|conversation|evaluat|(?:the|its|their) (?:pilot|trial|poc|talks|evaluation|negotiat|search|process)))/,
+];
+
+const TRIAL = '(?:pilots?|pocs?|trials?|evaluations?|proofs? of concept|tests?)';
+const OVER =
+  '(?:(?:has|have|had|was|is|are|now|just|also|recently|finally) ){0,3}(?:finished|ended|concluded|complete|completed|wrapped(?: up)?|over|ran|ran its course|came to an end|closed|done)';
+const NOT_ON =
+  "(?:(?:decided|chose|opted|elected|choosing|deciding|opting) (?:not to|against)|(?:did not|didn't|do not|don't|does not|doesn't|will not|won't|would not|are not|aren't|is not|isn't) (?:be )?(?:convert|sign|proceed|move|mov|buy|continu|purchas|go(?:ing)? (?:ahead|forward)|want|renew|extend)|declined|passed\\b|no (?:conversion|contract|deal|purchase|order)|not (?:converting|proceeding|moving|going) ?|without (?:an? )?(?:conversion|contract|deal|order|agreement|converting|signing)|went (?:with|for) (?!us\\b)|(?:chose|picked|selected) (?!us\\b|to (?:continue|extend|sign|renew|roll)))";
+
+/** "POC went well": it is over or under way, and no contract yet. */
+export const PLAIN_PILOT: readonly RegExp[] = [
+  /^(?:paid |free )?(?:pilot|poc|trial|proof of concept) (?:went|is going|goes|has gone|has been going) (?:very |really |quite |extremely |so )?(?:well|great|fine|smoothly|better|poorly|badly|slow)/,
+];
+
+/** "pilot finished; decided not to proceed", "a pilot that ended without a contract". */
+export const PLAIN_LOST: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:paid|free|initial|[a-z0-9]+-(?:day|week|month)) ){0,2}${TRIAL} ${OVER}\\b[^.;]{0,40}?(?:[,:–—(-]|\\b(?:and|but|with|without)\\b)(?: ?(?:with|but|and|they|it|we|who|which|then|have|has|the team|the buyer|unfortunately|sadly|ultimately|there was|it was)\\b){0,4} ?${NOT_ON}`,
+  ),
+  new RegExp(
+    `^(?:(?:finished|ended|concluded|completed|wrapped up) )(?:the|its|their|our|an?) (?:[a-z0-9-]+ ){0,3}?${TRIAL}\\b[^.;]{0,40}?(?:,|\\b(?:and|but)\\b)(?: ?(?:but|and|they|it|then|have|has|unfortunately|sadly|ultimately)\\b){0,4} ?${NOT_ON}`,
+  ),
+];
