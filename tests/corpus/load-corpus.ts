@@ -80,6 +80,7 @@ export const SPLITS = [
   'fresh-40',
   'fresh-41',
   'fresh-42',
+  'fresh-44',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
