@@ -4,6 +4,7 @@ import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
+import { asksOrdinarily } from './ordinary-asks';
 import { roundaboutType } from './roundabout-asks';
 import { pleads, terseType } from './terse-asks';
 import { wantsPeople } from './wanted-people';
@@ -231,7 +232,7 @@ function hasRequest(text: string): boolean {
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
-  if (asksBroadly(text) || pleads(text)) return true;
+  if (asksOrdinarily(text) || asksBroadly(text) || pleads(text)) return true;
   return roundaboutType(text) !== null || terseType(text) !== null;
 }
 

@@ -10,6 +10,7 @@ import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, INTRO } from './vocabulary';
 import { objectOf, typeOfIntro } from './intro-types';
+import { ordinaryType } from './ordinary-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
 import { roundaboutType } from './roundabout-asks';
@@ -138,7 +139,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
     hint === null || hint === 'intro'
-      ? (toldType(text) ?? roundaboutType(text) ?? terseType(text))
+      ? (ordinaryType(text) ?? toldType(text) ?? roundaboutType(text) ?? terseType(text))
       : null;
   if (whole !== null) return whole;
   if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';

@@ -108,13 +108,17 @@ function labelled(
 const SHARED =
   /^([^(–—,:]{3,30}?)(?: ?[(,:–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:any|some|of )).{0,30}$/;
 
+const INTROS =
+  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
+const MONEYED = /^(?:the |some |our |target |dream |key )*(?:investors|funds|vcs|angels)\b/;
+
 function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
   const kind = asksKind(text);
   if (kind) {
     const words = text.split(/ ?[-–—:/] ?| for | asks?$| requests?$| needs?$| help$/);
     const sides = [words.at(-1) ?? '', words[0] ?? ''].filter((side) => !/^investors?$/.test(side));
     const category = sides.map(categoryOf).find((c) => c !== null);
-    const intro = /^(?:\w+ )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    const intro = INTROS.test(text) ? (MONEYED.test(text) ? 'investor' : 'intro') : null;
     const advice = ADVISED.test(text) ? 'advice' : null;
     return { kind, hint: hintOf(category ?? intro ?? advice) };
   }

@@ -77,6 +77,9 @@ function isNamed(words: string, wanted: boolean): boolean {
   return wanted || type !== 'HIRING';
 }
 
+/** True for words that name somebody sought, a role among them. */
+export const namesOne = (words: string): boolean => isNamed(words, true);
+
 /** "The lake is calm now.": how things are, and nothing that is asked. */
 const STATEMENT =
   /^(?:the|our|it|this|that|these|those|they|he|she|there)(?:'s)? (?:[\w'-]+ ){0,5}?(?:is|are|was|were|has|have|had|will|went)\b[^?]*$/;
@@ -106,7 +109,9 @@ export function judge(
   { strict, wanted, era }: { strict: boolean; wanted: boolean; era: Era },
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
-  if (!/\p{L}\p{L}/u.test(words) || isNothing(words) || BARE_LINK.test(words)) return 'drop';
+  if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
+  // "Nothing big. If you meet a good engineer, tell us."
+  if (isNothing(words) && !asksWithin(document, part)) return 'drop';
   const lineStart = document.lines[item.from]?.start ?? 0;
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);

@@ -8,7 +8,8 @@ import { headingAt } from './headings';
 import { behindQuote, standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
 import { nestedNames } from './nested-names';
-import { judge, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
+import { judge, namesOne, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
+import { pointsBack } from './pointing-back';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
@@ -31,6 +32,8 @@ export class SectionReader {
   /** The rank of the first heading within the section. */
   private groupRank: number | null = null;
   private idle = 0;
+  /** The rank of the last item that its own heading names. */
+  private titleRank: number | null = null;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
   private groupIndent: number | null = null;
   /** When the items of the group were asked; null before the first group that says it. */
@@ -185,9 +188,11 @@ export class SectionReader {
     // "**2. Scientific advisors**" goes on with the numbering of the items, not of the headings.
     const numbered = /^[ *_]*\d{1,2}[.)] /.test(view) && this.heading.bullet === null;
     if (isOtherHeading(found.text)) return null;
-    if (!mayAsk(words) && (!deeper || (rank > 6 && !numbered))) return null;
+    const named = (deeper || rank === this.titleRank) && namesOne(words);
+    if (!mayAsk(words) && !named && (!deeper || (rank > 6 && !numbered))) return null;
     if (rank > 7) return found.inlineAt === null && rank === 9 ? undefined : null;
     this.close();
+    this.titleRank = rank;
     this.start(at, /^[ #]*/.exec(view)?.[0].length ?? 0, 'titled');
     return at + found.lines;
   }
@@ -335,8 +340,10 @@ export class SectionReader {
   private worthReading(at: number): boolean {
     const text = wordsFrom(this.document, at);
     const named = !this.listed && namesSought(text);
-    const worth = (named || asksReader(text)) && !isGeneric(text);
+    const back = this.listed && pointsBack(text);
+    const worth = (named || asksReader(text)) && !isGeneric(text) && !back;
     if (!worth) this.open = null;
+    if (back) return true;
     return worth || (isGeneric(text) && !this.listed);
   }
 
