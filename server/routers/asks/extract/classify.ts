@@ -108,7 +108,7 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 
 /** "We are looking for a Series B lead": nobody to hire. */
 const SEEKS_LEAD_INVESTOR =
-  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want|lack(?:s|ing)?|miss(?:es|ing)?|ha(?:s|ve) no|without) (?:(?:an?|our|the|another) )?(?:new )?(?:leads?(?= (?:yet|for (?:the|our|this) (?:round|series|seed|bridge|raise))|[.!]|$)|(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
+  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want|lack(?:s|ing)?|miss(?:es|ing)?|ha(?:s|ve) no|without) (?:(?:an?|our|the|another) )?(?:new )?(?:leads?(?= (?:yet|for (?:the|our|this) (?:round|series|seed|bridge|raise|pre-seed|[abc]\b))|[.!]|$)|(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
 
 const HIRED =
   /\b(?:hir(?:e|es|ing)|recruit\w*|candidates?|roles?|positions?|(?:looking for|need|seeking|find) (?:an?|our|another|two)|join (?:us|our))\b/;

@@ -12,6 +12,8 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `^(?:and |also,? |so )?(?:(?:do )?you have |have (?:you got )?|got |any(?:body|one) (?:got |have |with ))(?:(?:any|an?|some|good|close|warm|strong|direct|personal) )*(?:contacts?|connections?|friends?|relationships?|network|${HELP_NOUN}) (?:in|at|with|to|among|inside|for|on|within)\\b.{2,160}\\?`,
   ),
+  // "Please think about who in your network could be our next director."
+  /^(?:and |also,? |so )?(?:please|do) (?:also )?(?:think|consider|have a think|reflect|ponder|let us know)(?: (?:about|of|on|over|hard about))? (?:who|whom|which|whether (?:anyone|someone)|if (?:anyone|someone)|anyone|someone)\b.{0,80}\b(?:network|portfolio|firm|circle|you know|contacts)\b/,
   /^(?:and |also,? |so |please )*help (?:us|me)(?: out)? (?:by|with an?) (?:writing|leaving|giving|posting|sharing|voting|upvoting|introducing|connecting|referring|following|filling|testing|trying|reviewing|signing|nominating|recommending|forwarding|spreading|sending|review|vote|share|post|intro)\b/,
 ];
 

@@ -1,3 +1,4 @@
+import { fragmentType } from './fragments';
 import type { AskType } from './types';
 import { INVESTOR } from './vocabulary';
 
@@ -38,12 +39,29 @@ const GOOD_PRO =
 const PRESS =
   /\b(?:press|media|pr) (?:contacts?|intros?|introductions?|coverage|opportunities|mentions?)\b(?!.{0,60}\b(?:customers?|buyers?)\b)|\b(?:contacts?|intros?|introductions?) (?:at|to|with|in) (?:the )?(?:press|media|techcrunch|forbes|the wall street journal|bloomberg|wired|the new york times|the verge|axios|sifted|fast company)\b/;
 
+/** "If you would like to participate or know someone who would": in the round. */
+const TAKES_PART =
+  /\bif (?:you|anyone|anybody|someone|any of you)(?:'d| would|'re| are| is)? (?:(?:like|want|wish|able|interested|keen|open) )?(?:to |in )?(?:participat(?:e|ing)|invest(?:ing)?|tak(?:e|ing) (?:up )?your (?:full )?pro[- ]rata|join(?:ing)? (?:the|our|this) (?:round|bridge|raise|note|syndicate))\b(?! in (?:the |our |a |an )?(?:pilot|beta|study|survey|webinar|call|event|test))/;
+/** "Do you know anyone who runs a coworking space?", "… who's a great video editor?" */
+const KNOWN_WHO =
+  /\bknows? (?:of )?(?:anyone|anybody|someone|somebody|people|folks) (?:who|that)(?:(?:'s| is| are| would be| could be| might be) ((?:an? |our ).{3,100})| ((?:runs?|owns?|manages?|operates?|heads?|oversees?|buys?) .{3,100}))/;
+
+/** Whom "anyone who …" names, or null. */
+function knownWho(text: string): AskType | null {
+  const [, role, runs] = KNOWN_WHO.exec(text) ?? [];
+  if (role !== undefined) return fragmentType(role.replace(/\?.*$/, ''));
+  return runs === undefined ? null : fragmentType(`someone who ${runs}`);
+}
+
 /** The type that such a turn tells, or null. */
 export function ordinaryType(text: string): AskType | null {
   if (CREDITS.test(text) || REFERENCE.test(text) || TO_USE.test(text)) return 'OTHER';
   if (PRESS.test(text)) return 'OTHER';
+  if (TAKES_PART.test(text)) return 'INTRO_INVESTOR';
   if (KNOWS_WELL.test(text) || GOOD_PRO.test(text)) return 'ADVICE';
   if (OVER_WORK.test(text) && !MET.test(text)) return 'ADVICE';
+  const known = knownWho(text);
+  if (known !== null) return known;
   const where = KNOWN_AT.exec(text)?.[1];
   if (where === undefined || FOR_TEAM.test(text) || NO_BUYER.test(where)) return null;
   return OF_FUNDS.test(where) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
