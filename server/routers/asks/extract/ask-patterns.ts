@@ -7,6 +7,7 @@ import { beginsWithOffer, isOffer } from './offers';
 import { asksOrdinarily } from './ordinary-asks';
 import { roundaboutType } from './roundabout-asks';
 import { pleads, terseType } from './terse-asks';
+import { remembered } from './remembered';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
 import { asksBySort } from './sought-sorts';
@@ -241,7 +242,7 @@ const FOR_THOSE =
   /^(?:(?:and |also,? )?(?:for|to) (?:the ones|those|anyone|everyone|all|the many)(?: of you)? who (?:have )?(?:asked|wondered|wrote|inquired)(?: (?:me|us|about it|about this))?[:,] |(?:(?:one|two|three|four|some|several|many|most|a few|a couple|quite a few|a number) of you|people|investors|friends) (?:have )?(?:also |kindly |recently )?(?:asked|wondered)(?: (?:me|us))? (?:how|where|what) (?:(?:you|they|best) )?(?:can |could |to |might )?(?:best )?(?:help|support|do)(?: (?:us|me|out|with|most|right now|now|for us))*(?:[:.,;]| [-–—]) )/;
 
 /** True when a sentence outside an asks section clearly asks the reader for something. */
-export function asksReader(sentence: string): boolean {
+export const asksReader = remembered((sentence: string): boolean => {
   const text = toldInEnglish(
     sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '').replace(SINGLE_QUOTED, ''),
   );
@@ -251,7 +252,7 @@ export function asksReader(sentence: string): boolean {
   if (!favour && !hasRequest(text)) return false;
   if (isThanks(text) || isGeneric(text)) return false;
   return favour ? !QUOTED_QUESTION.test(text) : !isRuledOut(text);
-}
+});
 
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */
 export function mayAsk(text: string): boolean {

@@ -6,6 +6,7 @@ import { anyOf, HELP_NOUN, INTRO } from './vocabulary';
  */
 
 const BOILERPLATE: readonly RegExp[] = [
+  /\b(?:join|help) (?:us|me) (?:in |to )?(?:welcom|congratulat|celebrat)|\blove to hear how (?:you(?:'re| are)(?: all)? doing|you all are|things are)\b/,
   /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:\w+ )?(?:update|letter|report|call|digest|newsletter|note|issue|edition|instal+ment|bulletin|mail|e-?mail)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,

@@ -1,3 +1,4 @@
+import { remembered } from './remembered';
 import { NOT_HIRED } from './sought-role';
 import type { AskType } from './types';
 import { INVESTOR } from './vocabulary';
@@ -173,7 +174,7 @@ const NAMES_FIRST =
   /^[^:]{2,60}: (?:warm |any )?(?:intros?|introductions?|connections?|contacts?)\b/;
 
 /** The type of an item that only names what is sought, or null when its words do not tell. */
-export function fragmentType(text: string): AskType | null {
+export const fragmentType = remembered((text: string): AskType | null => {
   if (NAMES_FIRST.test(text)) return null;
   const fragment = parse(text);
   if (!fragment) return null;
@@ -232,4 +233,4 @@ export function fragmentType(text: string): AskType | null {
     return 'HIRING';
   if (SINGLE.test(head) && !isEmployed(rest) && !/\bany\b/.test(lead)) return 'HIRING';
   return null;
-}
+});

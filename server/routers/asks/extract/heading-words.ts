@@ -1,5 +1,6 @@
 import { isForeignAsks } from './foreign-headings';
 import { isMadeOfHelp } from './heading-parts';
+import { remembered } from './remembered';
 import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
@@ -186,11 +187,20 @@ const WHEN_ASKED = new RegExp(
 /** Whether a heading of words for help counts: on its own, with readers in it before its content, or not. */
 export type MadeOf = 'heading' | 'label' | 'never';
 
+type AsksKind = 'asks' | 'mixed' | 'closed' | null;
+
 /** What kind of asks heading a heading text is, or null. */
-export function asksKind(
-  full: string,
-  made: MadeOf = 'heading',
-): 'asks' | 'mixed' | 'closed' | null {
+export function asksKind(full: string, made: MadeOf = 'heading'): AsksKind {
+  return KINDS[made](full);
+}
+
+const KINDS: Readonly<Record<MadeOf, (full: string) => AsksKind>> = {
+  heading: remembered((full) => readKind(full, 'heading')),
+  label: remembered((full) => readKind(full, 'label')),
+  never: remembered((full) => readKind(full, 'never')),
+};
+
+function readKind(full: string, made: MadeOf): AsksKind {
   const text = full
     .replace(/\([^)]{0,60}\)$/, '')
     .replace(/^(?:section|part) (?:[a-h]|\d{1,2}|[ivx]{1,4}) ?[:.)–-] ?/, '')
@@ -236,9 +246,10 @@ export function asksKind(
   return parts.some(isAsks) ? 'mixed' : null;
 }
 
-function isAsks(text: string): boolean {
-  return CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text);
-}
+const isAsks = remembered(
+  (text: string): boolean =>
+    CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text),
+);
 
 const ANNOUNCED =
   /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|\b(?:intros?|introductions?|contacts?|connections?|anyone|someone|people) (?:to|at|with|in|from) (?:anyone at |any of |one of )*(?:the following|these|those)(?: \w+){0,3}(?:, (?:please|we|i|let)\b.{0,40})?$|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:(?:and|now),? )?(?:i|we)(?:'ve got| (?:\w+ )?have) (?:just |only )?(?:one|an?) (?:\w+ )?(?:ask|favou?r|request)(?: (?:for|of|to) (?:you|everyone|the group|all|our investors)(?: all)?)?(?: this (?:month|quarter|week|time))?$|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;

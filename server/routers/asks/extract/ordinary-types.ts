@@ -37,7 +37,7 @@ const KNOWS_WELL =
 const GOOD_PRO =
   /\b(?:know|knows|recommend|suggest|used|worked with) (?:of )?(?:an? |any )?(?:really |very )?(?:good|great|reliable|trustworthy|decent|affordable|trusted|solid) (?:[\w-]+ )?(?:accountants?|cpas?|interior (?:designers?|architects?)|movers?|translators?|notar(?:y|ies))\b(?!.{0,60}\b(?:full-time|part-time|join|hire|team|in-house)\b)/;
 const PRESS =
-  /\b(?:press|media|pr) (?:contacts?|intros?|introductions?|coverage|opportunities|mentions?)\b(?!.{0,60}\b(?:customers?|buyers?)\b)|\b(?:contacts?|intros?|introductions?) (?:at|to|with|in) (?:the )?(?:press|media|techcrunch|forbes|the wall street journal|bloomberg|wired|the new york times|the verge|axios|sifted|fast company)\b/;
+  /^(?:press|media|pr): (?!.{0,60}\b(?:customers?|agency|agencies)\b)|\b(?:press|media|pr) (?:contacts?|intros?|introductions?|coverage|opportunities|mentions?)\b(?!.{0,60}\b(?:customers?|buyers?)\b)|\b(?:contacts?|intros?|introductions?) (?:at|to|with|in) (?:the )?(?:press|media|techcrunch|forbes|the wall street journal|bloomberg|wired|the new york times|the verge|axios|sifted|fast company)\b/;
 
 /** "If you would like to participate or know someone who would": in the round. */
 const TAKES_PART =
@@ -53,8 +53,13 @@ function knownWho(text: string): AskType | null {
   return runs === undefined ? null : fragmentType(`someone who ${runs}`);
 }
 
+/** Few asks have any of these words. */
+const CUE =
+  /\b(?:knows?|know|credits|references?|calls?|chats?|coffees?|conversations?|minutes|mins|hours?|help|hand|support|assistance|press|media|pr|contacts?|if|recommend|suggest|used|worked|(?:we|i|us) (?:could|can|might|to|may))\b/;
+
 /** The type that such a turn tells, or null. */
 export function ordinaryType(text: string): AskType | null {
+  if (!CUE.test(text)) return null;
   if (CREDITS.test(text) || REFERENCE.test(text) || TO_USE.test(text)) return 'OTHER';
   if (PRESS.test(text)) return 'OTHER';
   if (TAKES_PART.test(text)) return 'INTRO_INVESTOR';

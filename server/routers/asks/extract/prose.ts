@@ -233,14 +233,14 @@ class ParagraphReader {
       (clear && OTHER_HEAD.test(words))
     )
       return false;
+    if (!this.previous) return false;
     const last = this.found.at(-1);
     const type = classify(raw);
-    if (last && last.end === this.previous?.range.end) {
+    if (last && last.end === this.previous.range.end) {
       if (type !== 'OTHER' && !back && !joins(words, type, this.text, last)) return false;
       last.end = range.end;
       return true;
     }
-    if (!this.previous) return false;
     const before = this.previous.words || plainWords(this.previous.raw.slice(0, 400));
     if (!needsBefore(words, type, before, { back, clear })) return false;
     this.found.push({ start: this.previous.from, end: range.end, hint: null });
