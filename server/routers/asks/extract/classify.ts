@@ -149,7 +149,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
       ? fragmentType(
           SEEKS.exec(text)?.[1] ??
             text.replace(
-              /^(?:(?:first|second|third|next|finally|lastly)(?:ly)?,|(?:and |or )?(?:maybe |perhaps |also )?(?:(?:one|another|the other) )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring|finding|recruiting|meeting)) /,
+              /^(?:(?:first|second|third|next|finally|lastly)(?:ly)?,|(?:and |or )?(?:maybe |perhaps |also )?(?:(?:one|another|the other) )?(?:to|with)|(?:also )?(?:need|needed:?|wanted:?|seeking|hiring)) /,
               '',
             ),
         )

@@ -53,9 +53,12 @@ function knownWho(text: string): AskType | null {
   return runs === undefined ? null : fragmentType(`someone who ${runs}`);
 }
 
+/** "Finding a lab manager", among what help is wanted with. */
+const FOUND = /^(?:finding|recruiting|hiring) ((?:an?|our|two|three) .{3,120})/;
+
 /** Few asks have any of these words. */
 const CUE =
-  /\b(?:knows?|know|credits|references?|calls?|chats?|coffees?|conversations?|minutes|mins|hours?|help|hand|support|assistance|press|media|pr|contacts?|if|recommend|suggest|used|worked|(?:we|i|us) (?:could|can|might|to|may))\b/;
+  /\b(?:knows?|know|finding|recruiting|hiring|credits|references?|calls?|chats?|coffees?|conversations?|minutes|mins|hours?|help|hand|support|assistance|press|media|pr|contacts?|if|recommend|suggest|used|worked|(?:we|i|us) (?:could|can|might|to|may))\b/;
 
 /** The type that such a turn tells, or null. */
 export function ordinaryType(text: string): AskType | null {
@@ -65,6 +68,8 @@ export function ordinaryType(text: string): AskType | null {
   if (TAKES_PART.test(text)) return 'INTRO_INVESTOR';
   if (KNOWS_WELL.test(text) || GOOD_PRO.test(text)) return 'ADVICE';
   if (OVER_WORK.test(text) && !MET.test(text)) return 'ADVICE';
+  const found = FOUND.exec(text)?.[1];
+  if (found !== undefined && fragmentType(found.replace(/[.!]$/, '')) === 'HIRING') return 'HIRING';
   const known = knownWho(text);
   if (known !== null) return known;
   const where = KNOWN_AT.exec(text)?.[1];
