@@ -81,6 +81,7 @@ export const SPLITS = [
   'fresh-41',
   'fresh-42',
   'fresh-43',
+  'fresh-44',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

@@ -2,6 +2,7 @@ import { asksReader } from './ask-patterns';
 import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
+import { namedItems } from './named-list';
 import { pointsBack } from './pointing-back';
 import { soughtSort } from './sought-sorts';
 import type { Range } from './sentences';
@@ -17,13 +18,16 @@ import { plainWords } from './wording';
 const MAX_LENGTH = 600;
 const MAX_SEAMS = 6;
 const CLAUSE =
-  "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|would be|would like|would love|would also|would appreciate|would welcome|we need|we have (?:an? )?(?:room|space|open|opening)|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|(?:send|refer|forward) (?:us|me) (?:names|candidates|feedback|an?|any|your|some)|(?:re)?share (?:our|my|the)";
+  "please|pls|(?:could|can|would) you|(?:can|could|would|does|has|have|do|if|is there) (?:any|some)(?:one|body)?|do you know|if you|we're|we are|we'd|we would|would be|would like|would love|would also|would appreciate|would welcome|we need|we could use|i could use|we have (?:an? )?(?:room|space|open|opening)|we also|i'd|i would|i need|i'm|introduce (?:us|me)|connect (?:us|me)|recommend|review|give (?:us|me) feedback|(?:send|refer|forward) (?:us|me) (?:names|candidates|feedback|an?|any|your|some)|(?:re)?share (?:our|my|the)|leave (?:us|me)|upvote|vote for|follow us|star our|try (?:out )?our|sign up for our";
 const NOUN =
   '(?:half an |ten |fifteen |twenty |thirty |\\d+ |quick |short |an? |any |some |your |good |great |warm |honest )*(?:intros?|introductions?|advice|feedback|referrals?|recommendations?|candidates?|names of|thoughts on|input on|help (?:with|finding|hiring)|tips on|pointers on|(?:hour|minutes|call|chat|coffee|word|conversation|lunch) with)';
 const SEAM = new RegExp(
   `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then|,? while (?:you are|you're|we are|we're) at it,?|, (?:if possible|separately|ideally|secondly|equally),)? (?=(?:${CLAUSE}|${NOUN}|to|from|with|for) )`,
   'gi',
 );
+/** "We could use intros to A, a designer, and advice on B": a list behind one verb. */
+const WISH =
+  /^(?:(?:also|and|finally|lastly|this (?:month|quarter)|right now),? )*(?:we|i)(?:'d| would| could|'re| are)? (?:(?:really|also|still|currently) )*(?:love|use|need|appreciate|welcome|like|looking for|seeking) /i;
 const STARTS_CLAUSE = new RegExp(`^(?:${CLAUSE})\\b`);
 const STARTS_NOUN = new RegExp(`^${NOUN}\\b`);
 const BACK = /^(?:[\w']+ ){0,4}(?:them|it|him|her|they|this|that|one)\b/;
@@ -65,6 +69,11 @@ function differ(left: string, right: string, before: AskType, behind: AskType): 
 export function andParts(text: string, sentence: Range): Range[] {
   if (sentence.end - sentence.start > MAX_LENGTH) return [sentence];
   const body = text.slice(sentence.start, sentence.end);
+  const verb = WISH.exec(body)?.[0].length ?? 0;
+  const list = { start: sentence.start + verb, end: sentence.end };
+  const [first, ...others] =
+    verb > 0 && body.includes(',') ? namedItems(text, list, (words) => classify(words)) : [];
+  if (first !== undefined) return [{ ...first, start: sentence.start }, ...others];
   let seams = 0;
   for (const seam of body.matchAll(SEAM)) {
     if ((seams += 1) > MAX_SEAMS) break;

@@ -51,7 +51,7 @@ export function isAskList(document: Document, from: number): boolean {
 
 /** "We're hiring!", "Open roles right now", "Positions we are filling". */
 const ROLES =
-  /^(?:(?:(?:we're|we are|now|still|currently|also|yes) )*(?:hiring|recruiting)(?: (?:for|now|again|right now|in \w+))*|(?:(?:our|current|currently|all) )*(?:open|vacant|unfilled) (?:roles?|positions?|jobs?|seats|reqs)(?: (?:right now|now|today|still|at [\w ]{2,30}))?|(?:roles?|positions?|jobs?|seats) (?:that )?(?:we're|we are|we) (?:\w+ )?(?:fill(?:ing)?|hiring(?: for)?|recruiting(?: for)?|looking to fill|trying to fill)|(?:we're|we are) (?:looking|trying|hoping) to (?:fill|hire|recruit|add)|(?:join us|join our team|come work with us|work with us|come join us|help us hire|who we(?:'re| are) hiring))$/;
+  /^(?:(?:(?:we're|we are|now|still|currently|also|yes) )*(?:hiring|recruiting)(?: (?:for|now|again|right now|in \w+|the following (?:roles?|positions?|people)|these (?:roles|positions)|(?:two|three|four|five|several|a few|\d) (?:new |open )?(?:roles|positions)))*|(?:(?:our|current|currently|all) )*(?:open|vacant|unfilled) (?:roles?|positions?|jobs?|seats|reqs)(?: (?:right now|now|today|still|at [\w ]{2,30}))?|(?:roles?|positions?|jobs?|seats) (?:that )?(?:we're|we are|we) (?:\w+ )?(?:fill(?:ing)?|hiring(?: for)?|recruiting(?: for)?|looking to fill|trying to fill)|(?:we're|we are) (?:looking|trying|hoping) to (?:fill|hire|recruit|add)|(?:join us|join our team|come work with us|work with us|come join us|help us hire|who we(?:'re| are) hiring))$/;
 /** Bare "Hiring" heads news of who has joined as often as roles to fill. */
 const BARE = /^(?:hiring|recruiting)$/;
 

@@ -4,8 +4,10 @@ import { asksFavour, isFavour } from './favours';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
+import { asksOrdinarily } from './ordinary-asks';
 import { roundaboutType } from './roundabout-asks';
 import { pleads, terseType } from './terse-asks';
+import { remembered } from './remembered';
 import { wantsPeople } from './wanted-people';
 import { isBoilerplate, isGeneric, isThanks, LEAD_IN, LENIENT, REDEEMING } from './courtesies';
 import { asksBySort } from './sought-sorts';
@@ -51,7 +53,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
   /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing|gone|moved|run|sold|set up|navigated|built|raised|dealt|switched|migrated|hired|implemented|passed|tried|connections?)\b/,
-  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here)\b.{0,160}\?/,
+  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here|(?:willing|open|happy|keen|able|free|up) (?:to|for))\b.{0,160}\?/,
   // "I want to know them early: who can present me to funds in the Gulf?"
   /(?:[:;–—-] |, (?:so|and) )who (?:here |of you |among you )*(?:can|could|might|would) (?:please )?(?:introduce|connect|present|put|point|refer|link|help|advise|bring|get|walk|tell|vouch for) (?:us|me)\b.{3,200}\?/,
   // "Recommendations for a payroll provider?"
@@ -231,7 +233,7 @@ function hasRequest(text: string): boolean {
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
-  if (asksBroadly(text) || pleads(text)) return true;
+  if (asksOrdinarily(text) || asksBroadly(text) || pleads(text)) return true;
   return roundaboutType(text) !== null || terseType(text) !== null;
 }
 
@@ -240,7 +242,7 @@ const FOR_THOSE =
   /^(?:(?:and |also,? )?(?:for|to) (?:the ones|those|anyone|everyone|all|the many)(?: of you)? who (?:have )?(?:asked|wondered|wrote|inquired)(?: (?:me|us|about it|about this))?[:,] |(?:(?:one|two|three|four|some|several|many|most|a few|a couple|quite a few|a number) of you|people|investors|friends) (?:have )?(?:also |kindly |recently )?(?:asked|wondered)(?: (?:me|us))? (?:how|where|what) (?:(?:you|they|best) )?(?:can |could |to |might )?(?:best )?(?:help|support|do)(?: (?:us|me|out|with|most|right now|now|for us))*(?:[:.,;]| [-–—]) )/;
 
 /** True when a sentence outside an asks section clearly asks the reader for something. */
-export function asksReader(sentence: string): boolean {
+export const asksReader = remembered((sentence: string): boolean => {
   const text = toldInEnglish(
     sentence.replace(LEAD_IN, '').replace(FOR_THOSE, '').replace(SINGLE_QUOTED, ''),
   );
@@ -250,7 +252,7 @@ export function asksReader(sentence: string): boolean {
   if (!favour && !hasRequest(text)) return false;
   if (isThanks(text) || isGeneric(text)) return false;
   return favour ? !QUOTED_QUESTION.test(text) : !isRuledOut(text);
-}
+});
 
 /** True when a paragraph of an asks section may be an ask rather than prose that follows. */
 export function mayAsk(text: string): boolean {

@@ -84,7 +84,7 @@ const HELP_IS =
   /\b(?:help|thing|support|favou?r|introduction|intro|door) (?:that )?(?:we|i) (?:\w+ )?(?:need|want|lack|miss|would love|would like)(?: (?:most|now|right now|next|badly))? (?:is|would be) .{4}/;
 /** "Warm paths into Vestas would shorten our year", "any introduction there would be a first". */
 const WAY_WOULD =
-  /^(?:[\w' ,-]{3,60}, (?:and|so|but) )?(?:any |an? |one |warm |good |your |a single )*(?:intros?|introductions?|paths?|ways?|doors?|lines?|routes?|connections?|contacts?|hello|nudge|word|referrals?|foot in the door)(?: in)? (?:(?:to|into|in|at|inside|with) .{2,100}?|there|here) (?:would|could|will) (?:\w+ )?(?:shorten|save|change|help|make|open|unlock|speed|transform|be|mean|get|do|go|cut|spare|fix|give|move|double|start)\b/;
+  /^(?:[\w' ,-]{3,60}, (?:and|so|but) |[^;:]{3,80}; )?(?:any |an? |one |warm |good |your |a single )*(?:intros?|introductions?|paths?|ways?|doors?|lines?|routes?|connections?|contacts?|hello|nudge|word|referrals?|foot in the door)(?: in)? (?:(?:to|into|in|at|inside|with) .{2,100}?|there|here) (?:would|could|will) (?:\w+ )?(?:shorten|save|change|help|make|open|unlock|speed|transform|be|mean|get|do|go|cut|spare|fix|give|move|double|start)\b/;
 /** "… and could use an hour with a founder who has done the flip". */
 const AN_HOUR =
   /\b(?:could|would|'d|can|love|like|keen|glad|grateful)(?: (?:also|really|very much|to have|to get|for|to))* (?:(?:use|love|like|appreciate|welcome|value|do with|have|get|buy|borrow) )*(?:an? |half an |one |some |thirty |twenty |fifteen |ten |\d+ )(?:\w+ )?(?:hours?|minutes?|mins?|call|chat|coffee|conversation|time|lunch|word) with (?:some|any|an?|people|those|your|founders|one|two|whoever|the)/;

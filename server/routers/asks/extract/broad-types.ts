@@ -82,11 +82,20 @@ export function plainType(text: string): AskType | null {
   return REACHED.test(text) && !REACHED_FIRM.test(text) ? 'INTRO_CUSTOMER' : null;
 }
 
+/** "We are trying to break into Kaiser": to sell there. */
+const BREAKS_IN =
+  /\b(?:trying|struggling|working|hoping) to (?:break in(?:to)?|crack|get in(?:to| at)|get a foot in(?: the door)?(?: at| with)?|sell (?:in)?to) (?!(?:the |an? |our |new |more )?(?:[\w-]+ ){0,2}(?:markets?|countr(?:y|ies)|industr(?:y|ies)|regions?|break-?even|profitab\w+|goals?|targets?|\$|space|segment))[a-z]/;
+
+/** Who sells with us or takes us along. */
+const PARTNERS =
+  /\b(?:strategic|distribution|channel|commercial|implementation|integration|launch|sales|go-to-market|referral|pilot|technology|white-label|retail) partners?\b/;
+
 /** The type of an ask whose words told none. */
 export function lastType(text: string): AskType | null {
   if (NOT_MET.test(text)) return null;
   if (ROUND_OPEN.test(text) || FINANCES.test(text)) return 'INTRO_INVESTOR';
   if (TEAM_GROWS.test(text)) return 'HIRING';
+  if (BREAKS_IN.test(text) || PARTNERS.test(text)) return 'INTRO_CUSTOMER';
   if (YOUR_OWN.test(text) && !/ (?:what|which|how|why) /.test(text)) return 'INTRO_CUSTOMER';
   const runs = IN_NETWORK.exec(text)?.[1];
   if (runs !== undefined && fragmentType(`someone who ${runs}`) === 'INTRO_CUSTOMER')

@@ -27,8 +27,18 @@ function bullet(line: Line, length: number, kind: string, number: number | null)
   return { indent: line.indent, kind, textAt: length + (box?.[0].length ?? 0), number };
 }
 
-/** Reads the list mark at the beginning of a line, or null. */
+const read = new WeakMap<Line, { bullet: Bullet | null }>();
+
+/** The list mark at the beginning of a line, or null; a line is read once. */
 export function bulletOf(line: Line): Bullet | null {
+  const known = read.get(line);
+  if (known !== undefined) return known.bullet;
+  const found = readBullet(line);
+  read.set(line, { bullet: found });
+  return found;
+}
+
+function readBullet(line: Line): Bullet | null {
   const head = line.view.slice(0, 200);
   const mark = MARK.exec(head);
   if (mark) return bullet(line, mark[0].length, mark[1]?.replace(/[–—]/, '-') ?? '-', null);

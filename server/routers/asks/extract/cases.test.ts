@@ -43,6 +43,7 @@ const FILES = [
   'cases-sought.txt',
   'cases-tongues.txt',
   'cases-roundabout.txt',
+  'cases-usual.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

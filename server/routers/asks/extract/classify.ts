@@ -10,6 +10,7 @@ import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, INTRO } from './vocabulary';
 import { objectOf, typeOfIntro } from './intro-types';
+import { ordinaryType } from './ordinary-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
 import { roundaboutType } from './roundabout-asks';
@@ -107,7 +108,7 @@ const HINTED: Readonly<Record<Hint, AskType>> = {
 
 /** "We are looking for a Series B lead": nobody to hire. */
 const SEEKS_LEAD_INVESTOR =
-  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want|lack(?:s|ing)?|miss(?:es|ing)?|ha(?:s|ve) no|without) (?:(?:an?|our|the|another) )?(?:new )?(?:leads?(?= (?:yet|for (?:the|our|this) (?:round|series|seed|bridge|raise))|[.!]|$)|(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
+  /\b(?:looking for|seek(?:ing)?|need|find(?:ing)?|want|lack(?:s|ing)?|miss(?:es|ing)?|ha(?:s|ve) no|without) (?:(?:an?|our|the|another) )?(?:new )?(?:leads?(?= (?:yet|for (?:the|our|this) (?:round|series|seed|bridge|raise|pre-seed|[abc]\b))|[.!]|$)|(?:series [a-f]|seed|round|bridge) (?:co-?)?leads?(?=$|[.,;:!?]| (?:investors?|for|to|who|by|with|this|and|in)\b)|lead investors?\b)/;
 
 const HIRED =
   /\b(?:hir(?:e|es|ing)|recruit\w*|candidates?|roles?|positions?|(?:looking for|need|seeking|find) (?:an?|our|another|two)|join (?:us|our))\b/;
@@ -138,7 +139,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
     hint === null || hint === 'intro'
-      ? (toldType(text) ?? roundaboutType(text) ?? terseType(text))
+      ? (ordinaryType(text) ?? toldType(text) ?? roundaboutType(text) ?? terseType(text))
       : null;
   if (whole !== null) return whole;
   if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';

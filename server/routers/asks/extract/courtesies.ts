@@ -6,6 +6,7 @@ import { anyOf, HELP_NOUN, INTRO } from './vocabulary';
  */
 
 const BOILERPLATE: readonly RegExp[] = [
+  /\b(?:join|help) (?:us|me) (?:in |to )?(?:welcom|congratulat|celebrat)|\blove to hear how (?:you(?:'re| are)(?: all)? doing|you all are|things are)\b/,
   /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:\w+ )?(?:update|letter|report|call|digest|newsletter|note|issue|edition|instal+ment|bulletin|mail|e-?mail)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
@@ -96,7 +97,7 @@ export function isGeneric(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
+  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {
@@ -110,5 +111,7 @@ export function isNothing(item: string): boolean {
     )
   )
     return false;
-  return !/\b(?:but|except|however|other than|besides|though)\b/.test(text);
+  return !/\b(?:but(?! (?:many |huge |a big )?(?:thank|thanks|thank you)\b)|except|however|other than|besides|though)\b/.test(
+    text,
+  );
 }

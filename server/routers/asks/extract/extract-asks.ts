@@ -8,6 +8,7 @@ import { continuesLine, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
+import { forget } from './remembered';
 import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
@@ -171,5 +172,6 @@ export function extractAsks(input: {
   };
   for (const piece of found.sections) add(piece, true);
   for (const piece of found.prose) add(piece, false);
+  forget();
   return asks.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }

@@ -1,3 +1,4 @@
+import { remembered } from './remembered';
 import { NOT_HIRED } from './sought-role';
 import type { AskType } from './types';
 import { INVESTOR } from './vocabulary';
@@ -81,6 +82,8 @@ const OF_SIZE =
 const CHANNEL =
   /\band (?:the|their) (?:[\w-]+ ){0,2}?[\w-]+s (?:that |whom |who )?they (?:advise|serve|work with|supply|insure|sell to|represent|manage|buy for)\b/;
 
+/** "A partner at Sequoia". */
+const FUND_TITLE = /^(?:partners?|principals?|associates?|gps?)$/;
 const AT_FUND = new RegExp(`^ (?:at|from|inside) (?:\\w+ ){0,4}?(?:${INVESTOR})\\b`);
 
 /** Who makes or sells what we need. */
@@ -136,6 +139,7 @@ function typeOfPronoun({ kernel, head, rest }: Fragment): AskType | null {
 }
 
 function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
+  if (FUND_TITLE.test(head) && AT_FUND.test(rest.slice(0, 80))) return 'INTRO_INVESTOR';
   if (isEmployed(rest)) return 'INTRO_CUSTOMER';
   if (/^partners?$/.test(head)) return null;
   if (EXPERIENCE.test(rest) || (!isPlural(head) && JOINS.test(rest.slice(0, 80)))) return 'HIRING';
@@ -165,8 +169,13 @@ function typeOfHands({ kernel, head, rest }: Fragment): AskType | null {
   return 'HIRING';
 }
 
+/** "Kaiser, Sutter: intros to anyone in finance": the names are those of firms. */
+const NAMES_FIRST =
+  /^[^:]{2,60}: (?:warm |any )?(?:intros?|introductions?|connections?|contacts?)\b/;
+
 /** The type of an item that only names what is sought, or null when its words do not tell. */
-export function fragmentType(text: string): AskType | null {
+export const fragmentType = remembered((text: string): AskType | null => {
+  if (NAMES_FIRST.test(text)) return null;
   const fragment = parse(text);
   if (!fragment) return null;
   const { lead, kernel, head, rest } = fragment;
@@ -224,4 +233,4 @@ export function fragmentType(text: string): AskType | null {
     return 'HIRING';
   if (SINGLE.test(head) && !isEmployed(rest) && !/\bany\b/.test(lead)) return 'HIRING';
   return null;
-}
+});

@@ -1,5 +1,6 @@
 import { isForeignAsks } from './foreign-headings';
 import { isMadeOfHelp } from './heading-parts';
+import { remembered } from './remembered';
 import type { Hint } from './types';
 
 const TIME = "this (?:month|quarter|week|time|year)(?:'s)?";
@@ -51,6 +52,8 @@ const PHRASES: readonly RegExp[] = [
   /^(?:please )?keep (?:an eye|your eyes|an ear|your ears) (?:out|open|peeled)(?: for)?(?: us)?$|^if you (?:know|can think of|happen to know) (?:anyone|anybody|someone|any of (?:these|them|the following))(?: (?:who fits|like this|at|in|from|here))?$|^on (?:our|the|my) wish ?list$/,
   SOUGHT,
   /^(?:(?:some|a few|two|three|four|five|other|more|the|\d) )?things? (?:that|which) (?:would|could|will) (?:really )?help(?: us)?(?: most)?$/,
+  // "Target customers we'd love intros to".
+  /^(?:the |some |our )*(?:(?:target|dream|key|top|specific) )?(?:customers?|accounts|companies|logos|prospects|buyers|partners|investors|funds|vcs|angels|people|firms|names|organi[sz]ations) (?:that |which |whom |who )?(?:we|i)(?:'d| would|'re| are)? (?:(?:really|also|most|especially) )*(?:love|like|appreciate|welcome|want|need|looking for|hoping for|seeking) (?:(?:to get |to have )?(?:an? |any |your |warm )*(?:intros?|introductions?)|(?:to )?(?:meet|reach|talk|speak|get in front of|be (?:introduced|connected)))(?: (?:to|with))?$/,
   // "How to help Acme", "where your network could make a difference".
   /^(?:here(?:'s| is) )?(?:how|where|ways|what) (?:you can |you could |investors can |to )(?:best |really )?(?:help|support|assist) (?!(?:our|their|the|your|other|customers|clients|users|patients|people|founders|companies|teams|others)\b)[\w&'.-]+(?: [\w&'.-]+)?$/,
   /^(?:where|how) your (?:networks?|help|contacts|introductions?|support|connections)(?: (?:and|or) \w+)? (?:can|could|would|will|might) (?:really |most )?(?:help|make (?:a|the|all the) (?:\w+ )?difference|matter|be (?:most )?(?:useful|valuable)|come in|count)(?: \w+){0,2}$/,
@@ -61,7 +64,7 @@ const PHRASES: readonly RegExp[] = [
   /^(?:(?:now )?(?:it's )?(?:your turn|over to you)|(?:the )?shopping list|(?:your )?homework(?: for (?:you|investors))?|the (?:part|bit|section) where (?:i|we) ask(?: for (?:things|help|stuff))?|if you have (?:five|5|ten|10|two|a few|a couple of) minutes(?: to (?:help|spare))?|(?:how|where) (?:you|investors) (?:can|could) (?:pitch|chip|step|jump) in)$/,
   /^(?:what would (?:really )?move the needle|please help|call(?:ing)? (?:in favou?rs|on (?:the|our|your) network)|what you (?:can|could) do (?:this|next) (?:month|quarter|week)|(?:do you )?want to help(?: us)?|if you(?:'re| are) wondering (?:what would (?:really )?(?:move the needle|help(?: us)?)|(?:how|where) (?:you can|to) help)|help us (?:grow|win|get there|along|out)|(?:some |more )?ways to (?:get involved|chip in|pitch in|contribute|support us)|where (?:a nudge|a word|an intro|your network) (?:from you )?(?:would|could|can) help)$/,
   /^(?:(?:put|putting|tap|tapping|use|using|work|working|lean|leaning)(?: (?:on|into))? your networks?(?: to (?:work|use))?|(?:lend|open|share|offer|give|show)(?: (?:us|me))? your (?:networks?|rolodex|ears?|contacts?|address books?|brains?|hands?|phone books?|expertise)|(?:for|from) your (?:network|rolodex|address book)s?|(?:who|whom|people) (?:we|i)(?:'d| would| want| need| hope| are trying|'re trying)(?: (?:like|love))? ?to (?:meet|reach|talk to|speak to|find)(?: next)?)$/,
-  /^(?:(?:some|two|three|four|five|a few|\d) )?ways (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
+  /^(?:(?:some|two|three|four|five|a few|\d) )?(?:ways|opportunities|chances) (?:you can|you could|to|for you to) (?:really )?help(?: us| out)?$/,
   /^(?:the )?(?:(?:one|two|three|best|single|only) )*things? (?:that )?you (?:could|can) (?:\w+ )?(?:send|bring|give|do|find|get|lend)(?: (?:for )?(?:me|us))?$/,
   /^(?:crew|talent|people|hands|intros?|introductions?|advice|contacts|doors|investors|candidates|names|leads|volunteers|staff|experts?|expertise|brains?|assistance|allies) (?:wanted|needed|sought|requested|welcome)$/,
   /^(?:i|we) (?:count|rely|am counting|are counting) on you for$/,
@@ -184,11 +187,20 @@ const WHEN_ASKED = new RegExp(
 /** Whether a heading of words for help counts: on its own, with readers in it before its content, or not. */
 export type MadeOf = 'heading' | 'label' | 'never';
 
+type AsksKind = 'asks' | 'mixed' | 'closed' | null;
+
 /** What kind of asks heading a heading text is, or null. */
-export function asksKind(
-  full: string,
-  made: MadeOf = 'heading',
-): 'asks' | 'mixed' | 'closed' | null {
+export function asksKind(full: string, made: MadeOf = 'heading'): AsksKind {
+  return KINDS[made](full);
+}
+
+const KINDS: Readonly<Record<MadeOf, (full: string) => AsksKind>> = {
+  heading: remembered((full) => readKind(full, 'heading')),
+  label: remembered((full) => readKind(full, 'label')),
+  never: remembered((full) => readKind(full, 'never')),
+};
+
+function readKind(full: string, made: MadeOf): AsksKind {
   const text = full
     .replace(/\([^)]{0,60}\)$/, '')
     .replace(/^(?:section|part) (?:[a-h]|\d{1,2}|[ivx]{1,4}) ?[:.)–-] ?/, '')
@@ -234,12 +246,13 @@ export function asksKind(
   return parts.some(isAsks) ? 'mixed' : null;
 }
 
-function isAsks(text: string): boolean {
-  return CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text);
-}
+const isAsks = remembered(
+  (text: string): boolean =>
+    CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text),
+);
 
 const ANNOUNCED =
-  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|\b(?:intros?|introductions?|contacts?|connections?|anyone|someone|people) (?:to|at|with|in|from) (?:anyone at |any of |one of )*(?:the following|these|those)(?: \w+){0,3}(?:, (?:please|we|i|let)\b.{0,40})?$|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:(?:and|now),? )?(?:i|we)(?:'ve got| (?:\w+ )?have) (?:just |only )?(?:one|an?) (?:\w+ )?(?:ask|favou?r|request)(?: (?:for|of|to) (?:you|everyone|the group|all|our investors)(?: all)?)?(?: this (?:month|quarter|week|time))?$|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

@@ -1,4 +1,5 @@
 import { bulletOf } from './bullets';
+import { isName } from './closing';
 import {
   asksKind,
   categoryOf,
@@ -64,6 +65,9 @@ function shaped(lines: readonly Line[], at: number, shouting: boolean): boolean 
   return alone && listed && title && words <= 5 && !/[:!?]$/.test(view);
 }
 
+const OF_INTROS =
+  /^(?:(?:warm |customer )?|(?:our )?(?:requests?|asks?) for (?:warm |customer )?)(?:intros?|introductions?)\b/;
+
 /** Where the content after a label on the same line begins. */
 function inlineStart(view: string, from: number, label: RegExp): number | null {
   const match = label.exec(view.slice(from, from + 120));
@@ -94,7 +98,7 @@ function labelled(
     const kind = asksKind(text, pattern === QUESTION ? 'never' : 'label');
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
-    const hint = /^(?:warm |customer )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    const hint = OF_INTROS.test(text) ? 'intro' : null;
     if (kind) return { kind: isWanted(text) ? 'asks' : kind, text, hint, inlineAt };
     if (pattern === QUESTION || (pattern === DASHED && !/^[*_]/.test(label))) continue;
     const category = categoryOf(text);
@@ -106,7 +110,14 @@ function labelled(
 
 /** "Open roles (please share!)", "Hiring – referrals welcome". */
 const SHARED =
-  /^([^(–—,:]{3,30}?)(?: ?[(,:–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:any|some|of )).{0,30}$/;
+  /^([^(–—,:]{3,30}?)(?: ?[(,:–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:of )?(?:any|some)(?:one|body)?(?: (?:good|great|suitable|who (?:fits|might fit)))?$).{0,30}$/;
+
+const INTROS =
+  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
+/** "Target accounts (intros welcome)". */
+const AIMS =
+  /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*)/;
+const MONEYED = /^(?:the |some |our |target |dream |key )*(?:investors|funds|vcs|angels)\b/;
 
 function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
   const kind = asksKind(text);
@@ -114,10 +125,13 @@ function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
     const words = text.split(/ ?[-–—:/] ?| for | asks?$| requests?$| needs?$| help$/);
     const sides = [words.at(-1) ?? '', words[0] ?? ''].filter((side) => !/^investors?$/.test(side));
     const category = sides.map(categoryOf).find((c) => c !== null);
-    const intro = /^(?:\w+ )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    const intro = INTROS.test(text) ? (MONEYED.test(text) ? 'investor' : 'intro') : null;
     const advice = ADVISED.test(text) ? 'advice' : null;
     return { kind, hint: hintOf(category ?? intro ?? advice) };
   }
+  const aims = AIMS.exec(text)?.[1];
+  if (aims !== undefined)
+    return { kind: 'asks', hint: /^(?:investors|funds|vcs)$/.test(aims) ? 'investor' : 'intro' };
   const shared = SHARED.exec(text)?.[1];
   const roles = shared === undefined ? null : categoryOf(shared);
   if (roles) return { kind: 'asks', hint: hintOf(roles) };
@@ -139,11 +153,24 @@ function listBelow(lines: readonly Line[], at: number): boolean {
   return next?.kind === 'text' && bulletOf(next) !== null;
 }
 
+/** What stands below are names of whom to meet. */
+const OF_NAMES =
+  /\bintro|\b(?:contacts?|connections?|anyone|someone|people) (?:at|with|to|in|from) (?:\w+ )*?(?:these|those|following)\b/;
+const HIRES = /^(?:we're|we are)(?: \w+)? (?:hiring|recruiting)\b/;
+
+/** Two names on lines of their own below the line, or behind one blank line. */
+function namesBelow(lines: readonly Line[], at: number): boolean {
+  const from = lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
+  return isName(lines[from]) && isName(lines[from + 1]);
+}
+
 /** A sentence that hands over to a list: "We have two asks this month:". */
 function announcesAsks(lines: readonly Line[], at: number): boolean {
   const view = lines[at]?.view.slice(0, 200) ?? '';
-  if (!listBelow(lines, at) || view.trim().length > 100) return false;
-  return isAnnouncement(headingText(view));
+  if (view.trim().length > 100) return false;
+  const text = headingText(view);
+  const named = OF_NAMES.test(text) && namesBelow(lines, at);
+  return (named || listBelow(lines, at)) && isAnnouncement(text);
 }
 
 /** "The audit is done. As every month, our asks:" above a list: the end of the line heads it. */
@@ -232,7 +259,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if ((colon || stopped) && !bullet && announcesAsks(lines, at))
     return {
       kind: 'asks',
-      hint: /\bintro/.test(text) ? 'intro' : LIVED.test(text) ? 'advice' : null,
+      hint: OF_NAMES.test(text) ? 'intro' : LIVED.test(text) ? 'advice' : null,
       rank: RANK.label,
       text,
       inlineAt: null,
@@ -243,7 +270,12 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   if (bullet && bullet.kind !== 'emoji') return null;
   const alone = lines[at - 1]?.kind !== 'text';
-  const titled = colon && !bullet && text.length <= 60 && text.split(' ').length <= 4 && alone;
+  const titled =
+    colon &&
+    !bullet &&
+    text.length <= 60 &&
+    alone &&
+    (text.split(' ').length <= 4 || HIRES.test(text));
   if (!titled && !shaped(lines, at, shouting)) return null;
   const rank = titled ? RANK.label : RANK.plain;
   return { kind: 'other', hint: null, rank, text, inlineAt: null, bullet: null, lines: 1 };

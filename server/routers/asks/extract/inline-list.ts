@@ -5,6 +5,7 @@ import { asksReader, mayAsk } from './ask-patterns';
 import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
+import { namedItems } from './named-list';
 import { pointsBack } from './pointing-back';
 import { LESSON, toldType } from './told-types';
 import type { Hint, Line } from './types';
@@ -18,15 +19,15 @@ const SEMICOLONS = /; */g;
 /** "Two introductions: one to a bank and one to a fund". */
 const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
 const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
-const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
-  `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral))(?=${HEAD})`,
+  `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral|hiring |meeting |finding |leave us|upvote |vote for|follow us|share our))(?=${HEAD})`,
   'gi',
 );
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
+  /^(?:(?:and|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|plus|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
 
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =
@@ -123,6 +124,8 @@ function itemsOf(text: string, range: Range): Range[] {
   const listed = listedFirst(text, range);
   if (listed.length > 1) return listed;
   if (range.end - range.start > 600) return sentenceItems(text, range, null);
+  const named = namedItems(text, range, (words) => classify(words));
+  if (named.length > 1) return named;
   const parts = joinedNames(text, cutAt(text, range, COMMAS));
   const types = new Set(parts.map((part) => classify(text.slice(part.start, part.end))));
   return parts.length >= 2 && types.size >= 2 && sentencesOf(text, range).length === 1

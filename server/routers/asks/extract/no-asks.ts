@@ -65,7 +65,12 @@ const GIVES = new RegExp(
   `^${TO_READER}(?:.{0,30}\\b)?we (?:sell|give|provide|offer|made|make|earn|buy|pay for|charge for) (?:\\w+ ){0,2}${SOUGHT}\\b|^${TO_READER}${SOUGHT} .{0,60}\\bby (?:our|the|many|most|their) (?:\\w+ )?(?:customers|clients|users|patients|members|teams|students)\\b`,
 );
 
+/** "Get intros to banks", among what comes next. */
+const PLANS =
+  /^(?:get|secure|land|line up|arrange|obtain|collect|gather|book|ask for) (?:\w+ ){0,2}?(?:intros?|introductions?|referrals?|feedback|advice|candidates)\b(?!.*\b(?:please|you|your|us|me)\b)/;
+
 const RULES = [
+  PLANS,
   SEEKS_NONE,
   OTHERS_SEEK,
   SOUGHT_BEFORE,

@@ -29,7 +29,7 @@ export interface OpenItem {
 const INTRO_LINE =
   /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
 const ASK_HEAD =
-  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|(?:find|bring|get|send|give|refer|point|lend|show) (?:us|me)\b|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
+  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|(?:find|bring|get|send|give|refer|point|lend|show) (?:us|me)\b|introduce (?:one|two|three|a|an|any|your)\b|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {
@@ -77,6 +77,9 @@ function isNamed(words: string, wanted: boolean): boolean {
   return wanted || type !== 'HIRING';
 }
 
+/** True for words that name somebody sought, a role among them. */
+export const namesOne = (words: string): boolean => isNamed(words, true);
+
 /** "The lake is calm now.": how things are, and nothing that is asked. */
 const STATEMENT =
   /^(?:the|our|it|this|that|these|those|they|he|she|there)(?:'s)? (?:[\w'-]+ ){0,5}?(?:is|are|was|were|has|have|had|will|went)\b[^?]*$/;
@@ -106,7 +109,9 @@ export function judge(
   { strict, wanted, era }: { strict: boolean; wanted: boolean; era: Era },
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
-  if (!/\p{L}\p{L}/u.test(words) || isNothing(words) || BARE_LINK.test(words)) return 'drop';
+  if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
+  // "Nothing big. If you meet a good engineer, tell us."
+  if (isNothing(words) && !asksWithin(document, part)) return 'drop';
   const lineStart = document.lines[item.from]?.start ?? 0;
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);

@@ -8,7 +8,9 @@ import { headingAt } from './headings';
 import { behindQuote, standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
 import { nestedNames } from './nested-names';
-import { judge, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
+import { judge, namesOne, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
+import { pointsBack } from './pointing-back';
+import { endsList, endsNumbering, isNested, isWrapped } from './section-bounds';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
@@ -16,7 +18,6 @@ import { hasOpenEnd, plainWords } from './wording';
 
 /** Far more than the asks of one update; repeated lines are dropped later. */
 const MAX_PIECES = 600;
-const NUMBERED: ReadonlySet<string> = new Set(['1', 'a', 'A']);
 
 /** Reads one asks section from its heading on, item by item. */
 export class SectionReader {
@@ -31,6 +32,8 @@ export class SectionReader {
   /** The rank of the first heading within the section. */
   private groupRank: number | null = null;
   private idle = 0;
+  /** The rank of the last item that its own heading names. */
+  private titleRank: number | null = null;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
   private groupIndent: number | null = null;
   /** When the items of the group were asked; null before the first group that says it. */
@@ -91,7 +94,8 @@ export class SectionReader {
       this.open.to = at;
       return at + 1;
     }
-    if (this.isWrapped(line, at)) {
+    const wraps = this.open?.shape === 'bullet' && !this.blank && this.top !== null;
+    if (wraps && isWrapped(lines, at, this.top?.indent ?? 0)) {
       if (this.open) this.open.to = at;
       return at + 1;
     }
@@ -112,14 +116,6 @@ export class SectionReader {
     return goesOn ? at + 1 : null;
   }
 
-  /** Below "- introduce us to people who know" its indented end, "pricing", heads nothing. */
-  private isWrapped(line: Line, at: number): boolean {
-    if (this.open?.shape !== 'bullet' || this.blank || !this.top || bulletOf(line)) return false;
-    const previous = this.document.lines[at - 1]?.view ?? '';
-    const ends = /[:;.!?] *$/.test(previous.slice(-4)) || /[:*_] *$/.test(line.view.slice(-4));
-    return !ends && line.indent >= this.top.indent + 2 && !/^ *[#*_]/.test(line.view.slice(0, 80));
-  }
-
   /** "- CTO" right under a heading, or marked as the items before it, is one more item. */
   private goesOn(bullet: Bullet, line: Line): boolean {
     const open = this.open;
@@ -137,7 +133,8 @@ export class SectionReader {
   private readNested(at: number): number {
     const { lines } = this.document;
     const group = nestedNames(lines, at);
-    const nests = this.open !== null && group !== null && this.isNested(group.bullet);
+    const nests =
+      this.open !== null && group !== null && isNested(this.top, group.bullet, this.blank);
     if (group === null || nests) return at;
     this.close();
     this.hint = group.hint;
@@ -166,7 +163,11 @@ export class SectionReader {
   /** The next line, null at the end of the section, undefined when the line is an item after all. */
   private readHeading(found: Heading, at: number): number | null | undefined {
     const { bullet, rank, kind } = found;
-    if (bullet && !this.endsNumbering(bullet) && !this.endsList(bullet)) {
+    if (
+      bullet &&
+      !endsNumbering(this.heading, this.top, bullet) &&
+      !endsList(this.heading, bullet)
+    ) {
       const group = this.readListedHeading(found, bullet, at);
       const isSection = kind === 'asks' || kind === 'mixed';
       return isSection && found.inlineAt === null ? (group ?? null) : group;
@@ -185,9 +186,11 @@ export class SectionReader {
     // "**2. Scientific advisors**" goes on with the numbering of the items, not of the headings.
     const numbered = /^[ *_]*\d{1,2}[.)] /.test(view) && this.heading.bullet === null;
     if (isOtherHeading(found.text)) return null;
-    if (!mayAsk(words) && (!deeper || (rank > 6 && !numbered))) return null;
+    const named = (deeper || rank === this.titleRank) && namesOne(words);
+    if (!mayAsk(words) && !named && (!deeper || (rank > 6 && !numbered))) return null;
     if (rank > 7) return found.inlineAt === null && rank === 9 ? undefined : null;
     this.close();
+    this.titleRank = rank;
     this.start(at, /^[ #]*/.exec(view)?.[0].length ?? 0, 'titled');
     return at + found.lines;
   }
@@ -246,7 +249,7 @@ export class SectionReader {
     const below = line?.kind === 'text' ? bulletOf(line) : null;
     const nests =
       below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
-    const nested = this.open !== null && this.isNested(bullet);
+    const nested = this.open !== null && isNested(this.top, bullet, this.blank);
     const groups = found.kind === 'category' || found.kind === 'asks' || found.kind === 'mixed';
     if (!groups || found.inlineAt !== null || !nests || nested) return undefined;
     this.close();
@@ -257,31 +260,14 @@ export class SectionReader {
     return at + 1 + gap;
   }
 
-  /** A heading "3. Asks" ends at "4. …". */
-  private endsNumbering(bullet: Bullet): boolean {
-    const own = this.heading.bullet;
-    if (!own || own.kind !== bullet.kind || !NUMBERED.has(own.kind)) return false;
-    if (bullet.indent > own.indent + 1 || this.top?.kind === own.kind) return false;
-    return bullet.number === (own.number ?? 0) + 1;
-  }
-
-  /** An item "- Asks:" of a list ends at the next item of that list. */
-  private endsList(bullet: Bullet): boolean {
-    const own = this.heading.bullet;
-    if (!own || this.heading.rank !== 10 || NUMBERED.has(own.kind)) return false;
-    return bullet.indent <= own.indent && (bullet.kind === own.kind || own.kind !== 'emoji');
-  }
-
-  private isNested(bullet: Bullet): boolean {
-    if (!this.top) return false;
-    if (bullet.indent >= this.top.indent + 2) return true;
-    return bullet.kind !== this.top.kind && !this.blank && bullet.indent >= this.top.indent;
-  }
-
   private readBullet(bullet: Bullet, at: number): boolean {
-    if (this.endsNumbering(bullet) || this.endsList(bullet)) return false;
+    if (endsNumbering(this.heading, this.top, bullet) || endsList(this.heading, bullet))
+      return false;
     if (this.open?.shape === 'inline' && this.introduces()) this.open = null;
-    if (this.open?.shape === 'titled' || (this.open?.shape === 'bullet' && this.isNested(bullet))) {
+    if (
+      this.open?.shape === 'titled' ||
+      (this.open?.shape === 'bullet' && isNested(this.top, bullet, this.blank))
+    ) {
       this.open.to = at;
       return true;
     }
@@ -335,8 +321,10 @@ export class SectionReader {
   private worthReading(at: number): boolean {
     const text = wordsFrom(this.document, at);
     const named = !this.listed && namesSought(text);
-    const worth = (named || asksReader(text)) && !isGeneric(text);
+    const back = this.listed && pointsBack(text);
+    const worth = (named || asksReader(text)) && !isGeneric(text) && !back;
     if (!worth) this.open = null;
+    if (back) return true;
     return worth || (isGeneric(text) && !this.listed);
   }
 

@@ -138,8 +138,12 @@ const searches = (text: string, besideAsk: boolean): boolean =>
     THINGS.test(text) ||
     soughtIn(text, true)?.rule === FINDS);
 
+/** "Hiring: filled the AE role": how the search went. */
+const REPORTS =
+  /^(?:filled|closed|hired|signed|made|added|promoted|completed|paused|frozen|froze|on (?:track|hold|plan|pause)|ahead|behind|slow(?:er|ing|ly)?|no|none|nothing|all|we (?:hired|filled|made|added|have hired))\b/;
+
 function isSought(whom: string, hires: boolean): boolean {
-  if (HELP.test(whom) || /^(?:an? |our |the )?new /.test(whom)) return false;
+  if (HELP.test(whom) || REPORTS.test(whom) || /^(?:an? |our |the )?new /.test(whom)) return false;
   const type = fragmentType(whom) ?? soughtKind(whom);
   if (type !== null && type !== 'HIRING') return true;
   return hires && (type !== null || isRole(whom) || isPlacedRole(whom));
