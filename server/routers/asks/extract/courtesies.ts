@@ -97,7 +97,7 @@ export function isGeneric(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
+  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {
@@ -111,5 +111,7 @@ export function isNothing(item: string): boolean {
     )
   )
     return false;
-  return !/\b(?:but|except|however|other than|besides|though)\b/.test(text);
+  return !/\b(?:but(?! (?:many |huge |a big )?(?:thank|thanks|thank you)\b)|except|however|other than|besides|though)\b/.test(
+    text,
+  );
 }

@@ -67,6 +67,9 @@ function shaped(lines: readonly Line[], at: number, shouting: boolean): boolean 
   return alone && listed && title && words <= 5 && !/[:!?]$/.test(view);
 }
 
+const OF_INTROS =
+  /^(?:(?:warm |customer )?|(?:our )?(?:requests?|asks?) for (?:warm |customer )?)(?:intros?|introductions?)\b/;
+
 /** Where the content after a label on the same line begins. */
 function inlineStart(view: string, from: number, label: RegExp): number | null {
   const match = label.exec(view.slice(from, from + 120));
@@ -99,7 +102,7 @@ function labelled(
     if (pattern === QUESTION && kind && !saysWithWhat(text, line.view.slice(inlineAt))) continue;
     // "Looking for: a customer success lead" is a sentence; above a list it would be a heading.
     if (isWanted(text) && text !== 'need' && !LISTED.test(line.view.slice(inlineAt))) continue;
-    const hint = /^(?:warm |customer )?(?:intros?|introductions?)\b/.test(text) ? 'intro' : null;
+    const hint = OF_INTROS.test(text) ? 'intro' : null;
     if (kind) return { kind: isWanted(text) ? 'asks' : kind, text, hint, inlineAt };
     if (pattern === QUESTION || (pattern === DASHED && !/^[*_]/.test(label))) continue;
     const category = categoryOf(text);

@@ -14,6 +14,8 @@ const RULES: readonly RegExp[] = [
   ),
   // "Please think about who in your network could be our next director."
   /^(?:and |also,? |so )?(?:please|do) (?:also )?(?:think|consider|have a think|reflect|ponder|let us know)(?: (?:about|of|on|over|hard about))? (?:who|whom|which|whether (?:anyone|someone)|if (?:anyone|someone)|anyone|someone)\b.{0,80}\b(?:network|portfolio|firm|circle|you know|contacts)\b/,
+  // "We're looking for 10 testers; reply if interested."
+  /\b(?:looking for|need|seeking|searching for) [^;.?!]{3,80}[;,–—-] ?(?:please |do |just )?(?:reply|let (?:us|me) know|sign up|e-?mail (?:us|me)|ping (?:us|me)|dm (?:us|me)|shout) if (?:you(?:'re| are) )?(?:interested|keen|up for it|game|curious)\b/,
   /^(?:and |also,? |so |please )*help (?:us|me)(?: out)? (?:by|with an?) (?:writing|leaving|giving|posting|sharing|voting|upvoting|introducing|connecting|referring|following|filling|testing|trying|reviewing|signing|nominating|recommending|forwarding|spreading|sending|review|vote|share|post|intro)\b/,
 ];
 

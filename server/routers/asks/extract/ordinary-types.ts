@@ -56,9 +56,13 @@ function knownWho(text: string): AskType | null {
 /** "Finding a lab manager", among what help is wanted with. */
 const FOUND = /^(?:finding|recruiting|hiring) ((?:an?|our|two|three) .{3,120})/;
 
+/** "Looking for a good law firm for our Series A", "an executive coach": who serves us. */
+const SERVES =
+  /\b(?:looking for|need|recommend|recommendations? (?:for|of)|know(?: of)?|find|suggest|searching for|seeking) an? (?:(?:good|great|new|reliable|recommended|experienced|strong|startup|ip|patent|employment|local|affordable|us|uk|german|french) )*(?:law firm|lawyer|attorney|accounting firm|accountant|auditor|tax advis[eo]r|(?:executive|leadership|pitch|ceo|founder|speaking|career|voice) coach)\b/;
+
 /** Few asks have any of these words. */
 const CUE =
-  /\b(?:knows?|know|finding|recruiting|hiring|credits|references?|calls?|chats?|coffees?|conversations?|minutes|mins|hours?|help|hand|support|assistance|press|media|pr|contacts?|if|recommend|suggest|used|worked|(?:we|i|us) (?:could|can|might|to|may))\b/;
+  /\b(?:knows?|know|finding|recruiting|hiring|credits|references?|calls?|chats?|coffees?|conversations?|minutes|mins|hours?|help|hand|support|assistance|press|media|pr|contacts?|if|find|looking|searching|seeking|need|recommend|recommendations?|suggest|used|worked|(?:we|i|us) (?:could|can|might|to|may))\b/;
 
 /** The type that such a turn tells, or null. */
 export function ordinaryType(text: string): AskType | null {
@@ -68,6 +72,7 @@ export function ordinaryType(text: string): AskType | null {
   if (TAKES_PART.test(text)) return 'INTRO_INVESTOR';
   if (KNOWS_WELL.test(text) || GOOD_PRO.test(text)) return 'ADVICE';
   if (OVER_WORK.test(text) && !MET.test(text)) return 'ADVICE';
+  if (SERVES.test(text) && !FOR_TEAM.test(text) && !MET.test(text)) return 'ADVICE';
   const found = FOUND.exec(text)?.[1];
   if (found !== undefined && fragmentType(found.replace(/[.!]$/, '')) === 'HIRING') return 'HIRING';
   const known = knownWho(text);
