@@ -80,10 +80,17 @@ const sentencesIn = (text: string, range: Range): string[] =>
     plainWords(text.slice(start, Math.min(end, start + MAX_SENTENCE))),
   );
 
+/** Words by which a sentence of a section may ask, though it tells: "we are targeting grocers". */
+const MAY_ASK =
+  /(?<!\b(?:not|isn't|aren't|don't|didn't|no longer|never) )\b(?:intros?|introductions?|introduce|connect|recommend|advice|counsel|referrals?|candidates?|hire|hiring|recruit\w*|looking (?:for|to)|search\w*|seek\w*|raising|want|wish|would like|'d like|would love|'d love|welcome|appreciate|grateful|glad|keen|wanted|meet|anyone|anybody|someone|somebody|please|could you|can you|targeting|focus+ed on|in the market|openings?|vacanc(?:y|ies)|struggling|trying to|could use|nobody)\b/;
+/** A topic, which neither asks nor tells: "Bridge." */
+const MIN_SENTENCE = 15;
+
 /** True for a part of a text that tells how things are and asks for nothing. */
 export function statesOnly(text: string, range: Range): boolean {
   const said = sentencesIn(text, range);
-  return said.some(tells) && !said.some(asksOrNames);
+  const told = said.every((it) => it.length < MIN_SENTENCE || tells(it)) && said.some(tells);
+  return told && !said.some((it) => asksOrNames(it) || (MAY_ASK.test(it) && !PRIVATE.test(it)));
 }
 
 /** What no investor is to read by mistake. */
