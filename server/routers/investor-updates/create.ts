@@ -19,10 +19,16 @@ export async function createUpdate(
 ): Promise<{ update: InvestorUpdate; created: boolean }> {
   const company = await requireCompany(scope, { slug, vehicleId, vehicleSlug });
   const edit = requireEdit(scope, company.organizationId);
+  // Nobody else waits for the connection while the text is read.
+  const asks = extractAsks({
+    subject: values.subject ?? null,
+    rawBody: values.rawBody,
+    rawHtml: values.rawHtml ?? null,
+  });
   return inTransaction(edit, async (tx) => {
     const update = await insertUpdate(tx, company.id, values);
     if (update) {
-      await storeAsks(tx, { ...update, vehicleId: company.vehicleId }, extractAsks(update));
+      await storeAsks(tx, { ...update, vehicleId: company.vehicleId }, asks);
       return { update, created: true };
     }
     const { sourceRef } = values;

@@ -44,6 +44,7 @@ const FILES = [
   'cases-tongues.txt',
   'cases-roundabout.txt',
   'cases-usual.txt',
+  'cases-told.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

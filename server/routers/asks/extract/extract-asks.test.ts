@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expectLinear, PATIENT } from '@/tests/setup/growth';
 import { describe, expect, it } from 'vitest';
+import { MAX_READ } from '@/server/routers/investor-updates/extract/text/max-read';
 import { extractAsks, MAX_ASKS } from './extract-asks';
 
 const extract = (rawBody: string) => extractAsks({ subject: null, rawBody, rawHtml: null });
@@ -113,6 +114,33 @@ describe('extractAsks on arbitrary text', () => {
       (_, i) => `- Intro to company number${i} of group${i * 7}`,
     );
     expect(extract(`Asks\n${words.join('\n')}`)).toHaveLength(MAX_ASKS);
+  });
+});
+
+describe('an update of 2 MB', () => {
+  const filler = 'The lake is calm.\n'.repeat(110_000);
+  const asked = 'Asks:\n- Intro to Puma\n\n';
+  const titles = (body: string) => extract(body).map(({ title }) => title);
+
+  it('is read as far as its numbers are, and no further', () => {
+    expect(titles(`${asked}${filler}Could you introduce us to Nike?\n`)).toEqual(['Intro to Puma']);
+    const [first = '', rest = ''] = [filler.slice(0, MAX_READ - 200), filler.slice(MAX_READ - 200)];
+    expect(titles(`${first}\n\n${asked}${rest}`)).toEqual(['Intro to Puma']);
+    expect(titles(`${filler.slice(0, MAX_READ)}\n\n${asked}`)).toEqual([]);
+  });
+
+  it('without a line break is read as far', () => {
+    const words = 'the lake is calm. '.repeat(110_000);
+    expect(titles(`${words}Could you introduce us to Nike?`)).toEqual([]);
+    expect(titles(`Could you introduce us to Nike? ${words}`)).toHaveLength(1);
+  });
+
+  it('does not count what it quotes', () => {
+    const quoted = `> ${'The lake is calm.\n> '.repeat(8_000)}\n`;
+    expect(titles(`On 3 May 2026 Jane Roe wrote:\n${quoted}`)).toEqual([]);
+    expect(titles(`We grew.\n\n${asked}On 3 May 2026 Jane Roe wrote:\n${quoted}`)).toEqual([
+      'Intro to Puma',
+    ]);
   });
 });
 

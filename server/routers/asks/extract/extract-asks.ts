@@ -4,7 +4,7 @@ import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
-import { continuesLine, toLines } from './lines';
+import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
@@ -12,6 +12,7 @@ import { forget } from './remembered';
 import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
+import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
 import { readAskTable } from './tables';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
@@ -142,7 +143,8 @@ function toAsk(
 
 /**
  * The asks of an investor update, in the order of the text, at most MAX_ASKS. An ask stated
- * twice comes once, from its section. Read is what `deriveText` gives, and spans point into it.
+ * twice comes once, from its section. Read is what `deriveText` gives, as far as the numbers are
+ * read, and spans point into it.
  * Pure, deterministic and linear in the length of the text.
  */
 export function extractAsks(input: {
@@ -150,9 +152,11 @@ export function extractAsks(input: {
   rawBody: string;
   rawHtml: string | null;
 }): ExtractedAsk[] {
-  const text = withoutStruckAsks(deriveText(input.rawBody, input.rawHtml));
-  const lines = toLines(text);
-  markMail(lines, input.subject);
+  const whole = deriveText(input.rawBody, input.rawHtml);
+  const text = withoutStruckAsks(whole.slice(0, MAX_SCANNED));
+  const scanned = toLines(text);
+  markMail(scanned, input.subject);
+  const lines = firstLines(scanned, MAX_READ);
   const found = find({ text, lines, shouting: isShouting(text), headings: new Map() });
   const asks: ExtractedAsk[] = [];
   const profiles: AskProfile[] = [];

@@ -46,6 +46,21 @@ export function toLines(text: string): Line[] {
   return lines;
 }
 
+/** The lines up to so many characters of what is neither quoted nor left out otherwise. */
+export function firstLines(lines: readonly Line[], max: number): readonly Line[] {
+  let left = max;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'excluded') continue;
+    left -= line.view.length + 1;
+    if (left >= 0) continue;
+    const before = lines.slice(0, at);
+    if (before.some(({ kind }) => kind === 'text')) return before;
+    // A text without line breaks is read as far as it may be.
+    return [...before, { ...line, view: line.view.slice(0, max), end: line.start + max }];
+  }
+  return lines;
+}
+
 /** A line of its own after a list, not the rest of a wrapped item: "Please share widely." */
 export function standsApart(previous: Line | undefined, line: Line, listIndent: number): boolean {
   return (

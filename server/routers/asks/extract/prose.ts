@@ -4,7 +4,7 @@ import { isThanks } from './courtesies';
 import { classify, classifyAsk, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
-import { isAnnouncement } from './heading-words';
+import { asksKind, headingText, isAnnouncement } from './heading-words';
 import { labelledItems, namesHelp } from './helpful-labels';
 import { countedItems } from './counted-items';
 import { isOrdinal } from './inline-list';
@@ -109,6 +109,10 @@ function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null 
 const OF_HELP =
   /\b(?:know|knows|introduce|connect|recommend|help|could you|can you|would you|any of you|anyone (?:know|have|been|at|with)|your (?:view|take|advice|network))\b/i;
 
+/** "How can you help?": with what, other sentences say. */
+const asksForWhat = (raw: string): boolean =>
+  raw.endsWith('?') && raw.length < 60 && asksKind(headingText(raw), 'never') === 'asks';
+
 interface Sentence {
   range: Range;
   /** Where it begins, with the need before it that it is an aside to. */
@@ -174,7 +178,7 @@ class ParagraphReader {
 
   /** Takes up a sentence that asks; false for one that does not. */
   private take(range: Range, raw: string, words: string): boolean {
-    if (this.headsAnswer(range, raw)) return false;
+    if (this.headsAnswer(range, raw) || asksForWhat(raw)) return false;
     const back = pointsBack(words);
     const beside = this.besideAsk();
     const clear =

@@ -47,16 +47,31 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
+/** Nouns of which there are several, told apart by a number or a letter behind them. */
+const KINDS =
+  'series|class|phase|tier|option|type|level|grade|category|zone|unit|batch|cohort|wave|version|ward|annex|appendix|exhibit|vitamin|hepatitis|formula|soc|tranche|terminal|module|pillar|milestone';
+/** Such nouns that are verbs as well: "plan a launch". */
+const MEANT =
+  'plan|part|team|group|round|stage|track|schedule|shift|step|form|lot|line|block|band|arm';
+/** "Plan A" by its capital, "Plan B" in any case. */
+const LETTERED = new RegExp(
+  `\\b(${MEANT.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)})[ -]([A-H])(?![\\p{L}\\p{N}'])`,
+  'gu',
+);
+const OF_KIND = new RegExp(
+  `\\b(?:(${KINDS})[ -]#?(\\d{1,4}|[a-h])|(${MEANT})(?:[ -]#?(\\d{1,4}|[b-h])|#(a)))(?![\\p{L}\\p{N}%'])`,
+  'gu',
+);
 /**
- * A number or letter behind a noun names one of several ("phase 2", "customer-1", "Series B"), and
- * stays with it; one before a noun only counts ("2 designers").
+ * A number behind any other noun stays with it as well ("customer-1"), unless another word follows:
+ * one before a noun only counts ("2 designers").
  */
-const LABEL =
-  /(?<=\p{L}{2})[ -]#?(\d{1,4}|(?<=\b(?:series|class|phase|plan|team|tier|part|option|group|round|type) )[a-h])(?![\p{L}\p{N}%])(?! (?!(?:of|and|or|to|at|in|for|on|with|by|from)\b)\p{L})/gu;
+const NUMBERED =
+  /(?<=\p{L}{2})[ -]#?(\d{1,4})(?![\p{L}\p{N}%])(?! (?!(?:of|and|or|to|at|in|for|on|with|by|from)\b)\p{L})/gu;
 
 /** The distinct content words of a text: lower case, singular, without filler, in text order. */
 export function contentWords(text: string): string[] {
-  const joined = plainWords(text.slice(0, 2_000))
+  const joined = plainWords(text.slice(0, 2_000).replace(LETTERED, '$1#$2'))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/https?:\/\/\S{1,300}/g, ' ')
@@ -65,7 +80,8 @@ export function contentWords(text: string): string[] {
     .replace(/\bfull-? ?stack\b/g, 'fullstack')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/'s\b/g, '')
-    .replace(LABEL, '$1');
+    .replace(OF_KIND, '$1$3#$2$4$5')
+    .replace(NUMBERED, '#$1');
   const words = joined
     .split(/[^\p{L}\p{N}+#$%]+/u)
     .filter((word) => word !== '' && !FILLER.has(word));
@@ -130,7 +146,8 @@ function namesIn(text: string): string[] {
   return words === '' ? [] : contentWords(words);
 }
 
-const hasDigit = (word: string): boolean => /\d/.test(word);
+/** A number, or a kind by its number or letter: "series#b". */
+const hasDigit = (word: string): boolean => /\d|.#/.test(word);
 
 const wordingOf = (text: string): string =>
   plainWords(text)
@@ -141,7 +158,7 @@ const only = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   [...a].filter((word) => !b.has(word));
 
 /** The beginning that two forms of a word share; a word with a digit has but one form. */
-const startOf = (word: string): string => (/\d/.test(word) ? word : word.slice(0, 4));
+const startOf = (word: string): string => (hasDigit(word) ? word : word.slice(0, 4));
 
 /** "size" and "sized", "insurance" and "insurers": one word in two forms. */
 const isForm = (a: string, b: string): boolean =>

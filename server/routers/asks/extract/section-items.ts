@@ -11,6 +11,7 @@ import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
+import { ASK_HEAD, statesOnly, withoutPrivate } from './statements';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
 import { plainWords } from './wording';
@@ -28,11 +29,15 @@ export interface OpenItem {
 
 const INTRO_LINE =
   /^(?:here(?:'s| is| are)|below|as (?:always|usual|ever)|(?:this (?:month|quarter),? )?(?:these are|there are|a (?:few|couple)|some|(?:two|three|four|five|\d)) (?:\w+ )?(?:ways|things|asks|areas|places|requests|priorities)|the following|in order of|we (?:have|need your help|could use your help)|our (?:top )?(?:asks|priorities)|you can help|things|ways)\b/;
-const ASK_HEAD =
-  /^(?:we (?:need|want|are looking|would)|need(?:ing)?|looking|seeking|searching|intros?|introductions?|warm|advice|feedback|help|referrals?|candidates?|recommend|connect|(?:the )?(?:names?|number|contact) of (?:an?|any|some|your|the|good)|(?:one|two|three|some|any|a few) names? (?:for|of)|put (?:us|me) (?:before|in|on)|whoever (?:has|knows|ran|did)|(?:find|bring|get|send|give|refer|point|lend|show) (?:us|me)\b|introduce (?:one|two|three|a|an|any|your)\b|please|anyone|know|would love|we'd love|meet|(?:an? |one |half an |\d+ |ten |fifteen |twenty |thirty )?(?:quick |short )?(?:conversation|chat|call|coffee|hour|minutes?|mins?) with)\b/;
 
 /** The asks that one gathered item holds: a line or paragraph may hold several. */
 export function partsOf(document: Document, item: OpenItem): Range[] {
+  const parts = cutParts(document, item);
+  const prose = item.shape === 'inline' || item.shape === 'paragraph';
+  return prose ? parts.map((part) => withoutPrivate(document.text, part)) : parts;
+}
+
+function cutParts(document: Document, item: OpenItem): Range[] {
   if (item.shape === 'row') {
     const row = itemOfRow(document.lines[item.from]);
     return row ? [{ start: row.start, end: row.end }] : [];
@@ -98,6 +103,9 @@ export function namesSought(words: string): boolean {
   return stop > 0 && stop < 60 && fragmentType(words.slice(0, stop)) !== null;
 }
 
+/** Behind "People:" and other labels of a group a statement tells what is lacking. */
+const isOwnHint = (hint: Hint | null): boolean => hint === null || hint === 'intro';
+
 /**
  * Decides whether a part of a section is an ask. `strict`: the section holds other things too;
  * `wanted`: its heading says that what follows is sought; `era`: when the items were asked.
@@ -129,7 +137,10 @@ export function judge(
     named() ||
     (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
+  if (item.shape === 'inline' && isOwnHint(item.hint) && statesOnly(document.text, part))
+    return 'drop';
   if (item.shape !== 'paragraph') return 'ask';
+  if (!clear && statesOnly(document.text, part)) return 'idle';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
   if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';
   const short = words.length < 80 && !STATEMENT.test(words);

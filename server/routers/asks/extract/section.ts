@@ -343,8 +343,7 @@ export class SectionReader {
     for (const part of partsOf(this.document, item)) {
       const verdict = judge(this.document, item, part, manner);
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
-      else if (verdict === 'idle' && (this.pieces.length > 0 || this.idle > 0)) this.idle += 1;
-      else if (verdict === 'idle') this.pieces.push({ ...part, hint: item.hint });
+      else if (verdict === 'idle') this.idle += 1;
       else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
     }
   }

@@ -12,6 +12,7 @@ import { deriveText } from './text/derive-text';
 import { planLaterMonths } from './text/later-headings';
 import { splitLines, type Line } from './text/lines';
 import { maskText } from './text/mask';
+import { MAX_READ, MAX_SCANNED } from './text/max-read';
 import { readableLines } from './text/readable';
 import { buildUnits } from './text/units';
 import { METRIC_UNITS, type ExtractInput, type ExtractResult, type MetricFinding } from './types';
@@ -61,11 +62,7 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   };
 }
 
-/** Far more than any update holds; what lies beyond is asked about, not read. */
-const MAX_READ = 100_000;
-/** Quoted and forwarded mails stand within; a longer text is no letter. */
-const MAX_SCANNED = 600_000;
-
+/** The lines that are read, and the first beyond, about which the reading asks. */
 function firstLines(
   lines: readonly Line[],
   whole: number,
