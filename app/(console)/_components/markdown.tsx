@@ -4,6 +4,24 @@ import remarkGfm from 'remark-gfm';
 /** Only the web is linked to; `javascript:`, `data:` and the like lose their address. */
 const webOnly = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');
 
+interface Part {
+  type: string;
+  value?: string;
+  children?: Part[];
+}
+
+/** Lines stay the lines that somebody typed, as in a chat; code and HTML are other kinds of parts. */
+function keepLines(part: Part): void {
+  part.children = part.children?.flatMap((child) => {
+    keepLines(child);
+    if (child.type !== 'text') return [child];
+    const lines = (child.value ?? '').split('\n').map((value) => ({ type: 'text', value }));
+    return lines.flatMap((line, at) => (at === 0 ? [line] : [{ type: 'break' }, line]));
+  });
+}
+
+const keepsLines = () => keepLines;
+
 /**
  * Markdown of people and agents: HTML in it is shown as it was typed, for `<Acme>` may be a name; no
  * images from elsewhere but what they are called, links to the web only.
@@ -11,7 +29,7 @@ const webOnly = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');
 export const Markdown = ({ children }: { children: string }) => (
   <div className="prose-console">
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[remarkGfm, keepsLines]}
       urlTransform={webOnly}
       disallowedElements={['input']}
       components={{
