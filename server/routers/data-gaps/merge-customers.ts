@@ -33,7 +33,12 @@ export function mergeCustomers<T extends NamedCustomer>(
     const dropped = isBack && { churnedAt: undefined };
     merged.set(
       customerKey(row),
-      Object.assign({}, earlier ?? row, dropped, Object.fromEntries(sent), { churnsAnew }),
+      Object.assign(
+        {},
+        earlier ?? row,
+        { ...dropped, ...Object.fromEntries(sent) },
+        { churnsAnew },
+      ),
     );
   }
   return [...merged.values()];
