@@ -10,7 +10,11 @@ const GLOBEX = { customerName: 'Globex', tier: 'F500', status: 'PILOT', notes: '
 
 const rows = z.object({
   items: z.array(
-    z.object({ status: z.string(), notes: z.string().nullable(), churnedAt: z.null() }),
+    z.object({
+      status: z.string(),
+      notes: z.string().nullable(),
+      churnedAt: z.string().nullable(),
+    }),
   ),
 });
 
@@ -106,8 +110,62 @@ describe.skipIf(WITHOUT_BROWSER)('forms that take nothing back unasked', () => {
       .getByText('Pilot')
       .waitFor();
     expect(rows.parse(await read()).items).toMatchObject([
-      { status: 'PILOT', notes: 'By the board' },
+      { status: 'PILOT', notes: 'By the board', churnedAt: null },
     ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('a churn’s day is asked for, and may be corrected', async ({ demo, page, errors }) => {
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=customers`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Add customer' }).first().click();
+    const adding = page.getByRole('dialog', { name: 'Add customer' });
+    await adding.getByLabel('Customer').fill('Flexport');
+    const day = page.getByLabel('Churned on');
+    expect(await day.count()).toBe(0);
+    await adding.getByLabel('Status').selectOption('CHURNED');
+    expect(await day.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await day.fill('');
+    await page.keyboard.press('Enter');
+    await adding.getByText(/^Churned on must be a date/).waitFor();
+    await day.fill('2025-09-30');
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'customer-churned');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row', { name: /^Flexport/ });
+    await row.getByText('Sep 30, 2025').waitFor();
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Actions for Flexport' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      return page.getByRole('dialog', { name: 'Edit customer' });
+    };
+    let dialog = await edit();
+    expect(await day.inputValue()).toBe('2025-09-30');
+    await day.fill('2025-10-01');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Oct 1, 2025').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    dialog = await edit();
+    await dialog.getByLabel('Status').selectOption('PAUSED');
+    expect(await day.count()).toBe(0);
+    await dialog.getByLabel('Status').selectOption('CHURNED');
+    expect(await day.inputValue()).toBe('2025-10-01');
+    await dialog.getByLabel('Status').selectOption('PAUSED');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Paused').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    dialog = await edit();
+    await dialog.getByLabel('Notes').fill('Thinks it over');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    dialog = await edit();
+    await dialog.getByLabel('Status').selectOption('CHURNED');
+    await day.fill('2025-11-02');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await picture(page, 'customer-churned-phone-dark');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await row.getByText('Nov 2, 2025').waitFor();
     expect(errors).toEqual([]);
   });
 

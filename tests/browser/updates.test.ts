@@ -66,6 +66,9 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     const name = dialog.getByRole('textbox', { name: 'Customer' });
     await expect.poll(() => name.inputValue()).toBe('Tiny Bakery');
     expect(await dialog.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('CHURNED');
+    const left = dialog.getByLabel('Churned on');
+    expect(await left.inputValue()).toBe('2026-04-01');
+    await left.fill('2026-04-30');
     await dialog.getByRole('combobox', { name: 'Tier' }).selectOption('SMB');
     expect(await seriousViolations(page)).toEqual([]);
     await picture(page, 'gap-asked');
@@ -74,7 +77,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByRole('tab', { name: /Customers/ }).click();
     const customer = page.getByRole('row', { name: /Tiny Bakery/ });
     await customer.getByRole('cell', { name: 'SMB' }).waitFor();
-    await customer.getByRole('cell', { name: 'Churned' }).waitFor();
+    await customer.getByRole('cell', { name: 'Churned Apr 30, 2026' }).waitFor();
     await customer.getByRole('cell', { name: '$120,000' }).waitFor();
     expect(errors).toEqual([]);
   });

@@ -221,7 +221,7 @@ describe('the churn date', () => {
     }
   });
 
-  test('is the one that is sent with the status CHURNED, and counts with no other', async () => {
+  test('is the one that is sent where the customer is CHURNED then, and counts with no other status', async () => {
     await addCompany('churn-told');
     const told = async (sent: Record<string, unknown>) =>
       (await post('churn-told', sent)).body.churnedAt;
@@ -229,8 +229,11 @@ describe('the churn date', () => {
     expect(await told({ status: 'CHURNED', churnedAt: '2025-01-01' })).toBe(january);
     expect(await told({ status: 'CHURNED', churnedAt: null })).toBe(january);
     expect(await told({ status: 'CHURNED', churnedAt: march })).toBe(march);
-    expect(await told({ churnedAt: january })).toBe(march);
+    expect(await told({ churnedAt: january })).toBe(january);
+    expect(await told({ churnedAt: null, notes: 'x' })).toBe(january);
     expect(await told({ status: 'ACTIVE', churnedAt: january })).toBeNull();
+    expect(await told({ churnedAt: january })).toBeNull();
+    expect(justNow(await told({ status: 'CHURNED' }))).toBe(true);
   });
 
   test('of a churn call is kept by the status CHURNED', async () => {

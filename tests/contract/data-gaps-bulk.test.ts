@@ -119,11 +119,12 @@ describe('bulk resolve', () => {
   test('two gaps on one customer act one after the other', async () => {
     const { db } = database();
     const company = await freshCompany();
-    const resolve = async (...statuses: (string | undefined)[]) => {
+    const resolve = async (...said: (string | undefined | object)[]) => {
       const resolutions = [];
-      for (const status of statuses) {
+      for (const one of said) {
+        const state = typeof one === 'object' ? one : { status: one };
         const gapId = await addGap(db, company, 'CUSTOMER_AMBIGUOUS');
-        const resolvedValue = { customerName: 'Acme', tier: 'SMB', status };
+        const resolvedValue = { customerName: 'Acme', tier: 'SMB', ...state };
         resolutions.push({ gapId, resolvedValue });
       }
       const { items } = await bulkResolve(resolutions);
@@ -145,6 +146,10 @@ describe('bulk resolve', () => {
     const [churned] = await customersOf(company.id);
     expect(churned?.status).toBe('CHURNED');
     expect(churned?.churnedAt?.slice(0, 4)).not.toBe('2020');
+    await resolve({ status: 'CHURNED', churnedAt: '2020-02-02' }, 'CHURNED');
+    expect((await customersOf(company.id))[0]?.churnedAt).toBe('2020-02-02T00:00:00.000Z');
+    await resolve({ status: 'ACTIVE', churnedAt: '2020-02-02' }, 'CHURNED');
+    expect((await customersOf(company.id))[0]?.churnedAt?.slice(0, 4)).not.toBe('2020');
     await resolve('CHURNED', 'PILOT');
     expect((await customersOf(company.id))[0]).toMatchObject({ status: 'PILOT', churnedAt: null });
   });

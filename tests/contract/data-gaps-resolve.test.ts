@@ -126,6 +126,23 @@ describe('resolve', () => {
     ]);
   });
 
+  test('CUSTOMER_AMBIGUOUS takes the date of a churn, which may be corrected', async () => {
+    const company = await freshCompany();
+    const told = async (fields: Record<string, unknown>) => {
+      const id = await addGap(database().db, company, 'CUSTOMER_AMBIGUOUS');
+      const resolvedValue = { customerName: 'Flexport', tier: 'F500', ...fields };
+      expect((await resolve(id, { resolvedValue })).status).toBe(200);
+      return (await customersOf(company.id))[0]?.churnedAt;
+    };
+    const september = '2025-09-30T00:00:00.000Z';
+    expect(await told({ status: 'CHURNED', churnedAt: '2025-09-30' })).toBe(september);
+    expect(await told({ status: 'CHURNED', churnedAt: null })).toBe(september);
+    const later = '2025-10-02T10:00:00+02:00';
+    expect(await told({ status: 'CHURNED', churnedAt: later })).toBe('2025-10-02T08:00:00.000Z');
+    expect(await told({ churnedAt: '2025-09-30' })).toBe(september);
+    expect(await told({ status: 'PAUSED', churnedAt: '2025-09-30' })).toBeNull();
+  });
+
   test('PERIOD_UNCLEAR sets the period of a living source update, else does nothing', async () => {
     const { db } = database();
     const company = await freshCompany();
@@ -165,6 +182,7 @@ describe('resolve', () => {
     ['METRIC_MISSING', { suggestedField: 'headcount' }, [1.5]],
     ['METRIC_MISSING', { suggestedField: 'grossMarginPct' }, [-1, 100.5]],
     ['CUSTOMER_AMBIGUOUS', {}, [null, 'Acme', [], {}, { customerName: '...', tier: 'SMB' }]],
+    ['CUSTOMER_AMBIGUOUS', {}, [{ customerName: 'A', tier: 'SMB', churnedAt: '2025-02-30' }]],
     ['PERIOD_UNCLEAR', {}, [null, 5, '', {}]],
     ['ATTACHMENT_UNREAD', {}, [null, 5, '', {}, 'a\u0000b', '\ud800']],
     ['LINK_UNREAD', {}, [null, 5, '', ['text']]],

@@ -112,6 +112,37 @@ describe('a customer changed in the console', () => {
     expect((await patch('CHURNED')).churnedAt).not.toBeNull();
   });
 
+  test('has the date of churning corrected, but no date while it has not churned', async () => {
+    const { caller, slug } = await room();
+    const { id } = await caller.customers.upsert({ slug, ...FIELDS });
+    const patch = (change: { status?: 'CHURNED' | 'ACTIVE'; churnedAt?: string }, from = {}) =>
+      caller.customers.patch({ slug, id, ...change, from });
+    const september = '2025-09-30T00:00:00.000Z';
+    const churned = await patch({ status: 'CHURNED', churnedAt: '2025-09-30' });
+    expect(churned).toMatchObject({ status: 'CHURNED', churnedAt: september });
+    const october = '2025-10-01T00:00:00.000Z';
+    const from = { churnedAt: september };
+    expect((await patch({ churnedAt: '2025-10-01' }, from)).churnedAt).toBe(october);
+    await expect(patch({ churnedAt: '2025-10-02' }, from)).rejects.toMatchObject({
+      details: { issues: [{ path: ['churnedAt'], code: 'changed' }] },
+    });
+    expect((await patch({ status: 'ACTIVE', churnedAt: september })).churnedAt).toBeNull();
+    expect((await patch({ churnedAt: september })).churnedAt).toBeNull();
+  });
+
+  test('is added with the date of its churning, whatever a deleted one of its name had', async () => {
+    const { caller, slug } = await room();
+    const gone = { status: 'CHURNED', churnedAt: '2024-01-01' } as const;
+    const { id } = await caller.customers.upsert({ slug, ...FIELDS, ...gone });
+    await caller.customers.delete({ slug, id });
+    const churnedAt = '2025-09-30T00:00:00.000Z';
+    const sent = { customerName: 'Globex', tier: 'SMB', status: 'CHURNED' } as const;
+    expect(await caller.customers.add({ slug, ...sent, churnedAt })).toMatchObject({
+      id,
+      churnedAt,
+    });
+  });
+
   test('is not found once somebody deleted it', async () => {
     const { caller, slug } = await room();
     const { id } = await caller.customers.upsert({ slug, ...FIELDS });

@@ -3,7 +3,7 @@
 import type { FocusEvent } from 'react';
 import { CUSTOMER_STATUS_OPTIONS, enumLabel, TIER_OPTIONS } from '../_lib/enum-options';
 import { usd } from '../_lib/format';
-import { saysOtherwise } from '../_lib/gap-prefill';
+import { churnDay, saysOtherwise } from '../_lib/gap-prefill';
 import { METRIC_LABELS } from '../_lib/metric-labels';
 import type { Customer, Gap } from '../_lib/outputs';
 import { asMetric, asNumber, asText } from '../_lib/register-as';
@@ -46,6 +46,7 @@ function CustomerFields(props: Props) {
   const { onFile, prefill, setNamed } = useCustomerOnFile(props);
   const onBlur = (event: FocusEvent<HTMLInputElement>) => setNamed(event.target.value.trim());
   const name = form.register('customerName', { onBlur });
+  const left = { shouldUnregister: true, value: churnDay(onFile) };
   const onFileAlready = onFile === null ? '' : 'As on file';
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
@@ -73,6 +74,11 @@ function CustomerFields(props: Props) {
           />
         )}
       </Field>
+      {form.watch('status') === 'CHURNED' && (
+        <Field label="Churned on" required error={errors.churnedAt?.message}>
+          {(control) => <Input {...control} {...form.register('churnedAt', left)} type="date" />}
+        </Field>
+      )}
       <Field label="Annual value" hint="USD" error={errors.dealValueAnnualUsd?.message}>
         {(control) => (
           <Input

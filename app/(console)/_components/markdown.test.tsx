@@ -55,6 +55,16 @@ describe('Markdown of people and agents', () => {
     },
   );
 
+  it('keeps the lines that were typed, and makes no element of what stands in them', () => {
+    expect(htmlOf('First line\nsecond **bold\nword**\n\nNext')).toContain(
+      '<p>First line<br/>\nsecond <strong>bold<br/>\nword</strong></p>\n<p>Next</p>',
+    );
+    expect(htmlOf('hard  \nbreak')).toContain('<p>hard<br/>\nbreak</p>');
+    expect(htmlOf('- one\n- two\n  more')).toMatch(/<li>one<\/li>\s*<li>two<br\/>\nmore<\/li>/);
+    expect(htmlOf('```\na\nb\n```')).toContain('<code>a\nb\n</code>');
+    expect(htmlOf('a\n<img src=x onerror=alert(1)>\nb')).not.toMatch(/<img/);
+  });
+
   it('links to the web, without telling it where from or handing it the window', () => {
     expect(htmlOf('[x](https://ok.example/a)')).toContain(
       '<a href="https://ok.example/a" target="_blank" rel="noreferrer noopener nofollow">x</a>',

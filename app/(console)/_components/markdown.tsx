@@ -17,6 +17,23 @@ export const Markdown = ({ children }: { children: string }) =>
   ) : (
     <Formatted>{children}</Formatted>
   );
+interface Part {
+  type: string;
+  value?: string;
+  children?: Part[];
+}
+
+/** Lines stay the lines that somebody typed, as in a chat; code and HTML are other kinds of parts. */
+function keepLines(part: Part): void {
+  part.children = part.children?.flatMap((child) => {
+    keepLines(child);
+    if (child.type !== 'text') return [child];
+    const lines = (child.value ?? '').split('\n').map((value) => ({ type: 'text', value }));
+    return lines.flatMap((line, at) => (at === 0 ? [line] : [{ type: 'break' }, line]));
+  });
+}
+
+const keepsLines = () => keepLines;
 
 /**
  * Markdown of people and agents: HTML in it is shown as it was typed, for `<Acme>` may be a name; no
@@ -25,7 +42,7 @@ export const Markdown = ({ children }: { children: string }) =>
 const Formatted = ({ children }: { children: string }) => (
   <div className="prose-console">
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[remarkGfm, keepsLines]}
       urlTransform={webOnly}
       disallowedElements={['input']}
       components={{

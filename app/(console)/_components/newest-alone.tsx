@@ -1,3 +1,5 @@
+import { count } from '../_lib/format';
+
 interface Props {
   /** How many are shown. */
   shown: number;
@@ -14,7 +16,7 @@ interface Props {
 export const NewestAlone = ({ shown, total = 0, what, rest, className = 'mt-3' }: Props) =>
   total > shown && (
     <p className={`${className} text-xs text-pretty text-faint`}>
-      The newest {shown} of {total} {what}
+      The newest {count(shown)} of {count(total)} {what}
       {rest === undefined ? '.' : `; ${rest}.`}
     </p>
   );

@@ -32,7 +32,10 @@ export function useCustomerOnFile({ gap, form, filling }: Options) {
   );
   const onFile = found.data?.customer ?? null;
   const isKnown = asked.isFetchedAfterMount && found.isFetchedAfterMount && found.isSuccess;
-  const prefill = useMemo(() => prefillOf(asked.data, onFile), [asked.data, onFile]);
+  const prefill = useMemo(
+    () => prefillOf(asked.data, onFile, gap.hint),
+    [asked.data, onFile, gap.hint],
+  );
   useEffect(() => {
     if (isKnown) fill(prefill);
   }, [fill, isKnown, prefill]);

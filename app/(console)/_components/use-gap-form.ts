@@ -14,7 +14,14 @@ import { useRefresh } from '../_lib/use-refresh';
 export type GapFormState = UseFormReturn<GapFormValues, unknown, GapAnswer>;
 
 const FIELDS = ['value', 'notes'] as const;
-const FILLED = ['customerName', 'tier', 'status', 'dealValueAnnualUsd', 'contractTerm'] as const;
+const FILLED = [
+  'customerName',
+  'tier',
+  'status',
+  'churnedAt',
+  'dealValueAnnualUsd',
+  'contractTerm',
+] as const;
 const OF_CUSTOMER = [...FILLED, 'notes'] as const;
 
 /** What is filled in beforehand. */

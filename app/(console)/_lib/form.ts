@@ -4,7 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { changesFrom, changesOf } from './changes';
-import { isPercentage } from './read-number';
+import { exact } from './format';
+import { isOtherMoney, isPercentage } from './read-number';
 
 export {
   asMetric,
@@ -15,6 +16,8 @@ export {
   asTextOrNull,
 } from './register-as';
 
+const bound = (of: number | bigint): string => exact.count(Number(of));
+
 /** Messages that read on after a field's label; the schema's own messages win over these. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
@@ -24,6 +27,9 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === 'invalid_type' && isPercentage(input)) {
     return 'must be a number without a percent sign, such as 12.5 or 250k';
   }
+  if (code === 'invalid_type' && isOtherMoney(input)) {
+    return 'must be in US dollars, written such as 250k or 1.2m';
+  }
   if (code === 'invalid_type' && issue.expected === 'number') {
     return 'must be a number. Write decimals with a point, such as 1.5, and thousands with commas';
   }
@@ -32,8 +38,8 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return 'is required';
   }
   const unit = issue.origin === 'string' ? ' characters' : '';
-  if (code === 'too_small') return `must be at least ${String(issue.minimum)}${unit}`;
-  if (code === 'too_big') return `must be at most ${String(issue.maximum)}${unit}`;
+  if (code === 'too_small') return `must be at least ${bound(issue.minimum)}${unit}`;
+  if (code === 'too_big') return `must be at most ${bound(issue.maximum)}${unit}`;
   return undefined;
 }
 

@@ -6,7 +6,8 @@ import {
 } from '@/server/routers/data-gaps/resolution-values';
 import type { Gap } from './outputs';
 
-const { customerName, tier, status, dealValueAnnualUsd, contractTerm } = customerPayload.shape;
+const { customerName, tier, status, churnedAt, dealValueAnnualUsd, contractTerm } =
+  customerPayload.shape;
 const { notes } = resolutionFields;
 
 /** What the form of a gap holds: a customer's fields, or the one value. */
@@ -24,6 +25,7 @@ const customer = z.object({
   customerName,
   tier,
   status,
+  churnedAt,
   dealValueAnnualUsd,
   contractTerm,
   notes,
@@ -35,7 +37,10 @@ export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
     ? customer.transform(({ notes: told, ...named }) => ({
         // JSON has no undefined.
         resolvedValue: Object.fromEntries(
-          Object.entries(named).filter(([, value]) => value !== undefined),
+          Object.entries(named).filter(
+            ([field, value]) =>
+              value !== undefined && (field !== 'churnedAt' || named.status === 'CHURNED'),
+          ),
         ),
         notes: told,
       }))

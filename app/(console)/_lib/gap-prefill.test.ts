@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { today } from './today';
 import { prefillOf } from './gap-prefill';
 import type { Customer } from './outputs';
 
@@ -43,4 +44,18 @@ test('a row changed since the question, or with it, is filled in with its name a
       tier: 'F500',
     });
   }
+});
+
+test('a churn is filled in with the day that the hint tells, or with today', () => {
+  const customer = { ...said, status: 'CHURNED' as const };
+  const asked = { customer, askedAt: '2026-03-02T00:00:00.000Z' };
+  const hint = 'status CHURNED, churnedAt 2025-09-30; “Flexport left at the end of September”';
+  for (const onFile of [null, siemens]) {
+    expect(prefillOf(asked, onFile, hint)).toMatchObject({ churnedAt: '2025-09-30' });
+    expect(prefillOf(asked, onFile, 'status CHURNED')).toMatchObject({ churnedAt: today() });
+    const active = { ...asked, customer: said };
+    expect(prefillOf(active, onFile, hint)).not.toHaveProperty('churnedAt');
+  }
+  const churned = { ...siemens, status: 'CHURNED' as const };
+  expect(prefillOf(asked, churned, hint)).not.toHaveProperty('churnedAt');
 });

@@ -1,7 +1,19 @@
 import type { GapFormValues } from './gap-answer';
+import { dateInput } from './format';
 import type { Customer, Outputs } from './outputs';
+import { today } from './today';
 
 type Asked = Outputs['dataGaps']['askedCustomer'];
+
+/** The day a customer left as a form for it begins: the one on file or, of a new churn, today. */
+export const churnDay = (onFile: Customer | null): string =>
+  dateInput(onFile?.churnedAt) || today();
+
+/** The day it left where the words say that it did: what the hint tells of it, or today. */
+const leftOn = (status: Values['status'] | undefined, hint: string | null) =>
+  status === 'CHURNED'
+    ? { churnedAt: /\bchurnedAt (\d{4}-\d\d-\d\d)/.exec(hint ?? '')?.[1] ?? today() }
+    : {};
 
 /** What of the update's words says other than the row on file. */
 function differing({ status, dealValueAnnualUsd, contractTerm }: Values, onFile: Customer) {
@@ -21,7 +33,11 @@ type Values = NonNullable<Asked['customer']>;
  * say otherwise of one on file. A row that was changed after the question was asked knows better,
  * so that only its name is filled in.
  */
-export function prefillOf(asked: Asked | undefined, onFile: Customer | null): GapFormValues {
+export function prefillOf(
+  asked: Asked | undefined,
+  onFile: Customer | null,
+  hint: string | null = null,
+): GapFormValues {
   const tier = onFile?.tier;
   if (!asked?.customer) return { tier };
   const { customerName, status, dealValueAnnualUsd, contractTerm } = asked.customer;
@@ -30,12 +46,15 @@ export function prefillOf(asked: Asked | undefined, onFile: Customer | null): Ga
       customerName,
       // Of a new customer the empty choice says so.
       status: status === null || status === 'ACTIVE' ? undefined : status,
+      ...leftOn(status, hint),
       dealValueAnnualUsd: dealValueAnnualUsd ?? undefined,
       contractTerm: contractTerm ?? undefined,
     };
   }
   const isOlder = Date.parse(onFile.updatedAt) < Date.parse(asked.askedAt);
-  return { customerName, tier, ...(isOlder && differing(asked.customer, onFile)) };
+  if (!isOlder) return { customerName, tier };
+  const other = differing(asked.customer, onFile);
+  return { customerName, tier, ...other, ...leftOn(other.status, hint) };
 }
 
 /** True if more than what is on file is filled in. */

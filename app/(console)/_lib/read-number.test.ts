@@ -18,6 +18,10 @@ describe('a number as people write it', () => {
     ['-$1,500', -1500],
     ['.5', 0.5],
     ['123456789012345.68', 123_456_789_012_345.68],
+    ['USD 2m', 2_000_000],
+    ['US$2m', 2_000_000],
+    ['1,500 usd', 1500],
+    ['-USD 3k', -3000],
     ['', undefined],
     ['  ', undefined],
     [undefined, undefined],
@@ -51,6 +55,8 @@ describe('a number as people write it', () => {
     '-1.500',
     '123.456',
     '1 2',
+    'USD 250.000',
+    'USD',
   ])('%j is refused, not guessed at', (text) => {
     expect(readNumber(text)).toBeNaN();
   });
@@ -62,6 +68,21 @@ describe('a number as people write it', () => {
     expect(said(readNumber(text))).toBe(
       'must be a number without a percent sign, such as 12.5 or 250k',
     );
+  });
+
+  it.each(['€1m', 'EUR 1m', '1.2m chf', 'C$5', '£20'])(
+    '%j is other money, which is told',
+    (text) => {
+      expect(said(readNumber(text))).toBe('must be in US dollars, written such as 250k or 1.2m');
+    },
+  );
+
+  it('of too much is refused with a bound that can be read', () => {
+    const bounded = z
+      .number()
+      .max(1e15)
+      .safeParse(1e16, { error: (issue) => fieldMessage(issue) });
+    expect(bounded.error?.issues[0]?.message).toBe('must be at most 1,000,000,000,000,000');
   });
 
   it.each([

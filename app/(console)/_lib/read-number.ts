@@ -15,6 +15,15 @@ const POWERS = new Map([
   ['b', 9],
 ]);
 
+/** `USD 2m`, `US$2m`, `2m USD`: what all amounts are in. */
+const US_DOLLARS = /^(-?)\s*US(?:D|\$)|USD$/gi;
+const OTHER_MONEY =
+  /(?!\$)\p{Sc}|[A-Z]\$|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ILS|BRL|MXN|ZAR/iu;
+
+/** True of an amount in another currency, such as `€1m`. */
+export const isOtherMoney = (value: unknown): boolean =>
+  typeof value === 'string' && /\d/.test(value) && OTHER_MONEY.test(value);
+
 /** True of a text that ends in a percent sign. */
 export const isPercentage = (value: unknown): boolean =>
   typeof value === 'string' && value.trimEnd().endsWith('%');
@@ -22,18 +31,20 @@ export const isPercentage = (value: unknown): boolean =>
 /**
  * Reads a number as people write it: `$1,200,000`, `1.2m`, `250k`. NaN if it is none, or if a comma
  * may stand for a decimal point (`1,5`) or a point for a comma (`250.000`): a guess would store a
- * false number. A percentage stays the text it is, which the form's words for it go by.
+ * false number. A percentage and another currency stay the text they are, which the form's words for
+ * them go by.
  */
 export function readNumber(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (DOTTED_GROUP.test(value.trim())) return Number.NaN;
-  return readDigits(value);
+  const amount = value.trim().replace(US_DOLLARS, '$1').trim();
+  if (DOTTED_GROUP.test(amount)) return Number.NaN;
+  return readDigits(amount);
 }
 
 function readDigits(value: string): number | string {
   const match = NUMBER.exec(value.trim());
-  if (!match) return isPercentage(value) ? value : Number.NaN;
+  if (!match) return isPercentage(value) || isOtherMoney(value) ? value : Number.NaN;
   const [, sign = '', whole = '', fraction, bare, unit = ''] = match;
   const digits = whole.replace(/[,\s]/g, '') + (fraction ?? bare ?? '');
   // The power goes into the text, so that the double nearest to what was typed comes out.

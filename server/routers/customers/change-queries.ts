@@ -51,18 +51,17 @@ export async function lockCustomer(edit: EditScope, id: string) {
   return row;
 }
 
-type Changes = Partial<Omit<typeof customers.$inferInsert, 'id' | 'companyId' | 'churnedAt'>>;
+type Changes = Partial<Omit<typeof customers.$inferInsert, 'id' | 'companyId'>>;
 
 /**
- * Changes the given columns of a living customer; undefined if it is gone. A status of CHURNED
- * keeps the date on file, or sets it to now; any other takes it off (decisions §5).
+ * Changes the given columns of a living customer; undefined if it is gone. One that is CHURNED
+ * then has the date that is sent, or the one on file, or now; any other has none (decisions §5).
  */
 export async function patchCustomer(edit: EditScope, id: string, changes: Changes) {
-  const churned = sql`coalesce(${customers.churnedAt}, now())`;
-  const dated =
-    changes.status === undefined
-      ? {}
-      : { churnedAt: changes.status === 'CHURNED' ? churned : null };
+  const status = sql`coalesce(cast(${changes.status ?? null} as text), ${customers.status})`;
+  const told = sql`cast(${changes.churnedAt ?? null} as timestamptz)`;
+  const churned = sql`coalesce(${told}, ${customers.churnedAt}, now())`;
+  const dated = { churnedAt: sql`case when ${status} = 'CHURNED' then ${churned} end` };
   const [row] = await edit.db
     .update(customers)
     .set({ ...changes, ...dated, updatedAt: sql`now()` })

@@ -25,9 +25,9 @@ export interface CustomerUpsert {
   dealValueAnnualUsd?: number | undefined;
   contractTerm?: string | undefined;
   firstSignedAt?: string | undefined;
-  /** Goes with a status of CHURNED, where the row has no such date; now if it is left out. */
+  /** When a customer left that is CHURNED then, by this status or the one on file. */
   churnedAt?: string | undefined;
-  /** The date on file gives way: another was told, or the customer came back before it churned. */
+  /** The date on file gives way though no other is told: the customer came back before it churned. */
   churnsAnew?: boolean | undefined;
   notes?: string | undefined;
 }
@@ -46,15 +46,27 @@ const matchKey = (row: { companyId: string; customerNameHash: string }): string 
 const isAmong = (ids: string | Placeholder) =>
   sql`excluded.id = any(cast(cast(${ids} as text) as text[]))`;
 
-/** What an existing customer becomes; the array literals hold new ids: of rows that name a status, that churn anew. */
-function changesOf(statusSent: string | Placeholder, anew: string | Placeholder) {
+/**
+ * What an existing customer becomes.
+ * @param statusSent array literal of the new ids of rows that name a status
+ * @param anew array literal of those that churn anew
+ * @param told the churn dates that are sent, by new id, as JSON
+ */
+function changesOf(
+  statusSent: string | Placeholder,
+  anew: string | Placeholder,
+  told: string | Placeholder,
+) {
   const sent = isAmong(statusSent);
+  const status = sql`case when ${sent} then excluded.status else ${customers.status} end`;
+  const churned = sql`cast(cast(cast(${told} as text) as jsonb) ->> excluded.id as timestamptz)`;
+  const onFile = sql`case when not ${isAmong(anew)} then ${customers.churnedAt} end`;
   return {
     customerName: sql`excluded.customer_name`,
     tier: sql`excluded.tier`,
-    status: sql`case when ${sent} then excluded.status else ${customers.status} end`,
+    status,
     // The row to insert carries a date for CHURNED and null for any other status (decisions §5).
-    churnedAt: sql`case when not ${sent} then ${customers.churnedAt} when ${isAmong(anew)} then excluded.churned_at when excluded.status = 'CHURNED' then coalesce(${customers.churnedAt}, excluded.churned_at) end`,
+    churnedAt: sql`case when ${status} = 'CHURNED' then coalesce(${churned}, ${onFile}, excluded.churned_at) end`,
     dealValueAnnualUsd: sql`coalesce(excluded.deal_value_annual_usd, ${customers.dealValueAnnualUsd})`,
     contractTerm: sql`coalesce(excluded.contract_term, ${customers.contractTerm})`,
     firstSignedAt: sql`coalesce(excluded.first_signed_at, ${customers.firstSignedAt})`,
@@ -85,10 +97,18 @@ const oneQuery = preparedWrite('customer_upsert', (db) => {
     })
     .onConflictDoUpdate({
       target: [customers.companyId, customers.customerNameHash],
-      set: changesOf(sql.placeholder('statusSent'), sql.placeholder('anew')),
+      set: changesOf(
+        sql.placeholder('statusSent'),
+        sql.placeholder('anew'),
+        sql.placeholder('told'),
+      ),
     })
     .returning();
 });
+
+/** The churn dates that rows tell, by id. */
+const toldBy = (rows: readonly ReturnType<typeof toRow>[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map(({ id, churnedAt }) => [id, churnedAt])));
 
 /** The one customer that most calls send, by a statement that is built once. */
 async function upsertOne(edit: EditScope, upsert: CustomerUpsert) {
@@ -98,6 +118,7 @@ async function upsertOne(edit: EditScope, upsert: CustomerUpsert) {
     status: row.status ?? 'ACTIVE',
     statusSent: arrayLiteral(row.status === undefined ? [] : [row.id]),
     anew: arrayLiteral(row.churnsAnew ? [row.id] : []),
+    told: toldBy([row]),
     dealValueAnnualUsd: row.dealValueAnnualUsd ?? null,
     contractTerm: row.contractTerm ?? null,
     firstSignedAt: row.firstSignedAt ?? null,
@@ -137,7 +158,7 @@ export async function upsertCustomers(
     .values(values)
     .onConflictDoUpdate({
       target: [customers.companyId, customers.customerNameHash],
-      set: changesOf(arrayLiteral(statusSent), arrayLiteral(anew)),
+      set: changesOf(arrayLiteral(statusSent), arrayLiteral(anew), toldBy(rows)),
     })
     .returning();
   const byKey = new Map(stored.map((row) => [matchKey(row), row]));

@@ -69,10 +69,7 @@ export const customersRouter = router({
       const { slug, vehicleId, vehicleSlug, ...values } = input;
       const company = await requireCompany(scope, { slug, vehicleId, vehicleSlug });
       const edit = requireEdit(scope, company.organizationId);
-      // A churn date that is sent changes, as any other field does.
-      const churnsAnew = values.churnedAt !== undefined;
-      const upsert = { ...values, churnsAnew, companyId: company.id };
-      const [stored] = await upsertCustomers(edit, [upsert]);
+      const [stored] = await upsertCustomers(edit, [{ ...values, companyId: company.id }]);
       if (!stored) throw customerNotFound();
       reply.status = stored.inserted ? 201 : 200;
       return stored;

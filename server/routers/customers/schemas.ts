@@ -50,6 +50,10 @@ export const customerFields = {
     .enum(CUSTOMER_STATUSES)
     .optional()
     .meta({ description: 'ACTIVE for a new customer; an existing one keeps its own.' }),
+  churnedAt: optional(moment()).meta({
+    description:
+      'Counts where the customer is CHURNED then; without it the date on file stays, or it is now.',
+  }),
   dealValueAnnualUsd: optional(number()),
   contractTerm: optional(text()),
   notes: optional(text()),
@@ -59,10 +63,6 @@ export const upsertCustomerInput = z.object({
   ...companyRef,
   ...customerFields,
   firstSignedAt: optional(moment()),
-  churnedAt: optional(moment()).meta({
-    description:
-      'Counts with the status CHURNED alone; without it the date on file stays, or it is now.',
-  }),
 });
 
 export const listCustomersInput = z.object({
@@ -80,6 +80,8 @@ export const patchCustomerInput = z.object({
   ...customerRef.shape,
   tier: z.enum(CUSTOMER_TIERS).optional(),
   status: z.enum(CUSTOMER_STATUSES).optional(),
+  /** Never cleared by itself: it goes with the status CHURNED, and only there. */
+  churnedAt: optional(moment()),
   dealValueAnnualUsd: clearable(number()),
   contractTerm: clearable(text()),
   firstSignedAt: clearable(moment()),
@@ -89,6 +91,7 @@ export const patchCustomerInput = z.object({
     .pick({
       tier: true,
       status: true,
+      churnedAt: true,
       dealValueAnnualUsd: true,
       contractTerm: true,
       firstSignedAt: true,

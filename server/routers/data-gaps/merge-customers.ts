@@ -4,6 +4,7 @@ interface NamedCustomer {
   companyId: string;
   customerName: string;
   status?: string | undefined;
+  churnedAt?: string | undefined;
 }
 
 /** What customers are matched on: company and normalized name (decisions §5). */
@@ -16,7 +17,8 @@ const revives = (status: string | undefined): boolean =>
 /**
  * One row per company and normalized name, as if the rows were upserted one after the other:
  * fields sent later win, fields left undefined leave the earlier ones. `churnsAnew` where a status
- * on the way has taken an earlier churn back, so that the date on file counts no more.
+ * on the way has taken an earlier churn back, so that the date on file counts no more, nor does one
+ * that was told before. One that is told before any status counts with the status CHURNED after it.
  */
 export function mergeCustomers<T extends NamedCustomer>(
   rows: readonly T[],
@@ -25,10 +27,18 @@ export function mergeCustomers<T extends NamedCustomer>(
   for (const row of rows) {
     const earlier = merged.get(customerKey(row));
     const sent = Object.entries(row).filter(([, value]) => value !== undefined);
-    const churnsAnew = earlier !== undefined && (earlier.churnsAnew || revives(earlier.status));
+    const isBack = earlier !== undefined && revives(earlier.status);
+    const churnsAnew = earlier !== undefined && (earlier.churnsAnew || isBack);
+    // A date that is told of a customer that has not churned counts for nothing.
+    const dropped = isBack && { churnedAt: undefined };
     merged.set(
       customerKey(row),
-      Object.assign({}, earlier ?? row, Object.fromEntries(sent), { churnsAnew }),
+      Object.assign(
+        {},
+        earlier ?? row,
+        { ...dropped, ...Object.fromEntries(sent) },
+        { churnsAnew },
+      ),
     );
   }
   return [...merged.values()];

@@ -1,4 +1,4 @@
-import { askedOf } from '@/server/routers/investor-updates/extract/customers/customers';
+import { askedOf, stateFacts } from '@/server/routers/investor-updates/extract/customers/customers';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
 import type { AskedCustomer, GapFinding } from '@/server/routers/investor-updates/extract/types';
 import type { Contradiction, PlannedMetrics } from './plan-metrics';
@@ -48,15 +48,15 @@ function removedGaps(readings: readonly Reading[], history: History): Question[]
   return readings.flatMap(({ contentGapId, result }) =>
     result.customers
       .filter(({ customerName }) => removed.has(normalizeName(customerName)))
-      .map(({ start, end, quote, ...found }) => ({
+      .map((found) => ({
         contentGapId,
-        start,
-        end,
-        quote,
+        start: found.start,
+        end: found.end,
+        quote: found.quote,
         gapType: 'CUSTOMER_AMBIGUOUS' as const,
         description: `${found.customerName} was removed, and the update names it as a customer. Is it one?`,
         suggestedField: null,
-        hint: `status ${found.status}; “${quote.slice(0, 200)}”`,
+        hint: `${stateFacts(found).join(', ')}; “${found.quote.slice(0, 200)}”`,
         customer: askedOf(found),
         dedupeKey: customerGapKey(found.customerName),
       })),

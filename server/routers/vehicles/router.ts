@@ -3,6 +3,7 @@ import { requireManage } from '@/server/access/scope';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
 import { requireUnchanged } from '@/server/lib/meanwhile';
+import { slugFromName } from '@/server/lib/slugs';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import {
   insertVehicle,
@@ -57,7 +58,9 @@ export const vehiclesRouter = router({
     .output(vehicleSettings)
     .mutation(async ({ ctx: { scope }, input }) => {
       if (!scope.memberships.has(input.organizationId)) throw notFound('Organization');
-      const made = await insertVehicle(requireManage(scope, input.organizationId), input);
+      const slug = input.slug ?? slugFromName(input.name, 'vehicle');
+      const edit = requireManage(scope, input.organizationId);
+      const made = await insertVehicle(edit, { ...input, slug });
       if (!made) throw conflict('A vehicle of this organization has this slug. Choose another.');
       return made;
     }),

@@ -41,7 +41,8 @@ const targets = {
 
 export const createVehicleInput = z.object({
   organizationId: key(),
-  slug: slug(),
+  /** Without it, it is made from the name. */
+  slug: slug().optional(),
   name: name(),
   type: z.enum(VEHICLE_TYPES),
   ...targets,

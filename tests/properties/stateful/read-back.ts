@@ -50,7 +50,7 @@ function answersOldState({ operation }: Drawn, status: number, answer: Row): boo
   return operation.id === 'dataGaps.resolve' && isDeepStrictEqual(answer.effects, []);
 }
 
-/** A churn date counts with the status CHURNED alone; any other status clears it (decisions §5). */
+/** A churn date counts where the status is CHURNED then; any other clears it (decisions §5). */
 function replaceChurnDate(wanted: Row): void {
   if (wanted.status === undefined) delete wanted.churnedAt;
   else if (wanted.status !== 'CHURNED') wanted.churnedAt = null;

@@ -3,6 +3,7 @@
 import { Tabs as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { cn } from '../../_lib/cn';
+import { count as counted } from '../../_lib/format';
 
 export const Tabs = Primitive.Root;
 
@@ -52,7 +53,7 @@ export const Tab = ({ value, children, count }: TabProps) => (
   >
     {children}
     {count !== undefined && count > 0 && (
-      <span className="text-xs font-normal text-faint tabular-nums">{count}</span>
+      <span className="text-xs font-normal text-faint tabular-nums">{counted(count)}</span>
     )}
   </Primitive.Trigger>
 );

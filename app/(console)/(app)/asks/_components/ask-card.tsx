@@ -131,8 +131,8 @@ export function AskCard({ ask, current, grouping, actions, onPoint, onLeave }: C
           {company.name}
         </Link>
         <time
-          dateTime={ask.createdAt}
-          title={day(ask.createdAt)}
+          dateTime={source.receivedAt}
+          title={day(source.receivedAt)}
           suppressHydrationWarning
           className="ml-auto shrink-0 text-faint tabular-nums"
         >

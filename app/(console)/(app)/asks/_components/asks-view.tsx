@@ -14,7 +14,7 @@ import { Select } from '../../../_components/ui/select';
 import { cn } from '../../../_lib/cn';
 import { updateHref } from '../../../_lib/company-href';
 import { enumLabel } from '../../../_lib/enum-options';
-import { plural } from '../../../_lib/format';
+import { count, plural } from '../../../_lib/format';
 import type { AskBoard, BoardAsk, Vehicle } from '../../../_lib/outputs';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -79,7 +79,7 @@ const Column = ({ column, shownOnPhone, card }: ColumnProps) => (
   >
     <h2 className="mb-2 flex gap-1.5 text-sm font-semibold max-md:hidden print:flex">
       {column.label}
-      <span className="font-normal text-faint tabular-nums">{column.total}</span>
+      <span className="font-normal text-faint tabular-nums">{count(column.total)}</span>
     </h2>
     {column.total === 0 ? (
       <p className="rounded-lg border border-dashed px-3 py-6 text-center text-xs text-faint">

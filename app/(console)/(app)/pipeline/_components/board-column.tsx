@@ -6,6 +6,7 @@ import { StageOwner } from '../../../_components/stage-owner';
 import { cn } from '../../../_lib/cn';
 import { isOfAgents, type Stage } from '../../../_lib/deals';
 import { enumLabel } from '../../../_lib/enum-options';
+import { count } from '../../../_lib/format';
 import type { Deal } from '../../../_lib/outputs';
 import { usePrinting } from '../../../_lib/use-printing';
 import { DealCard } from './deal-card';
@@ -41,7 +42,7 @@ export function BoardColumn({ stage, deals, mayEdit, onMove }: Props) {
     <section
       ref={column}
       data-stage={stage}
-      aria-label={`${title}: ${deals.length}`}
+      aria-label={`${title}: ${count(deals.length)}`}
       className={cn(
         'flex w-[17rem] shrink-0 snap-start flex-col rounded-lg border border-transparent p-2 transition-colors md:w-60',
         isOfAgents(stage) ? 'border-dashed border-line bg-transparent' : 'bg-subtle',
@@ -50,7 +51,7 @@ export function BoardColumn({ stage, deals, mayEdit, onMove }: Props) {
     >
       <header className="flex h-7 items-center gap-2 px-1">
         <h2 className="text-sm font-semibold">{title}</h2>
-        <span className="flex-1 text-xs text-faint tabular-nums">{deals.length}</span>
+        <span className="flex-1 text-xs text-faint tabular-nums">{count(deals.length)}</span>
         <StageOwner stage={stage} />
       </header>
       {deals.length === 0 ? (

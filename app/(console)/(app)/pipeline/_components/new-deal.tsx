@@ -62,13 +62,14 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { vehicles, currentVehicleId } = useOrganization();
   const queryVehicleId = useWorld().vehicle?.id;
+  const investing = vehicles.find(({ id }) => id === currentVehicleId);
   const keptAs = currentVehicleId ?? '';
   const form = useForm({
     resolver: formResolver(createDealInput),
     defaultValues: KEPT.get(keptAs)?.values ?? {
       stage: 'PRE_MEETING',
       source: 'MANUAL',
-      vehicleId: vehicles.find(({ id }) => id === currentVehicleId)?.id,
+      vehicleId: investing?.id,
       queryVehicleId,
     },
   });
@@ -168,7 +169,8 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
           <Select
             {...control}
             {...register('vehicleId', asText)}
-            empty="The one that invests now"
+            // Without a fund the service takes the one that invests now, where there is one.
+            {...(investing === undefined && { empty: 'Unassigned' })}
             options={vehicles.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

@@ -7,6 +7,7 @@ import { Button } from '../../../_components/ui/button';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { Table, Td, Th } from '../../../_components/ui/table';
 import { cn } from '../../../_lib/cn';
+import { count } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
 import { usePrinting } from '../../../_lib/use-printing';
 import { COLUMN_STYLES } from './columns';
@@ -135,7 +136,7 @@ export function CompaniesTable({ companies, vehicle, onLog }: Props) {
       <div ref={end} />
       {state.narrowed && rows.length > 0 && (
         <p role="status" className="pt-3 text-xs text-faint">
-          {rows.length} of {companies.length} shown.{' '}
+          {count(rows.length)} of {count(companies.length)} shown.{' '}
           <button type="button" className="text-accent hover:underline" onClick={state.clear}>
             Show all
           </button>

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Badge } from '../../../_components/ui/badge';
 import { Skeleton } from '../../../_components/ui/skeleton';
-import { gapWords } from '../../../_lib/gap-words';
+import { gapWords, hintWords } from '../../../_lib/gap-words';
 import { enumLabel } from '../../../_lib/enum-options';
 import { companyHref } from '../../../_lib/company-href';
 import { age, day } from '../../../_lib/format';
@@ -69,7 +69,9 @@ export const GapDetail = ({ gap }: { gap: OpenGap }) => (
   <>
     <h2 className="text-lg font-semibold tracking-tight text-balance">{gapWords(gap)}</h2>
     {gap.hint !== null && (
-      <p className="mt-2 max-w-[42rem] text-pretty whitespace-pre-line text-muted">{gap.hint}</p>
+      <p className="mt-2 max-w-[42rem] text-pretty whitespace-pre-line text-muted">
+        {hintWords(gap.hint)}
+      </p>
     )}
     {gap.source && (
       <SourceExcerpt

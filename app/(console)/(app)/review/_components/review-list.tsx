@@ -4,7 +4,7 @@ import { CircleHelp, Hand, type LucideIcon, Mail, Newspaper } from 'lucide-react
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../_components/ui/button';
 import { cn } from '../../../_lib/cn';
-import { age } from '../../../_lib/format';
+import { age, count } from '../../../_lib/format';
 import { headOf, REVIEW_KINDS, type ReviewItem, type ReviewKind } from './review-items';
 
 const ICONS: Record<ReviewKind, LucideIcon> = {
@@ -120,7 +120,7 @@ export const ReviewList = ({ items, totals, currentId, ticked, ...props }: Props
           {ofKind.length < totals[kind] && (
             <p className="flex items-center gap-2 px-2.5 pt-1 text-xs text-faint">
               <span className="flex-1">
-                The newest {ofKind.length}
+                The newest {count(ofKind.length)}
                 {!props.onMore && '; the others follow as these are decided'}.
               </span>
               {props.onMore && (

@@ -108,9 +108,8 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
         slug={
           <Field
             label="Slug"
-            required
             error={errors.slug?.message}
-            hint="Names it in the API, for good"
+            hint="Names it in the API, for good; left empty, it is made from the name"
           >
             {(control) => (
               <Input {...control} {...form.register('slug', asText)} placeholder="fund-ii" />

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Select } from '../../../_components/ui/select';
 import { SkeletonRows } from '../../../_components/ui/skeleton';
-import { day, moment, plural } from '../../../_lib/format';
+import { count, day, moment, plural } from '../../../_lib/format';
 import type { StatsBreakdown, StatsSummary, Vehicle } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -82,7 +82,7 @@ function Companies({ shown, vehicle, initial }: CompaniesProps) {
     <>
       <p className="mb-1 text-sm text-muted">
         {plural(companies.length, 'company', 'companies')}
-        {left > 0 && `, ${left} left out of one number or more`}
+        {left > 0 && `, ${count(left)} left out of one number or more`}
       </p>
       <Breakdown lines={companies} vehicleId={vehicle.id} />
     </>

@@ -111,7 +111,7 @@ export function customerGaps(
   for (const finding of findings) {
     const key = normalizeName(finding.customerName);
     if (finding.tier !== null || known.has(key)) continue;
-    const facts = [`status ${finding.status}`];
+    const facts = stateFacts(finding);
     if (finding.dealValueAnnualUsd !== null) facts.push(`USD ${finding.dealValueAnnualUsd} a year`);
     if (finding.contractTerm !== null) facts.push(`term ${finding.contractTerm}`);
     gaps.set(
@@ -140,6 +140,13 @@ export function customerGaps(
   }
   return [...gaps.values()];
 }
+
+/** What a question's hint tells of a customer's state: its status and, of one that left, the day. */
+export const stateFacts = ({ status, churnedAt }: CustomerFinding): string[] => [
+  `status ${status}`,
+  // Of a month its first day, as where it is stored.
+  ...(churnedAt === null ? [] : [`churnedAt ${churnedAt.padEnd(10, '-01')}`]),
+];
 
 /** As far as a question about a customer states it. */
 export const askedOf = (found: AskedCustomer): AskedCustomer => ({

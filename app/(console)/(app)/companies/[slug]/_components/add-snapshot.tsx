@@ -13,7 +13,7 @@ import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { keepForms, useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
-import { NUMBERS, snapshotForm } from './snapshot-form';
+import { hintBeside, NUMBERS, snapshotForm } from './snapshot-form';
 
 const FIELDS = ['asOf', 'reportedPeriod', 'notes', ...NUMBERS.map(({ name }) => name)] as const;
 
@@ -35,6 +35,7 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
   };
   const { register, formState } = form;
   const { errors } = formState;
+  const margin = form.watch('grossMarginPct');
   const sending = useFormMutation(
     form,
     trpc.metricSnapshots.create.mutationOptions({
@@ -64,7 +65,12 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       {NUMBERS.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+        <Field
+          key={name}
+          label={label}
+          hint={hintBeside(name, hint, name === 'grossMarginPct' ? margin : undefined)}
+          error={errors[name]?.message}
+        >
           {(control) => (
             <Input {...control} {...register(name, asMetric(name))} inputMode="decimal" />
           )}

@@ -20,6 +20,7 @@ import {
 } from '../../../../_lib/form';
 import { dateInput, day, usd } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
+import { today } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -28,6 +29,7 @@ import { useCompany } from './company-context';
 const SHARED = [
   'tier',
   'status',
+  'churnedAt',
   'dealValueAnnualUsd',
   'contractTerm',
   'firstSignedAt',
@@ -38,10 +40,11 @@ type SharedField = (typeof SHARED)[number];
 interface FieldsProps {
   register: (field: SharedField) => UseFormRegisterReturn;
   error: (field: SharedField) => string | undefined;
+  isChurned: boolean;
 }
 
 /** What is said of every customer beside its name. */
-const CustomerFields = ({ register, error }: FieldsProps) => (
+const CustomerFields = ({ register, error, isChurned }: FieldsProps) => (
   <>
     <Field label="Tier" required error={error('tier')}>
       {(control) => <Select {...control} {...register('tier')} options={TIER_OPTIONS} />}
@@ -51,6 +54,11 @@ const CustomerFields = ({ register, error }: FieldsProps) => (
         <Select {...control} {...register('status')} options={CUSTOMER_STATUS_OPTIONS} />
       )}
     </Field>
+    {isChurned && (
+      <Field label="Churned on" required error={error('churnedAt')}>
+        {(control) => <Input {...control} {...register('churnedAt')} type="date" />}
+      </Field>
+    )}
     <Field label="Annual value" hint="USD" error={error('dealValueAnnualUsd')}>
       {(control) => <Input {...control} {...register('dealValueAnnualUsd')} inputMode="decimal" />}
     </Field>
@@ -76,6 +84,9 @@ function useSaved(what: string, onClose: () => void) {
     await refresh(trpc.customers.pathFilter());
   };
 }
+
+/** Goes with the status Churned; where nothing is on file it starts with the person's day. */
+const churnDate = (onFile?: string) => ({ shouldUnregister: true, value: onFile ?? today() });
 
 const ADDED = {
   tier: {},
@@ -112,7 +123,12 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
         {(control) => <Input {...control} {...form.register('customerName')} autoFocus />}
       </Field>
       <CustomerFields
-        register={(field) => form.register(field, ADDED[field])}
+        register={(field) =>
+          field === 'churnedAt'
+            ? form.register(field, churnDate())
+            : form.register(field, ADDED[field])
+        }
+        isChurned={form.watch('status') === 'CHURNED'}
         error={(field) => errors[field]?.message}
       />
     </FormDialog>
@@ -131,6 +147,7 @@ const CHANGED = {
 const shownOf = (customer: Customer) => ({
   tier: customer.tier,
   status: customer.status,
+  churnedAt: customer.churnedAt === null ? undefined : dateInput(customer.churnedAt),
   dealValueAnnualUsd: customer.dealValueAnnualUsd,
   contractTerm: customer.contractTerm,
   firstSignedAt: customer.firstSignedAt === null ? null : dateInput(customer.firstSignedAt),
@@ -142,7 +159,8 @@ function wordsOf(customer: Customer, field: SharedField): string {
   if (customer[field] === null) return '';
   if (field === 'tier' || field === 'status') return enumLabel(customer[field]);
   if (field === 'dealValueAnnualUsd') return usd(customer[field]);
-  return (field === 'firstSignedAt' ? day(customer[field]) : customer[field]) ?? '';
+  const isDate = field === 'firstSignedAt' || field === 'churnedAt';
+  return (isDate ? day(customer[field]) : customer[field]) ?? '';
 }
 
 /**
@@ -192,7 +210,12 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
         {(control) => <Input {...control} value={customer.customerName} readOnly />}
       </Field>
       <CustomerFields
-        register={(field) => form.register(field, CHANGED[field])}
+        register={(field) =>
+          field === 'churnedAt'
+            ? form.register(field, churnDate(began.churnedAt))
+            : form.register(field, CHANGED[field])
+        }
+        isChurned={form.watch('status') === 'CHURNED'}
         error={(field) => errors[field]?.message}
       />
     </FormDialog>

@@ -10,7 +10,7 @@ import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
-import { plural, usdShort } from '../../../../_lib/format';
+import { count, plural, usdShort } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
@@ -62,7 +62,7 @@ export function CustomersPanel() {
         <>
           <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
             <p className="flex-1 text-sm text-muted">
-              {plural(paying.length, 'active customer')} of {living.length}
+              {plural(paying.length, 'active customer')} of {count(living.length)}
               {worth > 0 && <>, {usdShort(worth)} a year</>}
             </p>
             {all.length > living.length && (
@@ -73,7 +73,7 @@ export function CustomersPanel() {
                   onChange={(event) => setWithDeleted(event.target.checked)}
                   className="size-3.5 accent-accent"
                 />
-                Show deleted ({all.length - living.length})
+                Show deleted ({count(all.length - living.length)})
               </label>
             )}
             {add}

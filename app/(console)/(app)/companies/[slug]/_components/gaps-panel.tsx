@@ -12,7 +12,7 @@ import { DialogLoading } from '../../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { useDismissGaps } from '../../../../_components/use-dismiss-gaps';
-import { gapWords } from '../../../../_lib/gap-words';
+import { gapWords, hintWords } from '../../../../_lib/gap-words';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
 import { useOpenGaps } from '../../../../_lib/gap-answers-begun';
@@ -45,7 +45,9 @@ const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
     <div className="min-w-0 flex-1 basis-64">
       <p className="font-medium text-pretty">{gapWords(gap)}</p>
       {gap.hint !== null && (
-        <p className="mt-0.5 text-sm text-pretty whitespace-pre-line text-muted">{gap.hint}</p>
+        <p className="mt-0.5 text-sm text-pretty whitespace-pre-line text-muted">
+          {hintWords(gap.hint)}
+        </p>
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
         <span>{enumLabel(gap.gapType)}</span>

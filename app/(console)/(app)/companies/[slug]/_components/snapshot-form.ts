@@ -1,3 +1,4 @@
+import { exact } from '../../../../_lib/format';
 import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
 
 /** The numbers that a person can give. */
@@ -11,6 +12,12 @@ export const NUMBERS = [
   { name: 'grossMarginPct', label: 'Gross margin', hint: '0 to 100 %' },
   { name: 'postMoneyMarkedUsd', label: 'Marked post-money', hint: 'USD' },
 ] as const;
+
+/** What stands below a field: a margin of less than a percent is mostly a share of one, mistyped. */
+export const hintBeside = (name: string, hint: string, value: unknown): string =>
+  name === 'grossMarginPct' && typeof value === 'number' && value > 0 && value < 1
+    ? `This is ${exact.percent(value)}. Did you mean ${exact.percent(Math.round(value * 1e6) / 1e4)}?`
+    : hint;
 
 /** The API takes a snapshot of notes alone; from a person one without numbers is a slip. */
 export const snapshotForm = createSnapshotInput.refine(

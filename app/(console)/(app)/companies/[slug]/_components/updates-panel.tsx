@@ -13,6 +13,7 @@ import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { cn } from '../../../../_lib/cn';
+import { count } from '../../../../_lib/format';
 import { backToList, openOverList, stayOpen } from '../../../../_lib/over-list';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { useTRPC } from '../../../../_lib/trpc';
@@ -112,7 +113,7 @@ export function UpdatesPanel() {
               onChange={(event) => setWithDeleted(event.target.checked)}
               className="size-3.5 accent-accent"
             />
-            Show deleted ({deletedCount})
+            Show deleted ({count(deletedCount)})
           </label>
         )}
         <ul aria-label="Updates" className="-mx-3 flex flex-col gap-0.5">
