@@ -7,6 +7,7 @@ import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
@@ -79,7 +80,7 @@ export function readMetrics(
     const told = ofPart ? read.map(asPart) : read;
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
-  return corrected(found, units, masked);
+  return withSignDoubts(corrected(found, units, masked), masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {
