@@ -8,6 +8,8 @@ import { documentContext } from './metrics/context';
 import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
+import { periodOfNumbers } from './period-of-numbers';
+import { formatPeriod, type DateValue } from './tokens/calendar';
 import { deriveText } from './text/derive-text';
 import { planLaterMonths } from './text/later-headings';
 import { splitLines, type Line } from './text/lines';
@@ -29,20 +31,23 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const { forwardedSubject } = readable;
   const { lines, rest } = firstLines(readable.lines, masked.length);
   const received = receivedDate(input.receivedAt);
-  const period = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
-  const units = planLaterMonths(buildUnits(lines), period.date, received);
+  const titled = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
+  const units = planLaterMonths(buildUnits(lines), titled.date, received);
   const subjects = [forwardedSubject, input.subject];
   const context = documentContext(lines, masked, received, input.companyName, subjects);
   const known = new Set(
     (input.knownCustomers ?? []).map(normalizeName).filter((name) => name !== ''),
   );
   const mentions = readCustomers(lines, units, masked, known, context);
-  const candidates = readMetrics(lines, units, masked, period.date, context);
-  const outcomes = reconcile(
-    candidates.filter((c) => !isOfCustomer(c, mentions, masked, input)),
-    period.date,
-    received,
-  );
+  const read = (of: DateValue | null) =>
+    readMetrics(lines, units, masked, of, context).filter(
+      (c) => !isOfCustomer(c, mentions, masked, input),
+    );
+  const found = read(titled.date);
+  const behind = periodOfNumbers(found, titled, received);
+  const period: FoundPeriod =
+    behind === null ? titled : { value: formatPeriod(behind), evidence: null, date: behind };
+  const outcomes = reconcile(behind === null ? found : read(behind), period.date, received);
   const metrics = outcomes.flatMap((outcome) => toFinding(outcome, period, received, text));
   const customers = settleCustomers(mentions, text, input.companyName);
   const gaps = [

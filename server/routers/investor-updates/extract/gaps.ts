@@ -30,6 +30,8 @@ const REASONS: Record<Doubt, string> = {
   part: 'the amount is of one part of the company',
   change: 'the amount may be the change, not the level',
   sign: 'it may be money that came in',
+  former: 'the update gives it for an earlier time only',
+  column: 'the table has no column for the reported period',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

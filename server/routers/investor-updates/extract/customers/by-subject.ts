@@ -2,6 +2,7 @@ import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
 import { labelBefore } from './by-heading';
 import { readList, type Listed } from './lists';
+import { isLostPilot } from './lost-pilot';
 import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
@@ -83,6 +84,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (head.text === ',' && GONE_CUE.test(before)) return [];
   if (serves(scene, first, next)) return [];
   const tail = tailBehind(scene, next);
+  if (isLostPilot(tokens, first, tail))
+    return byRule(scene, first, list, { id: 'lost', status: 'LOST_DEAL' }, tail);
   const { rule, words } = ruleFor(scene, tail, listed, before);
   // "Two churned: X, which closed": the label tells what closed.
   if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];

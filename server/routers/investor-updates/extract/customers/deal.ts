@@ -48,7 +48,7 @@ export function readDeal(
     const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
-    if (isTheirOwn(tokens, from, i)) continue;
+    if (isTheirOwn(tokens, from, i) || isTheirSize(tokens, i)) continue;
     if (!gone && isChange(tokens, i)) continue;
     if (
       (!bare && token.number.currency !== 'USD') ||
@@ -90,6 +90,24 @@ const isTheirOwn = (tokens: readonly Token[], from: number, at: number): boolean
       ({ text }, i, near) =>
         text === 'own' && /^(?:its|their|his|her)$/.test(near[i - 1]?.text ?? ''),
     );
+
+/** No customer pays a young company so much a year. */
+const TOO_MUCH = 5e6;
+
+/** "Acme, who have $40M ARR", "a company with $40M ARR": how large the customer is, no price. */
+function isTheirSize(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || !/^(?:arr|mrr)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  const behind = tokens[at + 2]?.text ?? '';
+  if (/^(?:with|from|contract|deal|agreement|commitment|to)$/.test(behind)) return false;
+  const [one, two] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
+  if (
+    /^(?:has|have|had|with|does|do|at)$/.test(one) &&
+    /^(?:who|which|that|they|company|firm|startup|business)$/.test(two)
+  )
+    return true;
+  return token.number.value >= TOO_MUCH && !/^(?:at|for|worth|of|signed)$/.test(one);
+}
 
 /** ", 42k per year", "at 8k a month": an amount by its thousands and by what it is paid for, no count. */
 function isBareSum(tokens: readonly Token[], at: number, from: number): boolean {

@@ -109,11 +109,12 @@ function monthlyBehind(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
-/** "Headcount 31 (June 30)": beside such a count the bracket holds that of June, no day. */
+/** "Headcount 31 (June 30)", "Runway: 12 months (Aug 12)": beside such a count the bracket holds that of the month, no day. */
 function behindDate(tokens: readonly Token[], near: number, field: MetricField, value: number) {
   const date = dateBehind(tokens, near);
   const bracket = tokens[near]?.text === '(' && tokens[near + 1]?.kind === 'date';
-  if (field !== 'headcount' || !bracket || date?.grain !== 'day' || date.day === null) return date;
+  const counted = field === 'headcount' || field === 'runwayMonths';
+  if (!counted || !bracket || date?.grain !== 'day' || date.day === null) return date;
   return date.day > value / 2 && date.day < value * 1.5 ? null : date;
 }
 
@@ -195,11 +196,12 @@ function closesValue(tokens: readonly Token[], close: number): boolean {
 }
 
 function dateBetween(tokens: readonly Token[], link: Link) {
-  for (
-    let i = Math.min(link.anchor, link.number) + 1;
-    i < Math.max(link.anchor, link.number);
-    i++
-  ) {
+  const [from, to] = [Math.min(link.anchor, link.number), Math.max(link.anchor, link.number)];
+  // ", which had dipped to 64% in December, is back at …": of what stands in the aside.
+  const aside =
+    tokens[from + 1]?.text === ',' && /^(?:which|that|having)$/.test(tokens[from + 2]?.text ?? '');
+  const close = aside ? tokens.findIndex((t, i) => i > from + 2 && i < to && t.text === ',') : -1;
+  for (let i = Math.max(from + 1, close); i < to; i++) {
     const token = tokens[i];
     if (
       token?.kind === 'date' &&

@@ -16,7 +16,9 @@ export type Doubt =
   | 'hearsay'
   | 'part'
   | 'change'
-  | 'sign';
+  | 'sign'
+  | 'former'
+  | 'column';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

@@ -7,6 +7,7 @@ import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
@@ -24,6 +25,7 @@ import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
+import { sharedDates, standingDates } from './same-date';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
 import { inWhole } from './told-in-parts';
@@ -78,7 +80,7 @@ export function readMetrics(
     const told = ofPart ? read.map(asPart) : read;
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
-  return corrected(found, units, masked);
+  return withSignDoubts(corrected(found, units, masked), masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {
@@ -129,6 +131,7 @@ function readUnit(
   const sentences = unitSentences(unit, masked);
   let found: Candidate[] = [];
   let planned = false;
+  const openings = standingDates(sentences);
   for (const [i, sentence] of sentences.entries()) {
     // A run-in heading ("Outlook.") speaks for the rest of its paragraph.
     if (headsPlans(sentence.tokens)) planned = true;
@@ -137,12 +140,17 @@ function readUnit(
     const lead = leadDate(sentence.tokens);
     if (lead !== null && isAhead(lead, period, context.received)) continue;
     const own = (read: readonly Candidate[]) =>
-      onlyCurrent(
-        sentence,
-        masked,
-        period,
+      sharedDates(
+        sentence.tokens,
+        onlyCurrent(
+          sentence,
+          masked,
+          period,
+          context.received,
+          withoutOthers(sentence, masked, context, read),
+        ),
+        openings[i] ?? null,
         context.received,
-        withoutOthers(sentence, masked, context, read),
       ).map((c) => (c.date === null && lead !== null ? { ...c, date: lead } : c));
     const sequel = readSequel(sentences[i - 1], sentence, context);
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
@@ -187,8 +195,8 @@ function readUnit(
     if (runway !== null) found.push(...own([runway]));
   }
   if (!planned) found.push(...readOwnValuations(sentences, masked, context));
-  const told = found.length === 0 ? [] : quoted(masked, unit.start, unit.end);
-  return found.filter((c) => !told.some(([from, to]) => c.start >= from && c.end <= to));
+  const quotes = found.length === 0 ? [] : quoted(masked, unit.start, unit.end);
+  return found.filter((c) => !quotes.some(([from, to]) => c.start >= from && c.end <= to));
 }
 
 function readOwnValuations(

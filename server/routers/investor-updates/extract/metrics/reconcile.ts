@@ -21,12 +21,33 @@ export function reconcile(
 ): Outcome[] {
   const outcomes: Outcome[] = [];
   for (const field of METRIC_FIELDS) {
-    const own = candidates
-      .filter((c) => c.field === field)
-      .filter((c) => isCurrent(c, period, received));
+    const all = candidates.filter((c) => c.field === field);
+    const own = all.filter((c) => c.doubt !== 'column' && isCurrent(c, period, received));
+    const others = own.length > 0 ? [] : ofOtherTimes(all, period, received);
     if (own.length > 0) outcomes.push(settle(field, own, period, received));
+    else if (others.length > 0)
+      outcomes.push({ field, kind: 'doubt', readings: others.slice(0, 3), conflict: false });
   }
   return checkBurn(outcomes);
+}
+
+/** How many months behind the reported one a value may lie to be asked about. */
+const NEAR = 3;
+
+/** A metric told only of shortly before the reported month, or in a table that lacks its column. */
+function ofOtherTimes(
+  all: readonly Candidate[],
+  period: DateValue | null,
+  received: Date,
+): Candidate[] {
+  const reported = period?.grain === 'month' ? monthRange(period) : null;
+  return all.flatMap((c) => {
+    if (c.doubt === 'column') return [c];
+    const range = c.date === null ? null : monthRange(resolveYear(c.date, received));
+    if (reported === null || range === null || c.doubt !== null) return [];
+    const near = range.last < reported.last && range.last >= reported.last - NEAR;
+    return near ? [{ ...c, doubt: 'former' as const }] : [];
+  });
 }
 
 /** Neither before the reported period nor after the day the update came. */

@@ -104,3 +104,24 @@ function datedColumn(
   const newest = past.filter((c) => c.last === latest);
   return newest.length === 1 ? (newest[0]?.index ?? null) : null;
 }
+
+/**
+ * Where no column is of the reported period, the newest one of actuals near it, which tells another
+ * period's values; null when there is none or several.
+ */
+export function nearColumn(
+  columns: readonly Column[],
+  period: DateValue | null,
+  received: Date,
+): number | null {
+  const wanted = period === null ? null : monthRange(period);
+  if (wanted === null) return null;
+  const past = columns.flatMap(({ kind, date }, index) => {
+    const range = date === null || kind !== 'actual' ? null : monthRange(date);
+    return range !== null && range.last <= monthNumber(received) ? [{ index, ...range }] : [];
+  });
+  const latest = Math.max(...past.map((c) => c.last));
+  const newest = past.filter((c) => c.last === latest);
+  const near = latest >= wanted.last - 3 && latest !== wanted.last;
+  return near && newest.length === 1 ? (newest[0]?.index ?? null) : null;
+}

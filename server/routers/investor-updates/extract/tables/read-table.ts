@@ -8,6 +8,7 @@ import {
   classifyColumn,
   currentColumn,
   looksLikeHeading,
+  nearColumn,
   statedColumns,
   type Column,
 } from './columns';
@@ -169,7 +170,8 @@ function readOriented(
     columns,
   );
   const numeric = usefulColumns(matrix, columns, from);
-  const chosen = currentColumn(numeric, period, context.received);
+  const current = currentColumn(numeric, period, context.received);
+  const chosen = current ?? nearColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);
   const heads = head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' | ');
   let unit = isHead ? unitOf(heads, UNSTATED) : UNSTATED;
@@ -196,8 +198,12 @@ function readOriented(
     const found = readCell(row[0], value, label, date, own.scale, local, transposed);
     if (found !== null) candidates.push(found);
   }
-  return { candidates, date };
+  const other = chosen !== null && current === null;
+  return { candidates: other ? candidates.map(asOther) : candidates, date };
 }
+
+/** Of a column that is not the reported period's. */
+const asOther = (candidate: Candidate): Candidate => ({ ...candidate, doubt: 'column' });
 
 const textOf = (parsed: Parsed | undefined, masked: string) =>
   parsed === undefined ? '' : masked.slice(parsed.cell.start, parsed.cell.end);

@@ -49,6 +49,28 @@ describe('an update’s text', () => {
   });
 
   it.each([
+    'View in browser',
+    'View in your browser',
+    'View online',
+    'Having trouble viewing this email? Click here',
+    'Having trouble viewing this email? View it in your browser: https://example.com/a1b2',
+    'If you are having trouble reading this message, click here.',
+    "Can't see this email? Open it in your browser: https://example.com/2026/11",
+    'This message requires an HTML-capable client',
+    'View web version',
+    'Nimbus Pay\nView in browser (https://example.com/1)\n\nUnsubscribe',
+  ])('is its HTML where the body only leads to it: %s', (body) => {
+    expect(deriveText(body, '<p>MRR: <b>$44k</b></p>')).toBe('MRR: $44k');
+  });
+
+  it.each(['View in browser\n\nMRR: $43k', 'We see strong demand online. Cash is $1M.'])(
+    'is its body where that tells more: %s',
+    (body) => {
+      expect(deriveText(body, '<p>MRR: <b>$44k</b></p>')).toBe(body);
+    },
+  );
+
+  it.each([
     ['<p>ARR: <s>$2M</s> $1.2M</p>', 'ARR: ~~$2M~~ $1.2M'],
     ['<p>ARR: <span style="text-decoration: line-through">$2M</span> $1M</p>', 'ARR: ~~$2M~~ $1M'],
     ['<del><p>ARR: $2M</p><p>MRR: $9k</p></del>', '~~ARR: $2M~~\n\n~~MRR: $9k~~'],

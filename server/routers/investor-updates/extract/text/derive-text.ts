@@ -3,10 +3,25 @@ import { htmlToText } from './html-to-text';
 const STUB =
   /\bhtml\b.{0,60}\b(?:viewer|clients?|readers?|capable|compatible|support(?:s|ed)?|formats?|e-?mails?|messages?|versions?|enabled?|mail)\b|\b(?:requires?|enable|supports?|view|in|needs?|use) (?:\w+ ){0,4}html\b|\bview (?:this|it|the) (?:e-?mail|message|update|newsletter) (?:in|online|on)\b/i;
 
+const BROWSER =
+  /\b(?:view|read|open|see|trouble|problems?|difficulty|difficulties|unable)\b[^.:\n]{0,50}\b(?:browser|online|web|webpage|e-?mail|message|newsletter|click here)\b/i;
+const BESIDE =
+  /\b(?:https?:\/\/\S{1,2000}|unsubscribe|manage preferences|update (?:your )?preferences|all rights reserved)/gi;
+/** A plain part without a number says nothing that its HTML does not. */
+const BARE = 120;
+
+/** "View in browser" with its link and a way to unsubscribe beside it. */
+function isLinkAlone(words: string): boolean {
+  const rest = words.replaceAll(BESIDE, ' ');
+  return rest.length <= BARE && !/\d/.test(rest) && BROWSER.test(rest);
+}
+
 /** True for a plain part that says nothing, or only that the mail is in HTML. */
 function isStub(text: string): boolean {
   const words = text.slice(0, 1_000).replace(/\s+/g, ' ').trim();
-  return !/[\p{L}\p{N}]/u.test(words) || (words.length <= 250 && STUB.test(words));
+  if (!/[\p{L}\p{N}]/u.test(words)) return true;
+  if (text.trim().length < 1_000 && isLinkAlone(words)) return true;
+  return words.length <= 250 && STUB.test(words);
 }
 
 const BLOCK_TAG = /<(?:p|div|br|li|ul|ol|h[1-6]|table|td|tr|body|html|blockquote|span)(?=[\s/>])/gi;

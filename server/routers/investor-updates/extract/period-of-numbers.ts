@@ -1,0 +1,49 @@
+import type { Candidate } from './metrics/candidate';
+import type { FoundPeriod } from './period';
+import type { Evidence } from './types';
+import {
+  formatPeriod,
+  monthNumber,
+  monthRange,
+  resolveYear,
+  type DateValue,
+} from './tokens/calendar';
+
+const OF_ROUND = /^(?:postMoney|lastRound)/;
+/** What changes little within a month, and is told without a date beside what has one. */
+const SLOW = /^(?:headcount|runwayMonths)$/;
+
+/** A month mentioned in some statement of the text: one number of another outweighs it. */
+const isWeak = (evidence: Evidence | null) => evidence !== null && evidence.confidence <= 0.7;
+
+/**
+ * The month or quarter right before the one that the title names, where all numbers are of that:
+ * a "November update" that tells ARR and cash "as of October 31" reports October. Null otherwise.
+ */
+export function periodOfNumbers(
+  candidates: readonly Candidate[],
+  { date: period, evidence }: FoundPeriod,
+  received: Date,
+): DateValue | null {
+  const reported = period?.grain === 'month' ? monthRange(period) : null;
+  if (reported === null || monthNumber(received) - reported.last > 1) return null;
+  const own = candidates.filter((c) => !OF_ROUND.test(c.field));
+  const dated = own.flatMap((c) => {
+    const date = c.date === null ? null : resolveYear(c.date, received);
+    const range = date === null ? null : monthRange(date);
+    return date === null || range === null ? [] : [{ field: c.field, doubt: c.doubt, date, range }];
+  });
+  if (dated.some(({ range }) => range.last >= reported.last)) return null;
+  const fresh = dated.filter(({ range }) => range.last === reported.last - 1);
+  if (own.some((c) => c.date === null && !SLOW.test(c.field))) return null;
+  const [first] = fresh;
+  if (first === undefined || new Set(fresh.map((c) => formatPeriod(c.date))).size > 1) return null;
+  const month = first.range.first === first.range.last;
+  const told =
+    isWeak(evidence) || fresh.some((c) => c.doubt === 'column' || c.date.grain === 'day');
+  const sure = month
+    ? told || new Set(fresh.map((c) => c.field)).size > 1
+    : fresh.every((c) => c.doubt === 'column');
+  if (!sure) return null;
+  return month ? { ...first.date, grain: 'month', day: null } : first.date;
+}
