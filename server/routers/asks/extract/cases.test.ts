@@ -89,6 +89,10 @@ describe('items that go on in the next line', () => {
   it.each([
     ['Asks\n- Advice on\n  pricing\n', 'Advice on pricing'],
     ['Asks\n- Advice on\n  GDPR\n', 'Advice on GDPR'],
+    [
+      'Asks\n- Intros to insurers such as\n  Allianz and AXA\n',
+      'Intros to insurers such as Allianz and AXA',
+    ],
     ['Asks\n- Advice on\n  - pricing\n', 'Advice on pricing'],
     ['Asks\n- Head of Growth\n  She owns the funnel.\n', 'Head of Growth'],
   ])('%j has its title', (rawBody, title) => {

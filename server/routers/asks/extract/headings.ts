@@ -10,7 +10,7 @@ import {
 } from './heading-words';
 import { saysWithWhat } from './statements';
 import type { Bullet, Document, Heading, Hint, Line } from './types';
-import { hasOpenEnd } from './wording';
+import { goesOnAbove } from './wrapped-lines';
 
 const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
 const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
@@ -151,24 +151,6 @@ function standsAlone(previous: Line | undefined): boolean {
   return before.length < 50 || /[.:!?]$/.test(before) || bulletOf(previous) !== null;
 }
 
-const DETERMINED =
-  /(?:\b(?:our|your|their|its|his|her|my|this|that|these|those|some|any|no|more|two|three|four|five|six|several|many|most|few|other|new|big|biggest|first|last|much|all|both|each|every|same)|'s|s')$/i;
-
-/**
- * "We depend on our bank's" goes on in a line that begins with "help: …", which heads nothing: the
- * writer begins sentences with a capital, and the line before is none of few words.
- */
-function goesOnAbove(lines: readonly Line[], at: number): boolean {
-  const previous = lines[at - 1];
-  const view = lines[at]?.view.trim() ?? '';
-  if (previous?.kind !== 'text' || !/^\p{Ll}/u.test(view)) return false;
-  const before = previous.view.trim();
-  if (/[.:!?;…)\]*_|>#]$/.test(before) || /^ *#/.test(previous.view) || listBelow(lines, at))
-    return false;
-  const open = hasOpenEnd(before) || DETERMINED.test(before.slice(-12));
-  return open || before.length >= 50 || (/^\p{Lu}/u.test(before) && before.split(' ').length > 3);
-}
-
 /** A list right below the line, or behind one blank line. */
 function listBelow(lines: readonly Line[], at: number): boolean {
   const next = lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
@@ -240,7 +222,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   if (line?.kind !== 'text') return null;
   const marks = marked(lines, at);
   const bullet = bulletOf(line);
-  if (!bullet && !marks && goesOnAbove(lines, at)) return null;
+  if (!bullet && !marks && goesOnAbove(lines, at) && !listBelow(lines, at)) return null;
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
   // "Could you..." goes on below.

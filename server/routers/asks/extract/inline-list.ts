@@ -13,6 +13,7 @@ import { plainWords } from './wording';
 
 const MAX_PARTS = 300;
 const MARKS = / ?[•●▪◦‣·] +| (?:\/\/|\|{1,2}) +/g;
+const BULLETS = / [•●▪◦‣] +/g;
 const NUMBERS =
   /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)|\((?:i{1,3}|iv|vi{0,3})\)) +/gi;
 const SEMICOLONS = /; */g;
@@ -35,6 +36,9 @@ const INTRO_HEAD =
 
 /** "A link to museum registrars". */
 const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
+
+/** "Hire a PM." */
+const HIRE = /^(?:and |also |plus )?(?:hire|recruit) (?:an?|our|one|two|three|\d) /;
 
 /** "And, less glamorous: an integration engineer". */
 const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
@@ -102,6 +106,12 @@ function joinedNames(text: string, parts: readonly Range[]): Range[] {
   }
   return joined;
 }
+
+/** "• Intro to Visa • Hire a PM": the items that marks part within a line; the line for none. */
+export const markedItems = (text: string, range: Range): Range[] => {
+  const parts = cutAt(text, range, BULLETS);
+  return parts.length > 1 && parts.every((it) => it.end - it.start >= 4) ? parts : [range];
+};
 
 /** The items of asks written on one line after their heading; one item when it is no list. */
 export function inlineItems(text: string, range: Range): Range[] {
@@ -174,6 +184,7 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         OWN_NEED.test(words) ||
         INTRO_HEAD.test(words) ||
         WAY_HEAD.test(words) ||
+        HIRE.test(words) ||
         LESSON.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)

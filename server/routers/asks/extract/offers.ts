@@ -30,7 +30,7 @@ const OFFERS: readonly RegExp[] = [
   /\bif you(?:'d| would)? (?:want|like|need) (?:us|me|our (?:team|help)) to\b|\breturn the favou?r\b|\breciprocate\b|\bour door is (?:always )?open\b/,
 ];
 const ASKS_AFTER_ALL =
-  /\b(?:introduc(?:e|ing)|connect(?:ing)?|intro|refer|put|point|send|help|hear from) (?:us|me)\b|\b(?:our|my) way\b|\bif (?:you|anyone|someone|somebody|anybody)(?: \w+)? (?:know|knows|can introduce|could introduce|have a|has a)\b|\b(?:could|can|would) you\b|\bgrateful\b|\bplease (?:share|forward|introduce|connect|refer|send|recommend)\b/;
+  /\b(?:introduc(?:e|ing)|connect(?:ing)?|intro|refer|put|point|send|help|advise|advising|mentor|coach|hear from) (?:us|me)\b|\b(?:our|my) way\b|\bif (?:you|anyone|someone|somebody|anybody)(?: \w+)? (?:know|knows|can introduce|could introduce|have a|has a)\b|\b(?:could|can|would) you\b|\bgrateful\b|\bplease (?:share|forward|introduce|connect|refer|send|recommend)\b/;
 
 /** True for a sentence that offers help rather than asks for it. */
 export function isOffer(text: string): boolean {

@@ -6,7 +6,7 @@ import { fragmentType } from './fragments';
 import { answers, asksStill, isFulfilled, isTickedApart } from './fulfilled';
 import type { Era } from './eras';
 import { beginsWithOffer } from './offers';
-import { inlineItems, isOwnNeed, linesRange, sentenceItems } from './inline-list';
+import { inlineItems, isOwnNeed, linesRange, markedItems, sentenceItems } from './inline-list';
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
 import { type Range, sentencesOf } from './sentences';
@@ -45,6 +45,7 @@ function cutParts(document: Document, item: OpenItem): Range[] {
   const range = linesRange(document.lines, item.from, item.to, item.at);
   if (!range) return [];
   if (item.shape === 'inline') return inlineItems(document.text, range);
+  if (item.shape === 'bullet' && item.from === item.to) return markedItems(document.text, range);
   if (item.shape !== 'paragraph') return [range];
   return joinedLines(document, paragraphsOf(document.lines, item.from, item.to)).flatMap((part) =>
     sentenceItems(document.text, part, item.hint),
@@ -103,6 +104,10 @@ export function namesSought(words: string): boolean {
   return stop > 0 && stop < 60 && fragmentType(words.slice(0, stop)) !== null;
 }
 
+/** "We need three things this month.": what they are, the items say. */
+const COUNTS_THINGS =
+  /^(?:this (?:month|quarter|week),? )?(?:we|i) (?:also |only |just |really )?(?:need|want|have|ask for|could use) (?:just |only |these )?(?:one|two|three|four|five|six|some|several|a few|a couple of|\d) (?:\w+ )?things?(?: from (?:you|you all))?(?: (?:this (?:month|quarter|week|time)|right now|now|today))?[.:! ]*$/;
+
 /** Behind "People:" and other labels of a group a statement tells what is lacking. */
 const isOwnHint = (hint: Hint | null): boolean => hint === null || hint === 'intro';
 
@@ -124,7 +129,7 @@ export function judge(
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
-  if (isAdministrative(words)) return 'drop';
+  if (isAdministrative(words) || COUNTS_THINGS.test(words)) return 'drop';
   const ended = isFulfilled(document.text.slice(part.start, part.end));
   if (ended || isTickedApart(document, item.from)) return 'drop';
   if (era === 'earlier' ? answers(words) : era === 'closed' && !asksStill(words)) return 'drop';

@@ -62,7 +62,7 @@ function cut(text: string, max: number): string {
 
 /** "Advice on" goes on in the next line. */
 const OPEN_END =
-  /\b(?:on|to|with|for|of|in|at|from|about|by|and|or|the|an?|our|your|into|who|that|regarding)$/i;
+  /\b(?:on|to|with|for|of|in|at|from|about|by|and|or|the|an?|our|your|into|who|that|regarding|such as|including)$/i;
 
 /** True for a line whose sentence goes on in the next. */
 export const hasOpenEnd = (line: string): boolean => OPEN_END.test(line.trimEnd().slice(-12));
