@@ -126,6 +126,19 @@ describe('resolve', () => {
     ]);
   });
 
+  test("notes of a resolution never replace a customer's own", async () => {
+    const company = await freshCompany();
+    const gap = () => addGap(database().db, company, 'CUSTOMER_AMBIGUOUS');
+    const resolvedValue = { customerName: 'Hooli', tier: 'F500' };
+    const notesAfter = async (notes: string) => {
+      const { body } = await resolve(await gap(), { resolvedValue, notes });
+      expect(body.hint).toBe(notes);
+      return (await customersOf(company.id)).map((customer) => customer.notes);
+    };
+    expect(await notesAfter('Champion: Gavin')).toEqual(['Champion: Gavin']);
+    expect(await notesAfter('checked on the web')).toEqual(['Champion: Gavin']);
+  });
+
   test('CUSTOMER_AMBIGUOUS takes the date of a churn, which may be corrected', async () => {
     const company = await freshCompany();
     const told = async (fields: Record<string, unknown>) => {

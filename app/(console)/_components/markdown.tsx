@@ -17,6 +17,7 @@ export const Markdown = ({ children }: { children: string }) =>
   ) : (
     <Formatted>{children}</Formatted>
   );
+
 interface Part {
   type: string;
   value?: string;

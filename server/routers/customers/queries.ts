@@ -30,12 +30,14 @@ export interface CustomerUpsert {
   /** The date on file gives way though no other is told: the customer came back before it churned. */
   churnsAnew?: boolean | undefined;
   notes?: string | undefined;
+  /** The notes are for a customer that has none: those on file stay. */
+  notesYield?: boolean | undefined;
 }
 
-const toRow = ({ churnsAnew = false, ...sent }: CustomerUpsert) => {
+const toRow = ({ churnsAnew = false, notesYield = false, ...sent }: CustomerUpsert) => {
   const customerNameNormalized = normalizeCompanyName(sent.customerName);
   const customerNameHash = sha256Hex(customerNameNormalized);
-  return { ...sent, id: newId(), customerNameNormalized, customerNameHash, churnsAnew };
+  return { ...sent, id: newId(), customerNameNormalized, customerNameHash, churnsAnew, notesYield };
 };
 
 /** What a customer is matched on. */
@@ -50,11 +52,13 @@ const isAmong = (ids: string | Placeholder) =>
  * What an existing customer becomes.
  * @param statusSent array literal of the new ids of rows that name a status
  * @param anew array literal of those that churn anew
+ * @param yielding array literal of those whose notes yield to notes on file
  * @param told the churn dates that are sent, by new id, as JSON
  */
 function changesOf(
   statusSent: string | Placeholder,
   anew: string | Placeholder,
+  yielding: string | Placeholder,
   told: string | Placeholder,
 ) {
   const sent = isAmong(statusSent);
@@ -70,7 +74,7 @@ function changesOf(
     dealValueAnnualUsd: sql`coalesce(excluded.deal_value_annual_usd, ${customers.dealValueAnnualUsd})`,
     contractTerm: sql`coalesce(excluded.contract_term, ${customers.contractTerm})`,
     firstSignedAt: sql`coalesce(excluded.first_signed_at, ${customers.firstSignedAt})`,
-    notes: sql`coalesce(excluded.notes, ${customers.notes})`,
+    notes: sql`case when ${isAmong(yielding)} then coalesce(${customers.notes}, excluded.notes) else coalesce(excluded.notes, ${customers.notes}) end`,
     updatedAt: sql`now()`,
     deletedAt: null,
   };
@@ -100,6 +104,7 @@ const oneQuery = preparedWrite('customer_upsert', (db) => {
       set: changesOf(
         sql.placeholder('statusSent'),
         sql.placeholder('anew'),
+        sql.placeholder('yielding'),
         sql.placeholder('told'),
       ),
     })
@@ -118,6 +123,7 @@ async function upsertOne(edit: EditScope, upsert: CustomerUpsert) {
     status: row.status ?? 'ACTIVE',
     statusSent: arrayLiteral(row.status === undefined ? [] : [row.id]),
     anew: arrayLiteral(row.churnsAnew ? [row.id] : []),
+    yielding: arrayLiteral(row.notesYield ? [row.id] : []),
     told: toldBy([row]),
     dealValueAnnualUsd: row.dealValueAnnualUsd ?? null,
     contractTerm: row.contractTerm ?? null,
@@ -147,7 +153,8 @@ export async function upsertCustomers(
   // Rows are locked as they come; one order for all callers keeps them from deadlocks.
   const ordered = rows.toSorted((a, b) => (matchKey(a) < matchKey(b) ? -1 : 1));
   const anew = rows.flatMap((row) => (row.churnsAnew ? row.id : []));
-  const values = ordered.map(({ status = 'ACTIVE', churnsAnew: _, ...row }) => ({
+  const yielding = rows.flatMap((row) => (row.notesYield ? row.id : []));
+  const values = ordered.map(({ status = 'ACTIVE', churnsAnew: _, notesYield: __, ...row }) => ({
     ...row,
     status,
     companyId: reachedCompany(edit, row.companyId),
@@ -158,7 +165,12 @@ export async function upsertCustomers(
     .values(values)
     .onConflictDoUpdate({
       target: [customers.companyId, customers.customerNameHash],
-      set: changesOf(arrayLiteral(statusSent), arrayLiteral(anew), toldBy(rows)),
+      set: changesOf(
+        arrayLiteral(statusSent),
+        arrayLiteral(anew),
+        arrayLiteral(yielding),
+        toldBy(rows),
+      ),
     })
     .returning();
   const byKey = new Map(stored.map((row) => [matchKey(row), row]));

@@ -5,6 +5,8 @@ interface NamedCustomer {
   customerName: string;
   status?: string | undefined;
   churnedAt?: string | undefined;
+  notes?: string | undefined;
+  notesYield?: boolean;
 }
 
 /** What customers are matched on: company and normalized name (decisions §5). */
@@ -18,7 +20,7 @@ const revives = (status: string | undefined): boolean =>
  * One row per company and normalized name, as if the rows were upserted one after the other:
  * fields sent later win, fields left undefined leave the earlier ones. `churnsAnew` where a status
  * on the way has taken an earlier churn back, so that the date on file counts no more, nor does one
- * that was told before. One that is told before any status counts with the status CHURNED after it.
+ * that was told before; notes that yield to others do so on the way too. One that is told before any status counts with the status CHURNED after it.
  */
 export function mergeCustomers<T extends NamedCustomer>(
   rows: readonly T[],
@@ -26,7 +28,10 @@ export function mergeCustomers<T extends NamedCustomer>(
   const merged = new Map<string, T & { churnsAnew: boolean }>();
   for (const row of rows) {
     const earlier = merged.get(customerKey(row));
-    const sent = Object.entries(row).filter(([, value]) => value !== undefined);
+    const yields = row.notesYield === true && earlier?.notes !== undefined;
+    const { notes, notesYield, ...others } = row;
+    const told = notes === undefined || yields ? {} : { notes, notesYield: notesYield ?? false };
+    const sent = Object.entries({ ...others, ...told }).filter(([, value]) => value !== undefined);
     const isBack = earlier !== undefined && revives(earlier.status);
     const churnsAnew = earlier !== undefined && (earlier.churnsAnew || isBack);
     // A date that is told of a customer that has not churned counts for nothing.

@@ -116,10 +116,10 @@ describe('CUSTOMER_AMBIGUOUS', () => {
     });
   });
 
-  test("takes the call's notes only if the payload has none", () => {
+  test("takes the call's notes only if the payload has none, for a customer without any", () => {
     const payload = { customerName: 'Acme', tier: 'SMB' };
     expect(plan(customers, payload, 'call')).toMatchObject({
-      effect: { customer: { notes: 'call' } },
+      effect: { customer: { notes: 'call', notesYield: true } },
     });
     expect(plan(customers, { ...payload, notes: 'own' }, 'call')).toMatchObject({
       effect: { customer: { notes: 'own' } },
@@ -196,6 +196,7 @@ describe('notes that no written row holds', () => {
     [gap('ATTACHMENT_UNREAD', { update }), 'text'],
     [metricGap('nps'), 5],
     [gap('CUSTOMER_AMBIGUOUS'), { customerName: 'Acme', tier: 'SMB', notes: 'own' }],
+    [gap('CUSTOMER_AMBIGUOUS'), { customerName: 'Acme', tier: 'SMB' }],
   ])('stand in the hint: %o', (of, value) => {
     expect(noted(of, value)).toMatchObject({ hint: 'by phone' });
     expect(noted({ ...of, hint: 'page 3' }, value)).toMatchObject({ hint: 'page 3\nby phone' });
@@ -208,8 +209,6 @@ describe('notes that no written row holds', () => {
 
   test('are those alone', () => {
     expect(noted(metricGap('arrUsd'), 5)).toMatchObject({ hint: null });
-    const payload = { customerName: 'Acme', tier: 'SMB' };
-    expect(noted(gap('CUSTOMER_AMBIGUOUS'), payload)).toMatchObject({ hint: null });
   });
 });
 

@@ -41,7 +41,11 @@ export type PlannedEffect =
       sourceUpdateId: string | null;
       notes: string | undefined;
     }
-  | { kind: 'customer-upserted'; customer: CustomerPayload }
+  | {
+      kind: 'customer-upserted';
+      /** `notesYield`: the notes are the call's, for a customer that has none. */
+      customer: CustomerPayload & { notesYield?: boolean };
+    }
   | { kind: 'period-updated'; updateId: string; reportedPeriod: string }
   | { kind: 'content-stored'; detail: string }
   | { kind: 'noop'; detail: string };
@@ -130,7 +134,10 @@ function planEffect(gap: PlannedGap, value: unknown, notes: string | undefined, 
     case 'CUSTOMER_AMBIGUOUS':
       return planned(customerPayload, value, (customer) => ({
         kind: 'customer-upserted',
-        customer: { ...customer, notes: customer.notes ?? notes },
+        customer:
+          customer.notes === undefined && notes !== undefined
+            ? { ...customer, notes, notesYield: true }
+            : customer,
       }));
     case 'PERIOD_UNCLEAR':
       return planPeriod(gap, value);
@@ -140,15 +147,12 @@ function planEffect(gap: PlannedGap, value: unknown, notes: string | undefined, 
   }
 }
 
-/** True if the row that an effect writes holds the call's notes. */
-function hasNotes(effect: PlannedEffect, notes: string | undefined): boolean {
-  if (effect.kind === 'customer-upserted') return effect.customer.notes === notes;
-  return effect.kind === 'metric-snapshot-created';
-}
+/** True if the row that an effect writes holds the call's notes, whatever it held before. */
+const hasNotes = (effect: PlannedEffect): boolean => effect.kind === 'metric-snapshot-created';
 
-/** Puts notes that no row holds into the hint, where those of a dismissal go. */
+/** Puts notes that no row is sure to hold into the hint, where those of a dismissal go. */
 function keepNotes(plan: Plan, { hint: before }: PlannedGap, notes: string | undefined): Plan {
-  if (plan.outcome !== 'resolve' || hasNotes(plan.effect, notes)) return plan;
+  if (plan.outcome !== 'resolve' || hasNotes(plan.effect)) return plan;
   const { hint, wasCut } = withNotes(before, notes);
   if (wasCut) return { outcome: 'invalid', problem: { path: ['notes'], message: NO_ROOM } };
   return hint === before ? plan : { ...plan, hint };
@@ -157,7 +161,7 @@ function keepNotes(plan: Plan, { hint: before }: PlannedGap, notes: string | und
 /**
  * Decides what resolving a gap does (decisions §6), without doing it. A value must fit the gap's
  * type even where nothing can be done with it.
- * @param notes go to the snapshot, or to the customer whose payload has none; else to the hint
+ * @param notes go to the snapshot, or else to the hint, and to a customer that has no notes
  * @param now what a snapshot without a source update is as of
  */
 export const planResolution = (

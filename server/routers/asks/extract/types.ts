@@ -66,7 +66,7 @@ export interface Heading {
 /** A text prepared for reading. */
 export interface Document {
   text: string;
-  lines: Line[];
+  lines: readonly Line[];
   /** The whole text is in capitals, so capitals make no heading. */
   shouting: boolean;
   /** What was read as a heading, by line. */
