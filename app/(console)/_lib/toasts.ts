@@ -18,6 +18,20 @@ export function toastOutcome(label: string, outcome: Outcome): void {
   if (outcome !== null) toast.error(wordsOf(label, outcome), { duration: 10_000 });
 }
 
+/** Says why what was typed is not stored, to whoever has left its place by then. */
+export function toastUnsaved(label: string, outcome: Exclude<Outcome, null>): void {
+  const why =
+    'error' in outcome
+      ? `it ${outcome.error}.`
+      : isTheirs(outcome)
+        ? 'somebody else changed it meanwhile.'
+        : outcome.failure;
+  toast.error(`${label} was not saved: ${why}`, {
+    duration: 10_000,
+    description: 'What you typed is kept in its place.',
+  });
+}
+
 /** Says why what was done is not taken back. */
 export function toastLeft(outcome: Outcome): void {
   if (outcome === null) return;
