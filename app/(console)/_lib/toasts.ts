@@ -39,9 +39,13 @@ export function toastLeft(outcome: Outcome): void {
   else toastOutcome('It', outcome);
 }
 
-/** Says what was done, and how to take it back. */
-export function toastUndo(message: string, undo: () => void): void {
-  toast(message, { duration: 8000, action: { label: 'Undo', onClick: undo } });
+/**
+ * Says what was done, and how to take it back.
+ * @param id by which it is dismissed where there is nothing to take back any more
+ */
+export function toastUndo(message: string, undo: () => void, id?: string): void {
+  const named = id === undefined ? {} : { id };
+  toast(message, { ...named, duration: 8000, action: { label: 'Undo', onClick: undo } });
 }
 
 /**
