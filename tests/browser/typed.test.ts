@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { addCompany, callApi, seriousViolations, SLUG } from './browser';
+import { addCompany, seriousViolations, SLUG } from './browser';
 import { consoleTest } from './console-test';
 import { picture } from './look';
 
@@ -77,7 +77,9 @@ describe.skipIf(WITHOUT_BROWSER)('what was typed and not stored', () => {
   }) => {
     await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('link', { name: 'Tern Robotics' }).click();
-    await page.getByRole('button', { name: /^Sector/ }).click();
+    // The list before has a column of the same name.
+    await page.getByRole('heading', { level: 1, name: 'Tern Robotics' }).waitFor();
+    await page.getByRole('button', { name: /^Sector: / }).click();
     await page.getByRole('textbox', { name: 'Sector' }).fill('Robots');
     await page.goBack();
     await page.getByText('Sector of Tern Robotics saved.').waitFor();
@@ -85,26 +87,6 @@ describe.skipIf(WITHOUT_BROWSER)('what was typed and not stored', () => {
     await page.goForward();
     await page.getByRole('button', { name: /^Sector: Robots/ }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Sector' }).count()).toBe(0);
-  });
-
-  test('what somebody else stored meanwhile is shown beside the draft on the way back', async ({
-    demo,
-    page,
-  }) => {
-    await page.goto(`${demo.origin}/companies/${SLUG}`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /^Check size/ }).click();
-    const box = page.getByRole('textbox', { name: 'Check size' });
-    await box.fill('750,5k');
-    await goTo(page, 'Pipeline', '**/pipeline');
-    await page.getByText(/^Check size was not saved/).waitFor();
-    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { checkSize: 800_000 });
-    await goTo(page, 'Portfolio', '**/portfolio');
-    await page.getByRole('main').getByRole('link', { name: 'Tern Robotics' }).click();
-    await page.getByText('Somebody else changed this meanwhile, to').waitFor();
-    expect(await box.inputValue()).toBe('750,5k');
-    await page.getByRole('button', { name: 'Keep theirs' }).click();
-    await page.getByRole('button', { name: /^Check size: \$800,000/ }).waitFor();
-    expect(await asksToClose(page)).toBe(false);
   });
 
   test('names typed into the settings are kept until they are saved, and a password is asked about', async ({
