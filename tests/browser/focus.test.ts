@@ -18,8 +18,18 @@ async function setScene(demo: Demo): Promise<void> {
     source: 'email',
     rawBody: `Hi all,\n\nAsks:\n${ASKS.map((ask) => `- ${ask}`).join('\n')}\n\nMaya`,
   });
-  const customer = { customerName: 'Globex', tier: 'F500' };
-  await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/customers`, customer);
+  const under = `/portfolio/companies/${SLUG}`;
+  for (const customerName of ['Acme', 'Globex']) {
+    await callApi(demo, 'POST', `${under}/customers`, { customerName, tier: 'F500' });
+  }
+  for (const [description, suggestedField] of [
+    ['No cash is named.', 'cashOnHandUsd'],
+    ['No headcount is named.', 'headcount'],
+    ['No burn is named.', 'burnMonthlyUsd'],
+  ]) {
+    const gap = { gapType: 'METRIC_MISSING', description, suggestedField };
+    await callApi(demo, 'POST', `${under}/data-gaps`, gap);
+  }
   await callApi(demo, 'POST', '/deals', { companyName: 'Walking Deal', stage: 'DISCOVERED' });
 }
 
@@ -182,6 +192,36 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     await buttons.nth(0).press('Enter');
     await expect.poll(() => buttons.count()).toBe(before - 1);
     await buttons.nth(0).and(page.locator(':focus')).waitFor();
+  });
+
+  test('what goes from a list leaves the focus to the next one, or to the list', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=customers`);
+    const menu = (name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+    await menu('Acme').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await menu('Acme').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Actions for Globex');
+
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=gaps`);
+    const gap = page.getByRole('listitem').filter({ hasText: 'No cash is named.' });
+    await gap.getByRole('button', { name: 'Resolve' }).press('Enter');
+    await page.getByRole('dialog').getByLabel('Cash on hand').fill('2m');
+    await page.keyboard.press('Enter');
+    await page.getByText('The gap is resolved.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Resolve');
+
+    await settled(page, `${demo.origin}/review`);
+    const detail = page.getByRole('article', { name: 'Under review' });
+    await page.getByRole('button', { name: 'No headcount is named.' }).click();
+    await detail.getByRole('button', { name: /^Dismiss/ }).press('Enter');
+    await page.getByRole('button', { name: 'No headcount is named.' }).waitFor({
+      state: 'detached',
+    });
+    await expect.poll(() => detail.locator('xpath=..').and(page.locator(':focus')).count()).toBe(1);
   });
 
   test('an Enter that ends the choice of a character saves nothing yet', async ({ demo, page }) => {

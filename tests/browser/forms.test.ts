@@ -169,6 +169,23 @@ describe.skipIf(WITHOUT_BROWSER)('forms that take nothing back unasked', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a customer that is added again has no deletion to take back', async ({ demo, page }) => {
+    const initech = { customerName: 'Initech', tier: 'SMB' };
+    await callApi(demo, 'POST', `/portfolio/companies/${SLUG}/customers`, initech);
+    await page.goto(`${demo.origin}/companies/${SLUG}?tab=customers`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Actions for Initech' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const deleted = page.getByText('Initech is deleted.');
+    await deleted.waitFor();
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByRole('dialog').getByLabel('Customer').fill('initech');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('is added.').waitFor();
+    // Before its own time is up.
+    await deleted.waitFor({ state: 'detached', timeout: 3000 });
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
   test('an address without a scheme is meant with https', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/pipeline`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Add deal' }).click();

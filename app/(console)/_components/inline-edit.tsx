@@ -1,24 +1,20 @@
 'use client';
 
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Input, Textarea } from './ui/input';
 import { cn } from '../_lib/cn';
 import { isTheirs, type Outcome } from '../_lib/outcome';
 import { withScheme } from '../_lib/with-scheme';
 import { MeanwhileNote } from './meanwhile-note';
 import { OutcomeNote } from './outcome-note';
+import { useInlineEdit } from './use-inline-edit';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 interface InlineEditProps<V> {
   label: string;
+  /** Under which what is typed is kept until it is stored: the record and the field. */
+  name: string;
   /** What is stored. */
   value: V;
   /** What stands in the input. */
@@ -35,57 +31,31 @@ interface InlineEditProps<V> {
 
 /**
  * A value that turns into an input on click: Enter or leaving saves, Escape puts it back. It stays
- * open until what was typed is stored, and says why it is not. What somebody else stored meanwhile
- * is shown, and replaced only by pressing Enter or the button: leaving does not.
+ * open until what was typed is stored, and says why it is not, also where its page was left. What
+ * somebody else stored meanwhile is shown, and replaced only by pressing Enter or the button: leaving
+ * does not.
  */
 export function InlineEdit<V>(props: InlineEditProps<V>) {
-  const { label, value, text, children, onSave, kind = 'text', disabled, className } = props;
-  const [editing, setEditing] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { label, name, value, text, children, onSave, kind = 'text', disabled, className } = props;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // Enter saves, and then the input that goes away reports that it was left.
-  const open = useRef(false);
-  // What stood there when the writing began: what is typed is shown as stored while it is saved.
-  const before = useRef({ text, value });
-  const typed = useRef('');
-  const start = () => {
-    open.current = true;
-    before.current = { text, value };
-    typed.current = text;
-    setEditing(true);
-  };
-  const close = () => {
+  const read = (typed: string) => (kind === 'url' ? withScheme(typed.trim()) : typed.trim());
+  const onClose = () => {
     // Whoever went on to another field while this one was saved stays there.
     const held = box.current?.contains(document.activeElement) ?? false;
-    open.current = false;
-    setEditing(false);
-    setOutcome(null);
     if (held) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
+  const field = useInlineEdit({ name, label, value, text, onSave, read, onClose });
+  const { begun, saving, outcome, write, save, close } = field;
   const theirs = isTheirs(outcome);
-  const save = async () => {
-    if (!open.current) return;
-    const shown = theirs ? { text, value } : before.current;
-    const wanted = kind === 'url' ? withScheme(typed.current.trim()) : typed.current.trim();
-    if (wanted === shown.text.trim()) return close();
-    open.current = false;
-    setSaving(true);
-    const came = await onSave(wanted, shown.value);
-    setSaving(false);
-    if (came === null) return close();
-    open.current = true;
-    setOutcome(came);
-  };
   if (disabled) return <div className={cn('px-2 py-1 max-md:py-2', className)}>{children}</div>;
-  if (!editing) {
+  if (!begun) {
     return (
       <button
         ref={button}
         type="button"
-        onClick={start}
+        onClick={field.start}
         className={cn(
           'relative block w-full min-w-0 rounded-md px-2 py-1 text-left transition-colors hover:bg-hover max-md:py-2',
           className,
@@ -98,14 +68,14 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
     );
   }
   const control = {
-    autoFocus: true,
+    autoFocus: begun.focus,
     'aria-label': label,
     readOnly: saving,
     'aria-busy': saving,
     'aria-invalid': outcome !== null,
     'aria-describedby': outcome === null ? undefined : id,
-    defaultValue: text,
-    onChange: (event: ChangeEvent<Typed>) => (typed.current = event.target.value),
+    defaultValue: begun.text,
+    onChange: (event: ChangeEvent<Typed>) => write(event.target.value),
     onBlur: () => {
       if (!theirs) void save();
     },
@@ -114,7 +84,7 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
       if (event.nativeEvent.isComposing) return;
       const isLineBreak = kind === 'lines' && !event.ctrlKey && !event.metaKey;
       if (event.key === 'Enter' && !isLineBreak) void save();
-      if (event.key === 'Escape' && open.current) close();
+      if (event.key === 'Escape' && field.isOpen()) close();
     },
     className: cn('px-[0.4375rem]', saving && 'opacity-60', className),
   };
@@ -124,8 +94,8 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
         <>
           <Textarea
             {...control}
-            rows={Math.min(text.split('\n').length + 1, 8)}
-            onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+            rows={Math.min(begun.text.split('\n').length + 1, 8)}
+            onFocus={({ target }) => target.setSelectionRange(begun.text.length, begun.text.length)}
           />
           <p className="px-2 pt-1 text-xs text-faint">One per line.</p>
         </>

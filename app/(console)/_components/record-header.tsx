@@ -13,6 +13,7 @@ import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from './ui/d
 interface Props {
   /** The list it belongs to. */
   parent: { href: string; label: string };
+  id: string;
   company: ComponentProps<typeof CompanyLogo>['company'];
   /** Empty where none is known. */
   website: string;
@@ -62,6 +63,7 @@ export function RecordHeader(props: Props) {
             <h1 className="-ml-2 min-w-0 text-xl font-semibold tracking-tight">
               <InlineEdit
                 label="Name"
+                name={`${props.id} name`}
                 value={company.name}
                 text={company.name}
                 disabled={!mayEdit}

@@ -18,6 +18,20 @@ export function toastOutcome(label: string, outcome: Outcome): void {
   if (outcome !== null) toast.error(wordsOf(label, outcome), { duration: 10_000 });
 }
 
+/** Says why what was typed is not stored, to whoever has left its place by then. */
+export function toastUnsaved(label: string, outcome: Exclude<Outcome, null>): void {
+  const why =
+    'error' in outcome
+      ? `it ${outcome.error}.`
+      : isTheirs(outcome)
+        ? 'somebody else changed it meanwhile.'
+        : outcome.failure;
+  toast.error(`${label} was not saved: ${why}`, {
+    duration: 10_000,
+    description: 'What you typed is kept in its place.',
+  });
+}
+
 /** Says why what was done is not taken back. */
 export function toastLeft(outcome: Outcome): void {
   if (outcome === null) return;
@@ -25,9 +39,13 @@ export function toastLeft(outcome: Outcome): void {
   else toastOutcome('It', outcome);
 }
 
-/** Says what was done, and how to take it back. */
-export function toastUndo(message: string, undo: () => void): void {
-  toast(message, { duration: 8000, action: { label: 'Undo', onClick: undo } });
+/**
+ * Says what was done, and how to take it back.
+ * @param id by which it is dismissed where there is nothing to take back any more
+ */
+export function toastUndo(message: string, undo: () => void, id?: string): void {
+  const named = id === undefined ? {} : { id };
+  toast(message, { ...named, duration: 8000, action: { label: 'Undo', onClick: undo } });
 }
 
 /**

@@ -14,10 +14,29 @@ export interface BegunForm<T> {
 /** A place for begun forms of a kind, by name. */
 export const keepForms = <T>(counts?: (name: string) => boolean) => keepBegun<BegunForm<T>>(counts);
 
+/**
+ * What a form that stays in its page begins with: what is stored by now, and over it what was typed
+ * before. It is unsaved from the start then.
+ */
+export function typedOver<T extends object>(
+  kept: Map<string, BegunForm<T>>,
+  name: string,
+  stored: T,
+) {
+  const before = kept.get(name);
+  if (!before) return { defaultValues: stored };
+  return {
+    defaultValues: stored,
+    values: { ...stored, ...changesOf(before.filled, before.values) },
+    resetOptions: { keepDefaultValues: true },
+  };
+}
+
 /** True if a form says something that it was not filled in with. */
 const isTyped = (filled: object, values: object): boolean =>
   Object.entries(changesOf(filled, values)).some(
-    ([field, value]) => (value ?? '') !== (Reflect.get(filled, field) ?? ''),
+    // As texts, since what is ticked in a list comes as another list each time.
+    ([field, value]) => String(value ?? '') !== String(Reflect.get(filled, field) ?? ''),
   );
 
 /**

@@ -12,6 +12,7 @@ import { SessionEnd } from './session-end';
 import { ShellActionsProvider } from './shell-actions';
 import { ShellShortcuts } from './shell-shortcuts';
 import { Sidebar } from './sidebar';
+import { VehicleWatch } from './vehicle-watch';
 
 const ShortcutSheet = dynamic(() => import('./shortcut-sheet').then((m) => m.ShortcutSheet), {
   ssr: false,
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <ProgressLine />
         <ShellShortcuts />
+        <VehicleWatch />
         <MailImport>
           <div className="flex min-h-dvh print:block">
             <Sidebar />

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronsUpDown } from 'lucide-react';
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { Fragment, useTransition } from 'react';
 import { cn } from '../../_lib/cn';
 import { enumLabel } from '../../_lib/enum-options';
@@ -21,13 +21,12 @@ import {
 /** Looks at another vehicle: this browser remembers it, and everything is read anew. */
 export function useSwitchVehicle() {
   const router = useRouter();
-  const pathname = usePathname();
   const [switching, refresh] = useTransition();
   const switchTo = (vehicleId: string) => {
     rememberShownVehicle(vehicleId);
     refresh(() => {
       // A company belongs to its vehicle, so its page is left behind.
-      if (pathname.startsWith('/companies/')) router.push('/portfolio');
+      if (window.location.pathname.startsWith('/companies/')) router.push('/portfolio');
       router.refresh();
     });
   };

@@ -17,6 +17,7 @@ import { useOpenGaps } from '../../../_lib/gap-answers-begun';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { backToList, coversList, openOverList } from '../../../_lib/over-list';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
+import { useFocusNext } from '../../../_lib/use-focus-next';
 import { useWorld } from '../../../_lib/world';
 import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
@@ -38,14 +39,14 @@ const focusForm = () =>
     ?.focus();
 
 /** What a, d and enter do with the item looked at, or with the gaps that are ticked. */
-function useActs(review: Review, openMany: () => void) {
+function useActs(review: Review, stay: () => void, openMany: () => void) {
   const router = useRouter();
   const { vehicle } = useWorld();
   const { reviewNews, publishAsk, hideAsk, dismissGaps, assignMail, discardMail } = useDecisions();
   const { current, ticked } = review;
   // What went wrong is told by a toast.
   const decide = (decision: Promise<void>) => {
-    review.stay();
+    stay();
     decision.catch(() => undefined);
   };
   const accept = () => {
@@ -178,7 +179,14 @@ export function ReviewView({ initial, counts }: Props) {
   const review = useReview(initial, counts);
   const reading = useSearchParams().has('reading');
   const [many, setMany] = useState(false);
-  const acts = useActs(review, () => setMany(true));
+  const leaveItem = useFocusNext();
+  const stay = () => {
+    const { activeElement } = document;
+    // The item goes, and its buttons with it; the next one stands in its place.
+    if (activeElement instanceof HTMLElement) leaveItem(activeElement);
+    review.stay();
+  };
+  const acts = useActs(review, stay, () => setMany(true));
   useKeys(review, acts);
   const { all, items, current, total } = review;
   useOpenGaps(review.companyId === undefined ? all : null);
@@ -248,13 +256,17 @@ export function ReviewView({ initial, counts }: Props) {
             </div>
             <Ticked review={review} onResolve={acts.accept} onDismiss={acts.dismiss} />
           </div>
-          <div className={cn('min-w-0', !reading && 'max-md:hidden')}>
+          <div
+            data-controls
+            tabIndex={-1}
+            className={cn('min-w-0 focus:outline-none', !reading && 'max-md:hidden')}
+          >
             <ReviewDetail
               key={current.id}
               item={current}
               onAccept={acts.accept}
               onDismiss={acts.dismiss}
-              onResolved={review.stay}
+              onResolved={stay}
               onAssign={acts.assign}
               onBack={leave}
             />

@@ -14,6 +14,7 @@ import { Input } from '../../../_components/ui/input';
 import { asText, formResolver } from '../../../_lib/form';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { keepForms, useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 
@@ -50,6 +51,9 @@ const formInput = createApiKeyInput.extend({
     .pipe(createApiKeyInput.shape.organizationIds),
 });
 
+const KEPT = keepForms<z.input<typeof formInput>>();
+const KEPT_AS = 'new';
+
 /** The form for a new key, then the key. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -58,13 +62,15 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(formInput),
-    defaultValues: { name: '', readOnly: false, organizationIds: [] },
+    defaultValues: KEPT.get(KEPT_AS)?.values ?? { name: '', readOnly: false, organizationIds: [] },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, KEPT_AS);
   const { register, formState } = form;
   const sending = useFormMutation(
     form,
     trpc.apiKeys.create.mutationOptions({
       onSuccess: async ({ key }) => {
+        forget();
         setSecret(key);
         await refresh(trpc.apiKeys.pathFilter());
       },
@@ -79,7 +85,11 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
       description="It acts as you. Name it after what uses it, so that you know which to revoke."
       action="Create key"
       sending={sending}
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+      typedBefore={typedBefore}
     >
       <Field label="Name" required error={formState.errors.name?.message}>
         {(control) => (

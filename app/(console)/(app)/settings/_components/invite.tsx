@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { createInvitationInput, NO_VEHICLE } from '@/server/routers/invitations/schemas';
 import { CopyField } from '../../../_components/copy-field';
 import { FormDialog } from '../../../_components/form-dialog';
@@ -17,6 +18,7 @@ import { day } from '../../../_lib/format';
 import type { Invitation } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { keepForms, useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useOrganization } from '../../../_lib/world';
 
@@ -65,6 +67,8 @@ const REACHES: Record<string, string> = {
     'Viewers land on the investor portal. With an API key of their own they also read what it leaves out: check sizes and valuations, notes, whole updates and hidden asks of the vehicles they are granted, and all deals with their comments.',
 };
 
+const KEPT = keepForms<z.input<typeof createInvitationInput>>();
+
 /** Offers somebody a place; the manager passes the link on. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -73,7 +77,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
   const form = useForm({
     resolver: formResolver(vehicles.length > 0 ? whereVehicles : createInvitationInput),
-    defaultValues: {
+    defaultValues: KEPT.get(organizationId)?.values ?? {
       organizationId,
       email: '',
       role: 'EDITOR',
@@ -81,6 +85,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
       expiresInDays: 7,
     },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, organizationId);
   const { register, formState, watch } = form;
   const role = watch('role');
   const wrong = formState.errors.vehicleIds?.message;
@@ -89,6 +94,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
     form,
     trpc.invitations.create.mutationOptions({
       onSuccess: async (answer) => {
+        forget();
         setMade(answer);
         await refresh(trpc.invitations.pathFilter());
       },
@@ -103,7 +109,11 @@ export function Invite({ onClose }: { onClose: () => void }) {
       description="You get a link to pass on. Nothing is sent from here."
       action="Make link"
       sending={sending}
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+      typedBefore={typedBefore}
     >
       <Field label="E-mail" required error={formState.errors.email?.message}>
         {(control) => (

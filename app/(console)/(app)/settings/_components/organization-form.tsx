@@ -1,9 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
+import type { updateOrganizationInput } from '@/server/routers/organizations/schemas';
 import { FormError } from '../../../_components/form-error';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
@@ -13,6 +15,7 @@ import { Select } from '../../../_components/ui/select';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { keepForms, typedOver, useKeptForm } from '../../../_lib/use-kept-form';
 import { useOrganization } from '../../../_lib/world';
 
 const schemaOf = (began: object) =>
@@ -20,6 +23,9 @@ const schemaOf = (began: object) =>
     import('../../../_lib/form'),
     import('@/server/routers/organizations/schemas'),
   ]).then(([{ changesIn }, m]) => changesIn(m.updateOrganizationInput, began));
+
+/** What was typed and not saved yet, by organization. */
+const KEPT = keepForms<z.input<typeof updateOrganizationInput>>();
 
 const asChoice = { setValueAs: (value: unknown) => (value === '' ? null : value) };
 
@@ -29,8 +35,16 @@ export function OrganizationForm() {
   const router = useRouter();
   const { id: organizationId, name, currentVehicleId, role, vehicles } = useOrganization();
   const [began, setBegan] = useState({ name, currentVehicleId });
+  const stored = useMemo(() => ({ organizationId, ...began }), [organizationId, began]);
+  const [beginning] = useState(() => typedOver(KEPT, organizationId, stored));
   const { resolver, warm } = useMemo(() => lazyResolver(() => schemaOf(began)), [began]);
-  const form = useForm({ resolver, defaultValues: { organizationId, ...began } });
+  const form = useForm({ resolver, ...beginning });
+  useKeptForm(
+    form,
+    KEPT,
+    organizationId,
+    useCallback(() => stored, [stored]),
+  );
   const { errors, isDirty } = form.formState;
   const sending = useFormMutation(
     form,
@@ -39,6 +53,7 @@ export function OrganizationForm() {
         const now = { name: saved.name, currentVehicleId: saved.currentVehicleId };
         setBegan(now);
         form.reset({ organizationId, ...now });
+        KEPT.delete(organizationId);
         toast.success(`${saved.name} is saved.`);
         router.refresh();
       },

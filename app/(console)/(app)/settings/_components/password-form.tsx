@@ -8,6 +8,7 @@ import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { useTRPC } from '../../../_lib/trpc';
+import { useAskedToLeave } from '../../../_lib/use-asked-to-leave';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../_lib/use-refresh';
 
@@ -22,7 +23,9 @@ export function PasswordForm() {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const form = useForm({ resolver, defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  // A password is kept nowhere, so whoever closes the window with one typed is asked.
+  useAskedToLeave(isDirty);
   const sending = useFormMutation(
     form,
     trpc.me.changePassword.mutationOptions({

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
+import { useCallback, useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../_components/confirm-dialog';
@@ -17,6 +17,7 @@ import { plural } from '../../../_lib/format';
 import type { Profile } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { keepForms, typedOver, useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useWorld } from '../../../_lib/world';
 import { PasswordForm } from './password-form';
@@ -25,18 +26,28 @@ const { resolver, warm } = lazyResolver(() =>
   import('@/server/routers/me/schemas').then((m) => m.renameInput),
 );
 
+const KEPT = keepForms<{ name: string }>();
+const KEPT_AS = 'name';
+
 function NameForm({ profile }: { profile: Profile }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const form = useForm({
-    resolver,
-    defaultValues: { name: profile.name },
-  });
+  const [stored, setStored] = useState({ name: profile.name });
+  const [beginning] = useState(() => typedOver(KEPT, KEPT_AS, stored));
+  const form = useForm({ resolver, ...beginning });
+  useKeptForm(
+    form,
+    KEPT,
+    KEPT_AS,
+    useCallback(() => stored, [stored]),
+  );
   const sending = useFormMutation(
     form,
     trpc.me.rename.mutationOptions({
       onSuccess: async ({ name }) => {
+        setStored({ name });
         form.reset({ name });
+        KEPT.delete(KEPT_AS);
         toast.success('Your name is saved.');
         await refresh(trpc.me.pathFilter(), trpc.members.pathFilter());
       },

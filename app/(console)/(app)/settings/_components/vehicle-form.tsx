@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { createVehicleInput, updateVehicleInput } from '@/server/routers/vehicles/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
 import { Field } from '../../../_components/ui/field';
@@ -23,6 +24,7 @@ import { percent, usd } from '../../../_lib/format';
 import type { VehicleSettings } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { keepForms, useKeptForm } from '../../../_lib/use-kept-form';
 import { useOrganization } from '../../../_lib/world';
 
 const SHARED = [
@@ -79,6 +81,9 @@ const VehicleFields = ({ register, error, slug }: FieldsProps) => (
   </>
 );
 
+const NEW = keepForms<z.input<typeof createVehicleInput>>();
+const CHANGED = keepForms<z.input<typeof updateVehicleInput>>();
+
 /** The form for a new vehicle of the organization. */
 export function AddVehicle({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
@@ -86,14 +91,19 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
   const { id: organizationId } = useOrganization();
   const form = useForm({
     resolver: formResolver(createVehicleInput),
-    defaultValues: { organizationId, type: 'FUND' },
+    defaultValues: NEW.get(organizationId)?.values ?? { organizationId, type: 'FUND' },
   });
+  const { typedBefore, forget } = useKeptForm(form, NEW, organizationId);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form.formState;
   const sending = useFormMutation(
     form,
     trpc.vehicles.create.mutationOptions({
       onSuccess: ({ name }) => {
-        onClose();
+        close();
         toast.success(`${name} is there. Switch to it at the top left.`);
         router.refresh();
       },
@@ -101,7 +111,13 @@ export function AddVehicle({ onClose }: { onClose: () => void }) {
     [...SHARED, 'slug'],
   );
   return (
-    <FormDialog title="Add vehicle" action="Add vehicle" sending={sending} onClose={onClose}>
+    <FormDialog
+      title="Add vehicle"
+      action="Add vehicle"
+      sending={sending}
+      onClose={close}
+      typedBefore={typedBefore}
+    >
       <VehicleFields
         register={(field) => form.register(field, HOW[field])}
         error={(field) => errors[field]?.message}
@@ -154,8 +170,9 @@ export function EditVehicle({
   const queryClient = useQueryClient();
   const router = useRouter();
   const { id: vehicleId, name } = vehicle;
-  const [began] = useState(() => shownOf(vehicle));
-  const [shown, setShown] = useState(vehicle);
+  // What was typed before goes on from what was shown then.
+  const [shown, setShown] = useState(() => ({ ...vehicle, ...CHANGED.get(vehicleId)?.filled }));
+  const [began] = useState(() => shownOf(shown));
   const readTheirs = async () => {
     const settings = trpc.vehicles.settings.queryOptions({ vehicleId });
     const now = await queryClient.fetchQuery({ ...settings, staleTime: 0 });
@@ -167,14 +184,19 @@ export function EditVehicle({
   };
   const form = useForm({
     resolver: formResolver(changesFromIn(updateVehicleInput, began, shown)),
-    defaultValues: { vehicleId, ...began },
+    defaultValues: CHANGED.get(vehicleId)?.values ?? { vehicleId, ...began },
   });
+  const { typedBefore, forget } = useKeptForm(form, CHANGED, vehicleId);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form.formState;
   const sending = useFormMutation(
     form,
     trpc.vehicles.updateSettings.mutationOptions({
       onSuccess: (saved) => {
-        onClose();
+        close();
         toast.success(`${saved.name} is saved.`);
         router.refresh();
       },
@@ -183,7 +205,13 @@ export function EditVehicle({
     readTheirs,
   );
   return (
-    <FormDialog title={`Edit ${name}`} action="Save" sending={sending} onClose={onClose}>
+    <FormDialog
+      title={`Edit ${name}`}
+      action="Save"
+      sending={sending}
+      onClose={close}
+      typedBefore={typedBefore}
+    >
       <VehicleFields
         register={(field) => form.register(field, HOW[field])}
         error={(field) => errors[field]?.message}

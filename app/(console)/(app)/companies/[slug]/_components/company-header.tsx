@@ -42,6 +42,7 @@ export function CompanyHeader() {
   return (
     <RecordHeader
       parent={{ href: '/portfolio', label: 'Portfolio' }}
+      id={company.id}
       company={company}
       website={company.website ?? ''}
       vehicle={vehicles.length > 1 ? vehicle : undefined}

@@ -25,6 +25,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { deletionOf } from './customer-row';
 
 const SHARED = [
   'tier',
@@ -78,8 +79,10 @@ const CustomerFields = ({ register, error, isChurned }: FieldsProps) => (
 function useSaved(what: string, onClose: () => void) {
   const trpc = useTRPC();
   const refresh = useRefresh();
+  const { ref } = useCompany();
   return async ({ customerName }: { customerName: string }) => {
     onClose();
+    toast.dismiss(deletionOf(ref.slug, customerName));
     toast.success(`${customerName} is ${what}.`);
     await refresh(trpc.customers.pathFilter());
   };

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, Pencil, RotateCcw, Trash2, UserMinus } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '../../../../_components/ui/badge';
 import { Button } from '../../../../_components/ui/button';
 import {
@@ -29,7 +30,13 @@ interface Props {
   evidence: Finding | undefined;
   onEdit: () => void;
   onChurn: () => void;
+  /** Told of the button that goes with what is done. */
+  onLeave: (button: HTMLElement | null) => void;
 }
+
+/** The toast about a customer's deletion; whoever adds it again has no use for it. */
+export const deletionOf = (slug: string, customerName: string): string =>
+  `${slug} without ${customerName.trim().toLowerCase()}`;
 
 function useDeletion({ id, customerName }: Customer) {
   const trpc = useTRPC();
@@ -40,7 +47,11 @@ function useDeletion({ id, customerName }: Customer) {
   const remove = useMutation(
     trpc.customers.delete.mutationOptions({
       onSuccess: async () => {
-        toastUndo(`${customerName} is deleted.`, () => restore.mutate({ ...ref, id }));
+        toastUndo(
+          `${customerName} is deleted.`,
+          () => restore.mutate({ ...ref, id }),
+          deletionOf(ref.slug, customerName),
+        );
         await onSuccess();
       },
     }),
@@ -54,9 +65,10 @@ function useDeletion({ id, customerName }: Customer) {
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** A customer, with what can be done about it. */
-export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
+export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Props) {
   const { mayEdit } = useCompany();
   const { remove, restore } = useDeletion(customer);
+  const menu = useRef<HTMLButtonElement>(null);
   const { status, churnedAt, deletedAt, notes, contractTerm } = customer;
   const deleted = deletedAt !== null;
   return (
@@ -102,6 +114,8 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
           <Dropdown>
             <DropdownTrigger asChild>
               <Button
+                ref={menu}
+                data-control="menu"
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`Actions for ${customer.customerName}`}
@@ -119,7 +133,13 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn }: Props) {
                 </DropdownItem>
               )}
               <DropdownSeparator />
-              <DropdownItem danger onSelect={remove}>
+              <DropdownItem
+                danger
+                onSelect={() => {
+                  onLeave(menu.current);
+                  remove();
+                }}
+              >
                 <Trash2 /> Delete
               </DropdownItem>
             </DropdownContent>

@@ -13,6 +13,7 @@ import { NUMERIC, Table, Th } from '../../../../_components/ui/table';
 import { count, plural, usdShort } from '../../../../_lib/format';
 import type { Customer } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useFocusNext } from '../../../../_lib/use-focus-next';
 import { useCompany } from './company-context';
 import { CustomerRow } from './customer-row';
 import { useCompanyEvidence } from './evidence';
@@ -38,6 +39,7 @@ export function CustomersPanel() {
   const [withDeleted, setWithDeleted] = useState(false);
   const [form, setForm] = useState<Customer | 'new' | null>(null);
   const [churning, setChurning] = useState<Customer | null>(null);
+  const leave = useFocusNext();
   const query = useQuery(trpc.customers.list.queryOptions({ ...ref, includeDeleted: true }));
   if (query.isError && !query.data) {
     return <ProblemNote error={query.error} onRetry={() => void query.refetch()} />;
@@ -53,7 +55,7 @@ export function CustomersPanel() {
     </Button>
   );
   return (
-    <>
+    <div data-controls tabIndex={-1} className="focus:outline-none">
       {all.length === 0 ? (
         <EmptyState icon={Users} title="No customers yet" action={add}>
           Customers are read from investor updates. You can also add them by hand.
@@ -105,6 +107,7 @@ export function CustomersPanel() {
                     evidence={evidence.findLast((one) => one.customerId === customer.id)}
                     onEdit={() => setForm(customer)}
                     onChurn={() => setChurning(customer)}
+                    onLeave={leave}
                   />
                 ))}
               </tbody>
@@ -117,6 +120,6 @@ export function CustomersPanel() {
         <EditCustomer customer={form} onClose={() => setForm(null)} />
       )}
       {churning && <ChurnCustomer customer={churning} onClose={() => setChurning(null)} />}
-    </>
+    </div>
   );
 }

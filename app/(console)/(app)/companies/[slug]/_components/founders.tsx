@@ -11,7 +11,7 @@ import { linesOf, namesOf } from './founder-names';
 export function Founders() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { ref, mayEdit } = useCompany();
+  const { ref, company, mayEdit } = useCompany();
   const query = trpc.portfolio.founders.queryOptions(ref);
   const { data } = useQuery(query);
   const save = useMutation(
@@ -24,6 +24,7 @@ export function Founders() {
   return (
     <InlineEdit
       label="Founders"
+      name={`${company.id} founders`}
       kind="lines"
       value={founders}
       text={linesOf(founders)}

@@ -36,7 +36,7 @@ const MOST_GAPS = 200;
 interface LineProps {
   gap: Gap;
   mayEdit: boolean;
-  onResolve: () => void;
+  onResolve: (button: HTMLElement) => void;
   onDismiss: (button: HTMLElement) => void;
 }
 
@@ -63,7 +63,11 @@ const Line = ({ gap, mayEdit, onResolve, onDismiss }: LineProps) => (
     </div>
     {mayEdit && gap.status === 'OPEN' && (
       <div className="flex gap-1.5">
-        <Button size="sm" onClick={onResolve}>
+        <Button
+          size="sm"
+          data-control="resolve"
+          onClick={({ currentTarget }) => onResolve(currentTarget)}
+        >
           Resolve
         </Button>
         <Button
@@ -121,7 +125,10 @@ export function GapsPanel() {
               key={gap.id}
               gap={gap}
               mayEdit={mayEdit}
-              onResolve={() => setResolving(gap)}
+              onResolve={(button) => {
+                leave(button);
+                setResolving(gap);
+              }}
               onDismiss={(button) => dismiss(gap, button)}
             />
           ))}

@@ -36,6 +36,7 @@ export function Properties() {
       <Property label="Check size">
         <InlineEdit
           label="Check size"
+          name={`${company.id} checkSize`}
           value={checkSize}
           kind="money"
           text={String(checkSize)}
@@ -49,6 +50,7 @@ export function Properties() {
       <Property label="Post-money">
         <InlineEdit
           label="Post-money valuation"
+          name={`${company.id} postMoneyValuation`}
           value={postMoneyValuation}
           kind="money"
           text={postMoneyValuation === null ? '' : String(postMoneyValuation)}
@@ -79,6 +81,7 @@ export function Properties() {
       <Property label="Invested">
         <InlineEdit
           label="Investment date"
+          name={`${company.id} investmentDate`}
           value={company.investmentDate}
           kind="date"
           text={dateInput(company.investmentDate)}
@@ -91,6 +94,7 @@ export function Properties() {
       <Property label="Sector">
         <InlineEdit
           label="Sector"
+          name={`${company.id} sector`}
           value={company.sector}
           text={company.sector ?? ''}
           disabled={disabled}
@@ -102,6 +106,7 @@ export function Properties() {
       <Property label="Stage">
         <InlineEdit
           label="Stage"
+          name={`${company.id} stage`}
           value={company.stage}
           text={company.stage ?? ''}
           disabled={disabled}
@@ -113,6 +118,7 @@ export function Properties() {
       <Property label="Website">
         <InlineEdit
           label="Website"
+          name={`${company.id} website`}
           value={company.website}
           kind="url"
           text={company.website ?? ''}

@@ -150,6 +150,7 @@ export function DealHeader() {
   return (
     <RecordHeader
       parent={{ href: '/pipeline', label: 'Pipeline' }}
+      id={deal.id}
       company={{ name: deal.companyName }}
       website={deal.website}
       mayEdit={mayEdit}

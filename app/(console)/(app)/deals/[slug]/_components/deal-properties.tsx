@@ -75,6 +75,7 @@ export function DealProperties() {
         <Property key={field} label={label}>
           <InlineEdit
             label={label}
+            name={`${deal.id} ${field}`}
             kind="money"
             value={deal[field]}
             text={deal[field] === null ? '' : String(deal[field])}
@@ -93,6 +94,7 @@ export function DealProperties() {
         <Property key={field} label={label}>
           <InlineEdit
             label={label}
+            name={`${deal.id} ${field}`}
             value={deal[field]}
             text={deal[field]}
             disabled={!mayEdit}
@@ -105,6 +107,7 @@ export function DealProperties() {
       <Property label="Website">
         <InlineEdit
           label="Website"
+          name={`${deal.id} website`}
           value={deal.website}
           kind="url"
           text={deal.website}

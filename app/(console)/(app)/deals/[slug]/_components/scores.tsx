@@ -79,6 +79,7 @@ export function Scores({ rubric, comments }: Props) {
         <Property label="Thesis fit">
           <InlineEdit
             label="Thesis fit"
+            name={`${deal.id} thesisFitScore`}
             value={deal.thesisFitScore}
             text={deal.thesisFitScore === 0 ? '' : String(deal.thesisFitScore)}
             disabled={!mayEdit}
