@@ -16,7 +16,7 @@ const shows = (page: Page, fund: string) =>
 
 async function choose(page: Page, fund: string): Promise<void> {
   await page.getByRole('button', { name: /^Vehicle:/ }).click();
-  await page.getByRole('menuitemradio', { name: `${fund} ` }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(String.raw`^${fund}\b`) }).click();
   await shows(page, fund);
 }
 

@@ -36,7 +36,8 @@ export function typedOver<T extends object>(
 const isTyped = (filled: object, values: object): boolean =>
   Object.entries(changesOf(filled, values)).some(
     // As texts, since what is ticked in a list comes as another list each time.
-    ([field, value]) => String(value ?? '') !== String(Reflect.get(filled, field) ?? ''),
+    ([field, value]) =>
+      JSON.stringify(value ?? '') !== JSON.stringify(Reflect.get(filled, field) ?? ''),
   );
 
 /**
