@@ -10,7 +10,7 @@ const FUND_II = 'Northstar Fund II';
 
 const shows = (page: Page, fund: string) =>
   page
-    .getByRole('button', { name: new RegExp(`^Vehicle: ${fund}(?! I)\\b(?!I)`) })
+    .getByRole('button', { name: new RegExp(String.raw`^Vehicle: ${fund}\b`) })
     .first()
     .waitFor();
 
