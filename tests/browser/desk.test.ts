@@ -46,7 +46,7 @@ describe.skipIf(WITHOUT_BROWSER)('the daily work in a browser', () => {
     await page.getByLabel('Runway').fill('99');
     await callApi(demo, 'POST', `/portfolio/data-gaps/${gap}/resolve`, { resolvedValue: 12 });
     await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
-    await page.getByText(/resolved already by .*, with 12\./).waitFor();
+    await page.getByText(/resolved already by .*, with 12 mo/).waitFor();
 
     await page.getByRole('tab', { name: 'Customers' }).click();
     await page.getByRole('button', { name: 'Actions for Initech' }).click();
