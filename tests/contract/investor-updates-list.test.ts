@@ -98,7 +98,7 @@ describe('listing updates', () => {
       from generate_series(1, 6) as n`);
     const first = await list('heavy');
     // 16 MiB hold 4 rows of 4 MB; the row that goes beyond ends the page.
-    expect(first.body.items).toHaveLength(5);
+    expect(first.body.items).toHaveLength(3);
     expect(first.body.nextCursor).toBe('heavy-5');
     const second = await list('heavy', `?cursor=${String(first.body.nextCursor)}`);
     expect(second.body.items).toHaveLength(1);
@@ -107,15 +107,16 @@ describe('listing updates', () => {
 
   test('so does one whose attachments are many small parts', async () => {
     await addCompany('parts');
-    const attachmentsJson = Array.from({ length: 400_000 }, () => ({}));
-    for (const day of [1, 2, 3]) {
+    const attachmentsJson = Array.from({ length: 90_000 }, () => ({}));
+    for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect((await post('parts', { receivedAt: received(day), attachmentsJson })).status).toBe(
         201,
       );
     }
     const first = await list('parts');
-    expect(first.body.items).toHaveLength(1);
-    expect((await list('parts', `?cursor=${String(first.body.nextCursor)}`)).status).toBe(200);
+    expect(first.body.items).toHaveLength(3);
+    const rest = await list('parts', `?cursor=${String(first.body.nextCursor)}`);
+    expect(rest.body.items).toHaveLength(3);
   });
 
   test('needsExtraction keeps the updates that still wait for it', async () => {

@@ -31,4 +31,17 @@ describe('customers of one batch', () => {
     const rows = statuses.map((status) => ({ companyId: 'c', customerName: 'Acme', status }));
     expect(mergeCustomers(rows)).toMatchObject([{ churnsAnew }]);
   });
+
+  test('notes that yield do so to those told on the way', () => {
+    const acme = { companyId: 'c', customerName: 'Acme' };
+    const merged = (...rows: { notes?: string; notesYield?: boolean }[]) =>
+      mergeCustomers(rows.map((row) => ({ ...acme, ...row })))[0];
+    const own = { notes: 'own' };
+    const call = { notes: 'call', notesYield: true };
+    expect(merged(own, call)?.notes).toBe('own');
+    expect(merged(own, call)?.notesYield ?? false).toBe(false);
+    expect(merged(call, own)).toMatchObject({ notes: 'own', notesYield: false });
+    expect(merged(call, { notes: 'later', notesYield: true })).toMatchObject(call);
+    expect(merged(call, {})).toMatchObject(call);
+  });
 });

@@ -30,7 +30,8 @@ export function mergeCustomers<T extends NamedCustomer>(
     const earlier = merged.get(customerKey(row));
     const yields = row.notesYield === true && earlier?.notes !== undefined;
     const { notes, notesYield, ...others } = row;
-    const told = notes === undefined || yields ? {} : { notes, notesYield: notesYield ?? false };
+    const yielding = notesYield ?? (earlier?.notesYield === true ? false : undefined);
+    const told = notes === undefined || yields ? {} : { notes, notesYield: yielding };
     const sent = Object.entries({ ...others, ...told }).filter(([, value]) => value !== undefined);
     const isBack = earlier !== undefined && revives(earlier.status);
     const churnsAnew = earlier !== undefined && (earlier.churnsAnew || isBack);
