@@ -20,7 +20,8 @@ const revives = (status: string | undefined): boolean =>
  * One row per company and normalized name, as if the rows were upserted one after the other:
  * fields sent later win, fields left undefined leave the earlier ones. `churnsAnew` where a status
  * on the way has taken an earlier churn back, so that the date on file counts no more, nor does one
- * that was told before; notes that yield to others do so on the way too. One that is told before any status counts with the status CHURNED after it.
+ * that was told before. One that is told before any status counts with the status CHURNED after it.
+ * Notes that yield to others do so on the way too.
  */
 export function mergeCustomers<T extends NamedCustomer>(
   rows: readonly T[],
