@@ -212,11 +212,13 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await mine?.selectOption('MANAGER');
     await page.getByText('Somebody else made Tomás Reyes a viewer meanwhile').waitFor();
     await expect.poll(() => mine?.inputValue()).toBe('VIEWER');
-    await other.reload();
+    // What is streamed stands twice in a page for a moment.
+    const shownAgain = () => other.reload({ waitUntil: 'networkidle' });
+    await shownAgain();
     expect(await theirs?.inputValue()).toBe('VIEWER');
     await mine?.selectOption('EDITOR');
     await page.getByText('Tomás Reyes is changed.').waitFor();
-    await other.reload();
+    await shownAgain();
     expect(await theirs?.inputValue()).toBe('EDITOR');
   });
 
