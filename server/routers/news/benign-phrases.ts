@@ -43,6 +43,7 @@ const SOURCES: readonly string[] = [
   '(?:flood|water|gas|oil|methane|air) (?:leaks?|breach(?:es)?)',
   'investigations? of (?:\\S+ ){0,2}(?:proteins?|diseases?|cancer|materials|folding|physics|biology|genes?)',
   'thecompany (?:(?:inc|corp|ltd|llc|gmbh|ag|plc|sa|is|to|will|may|has|also|now|plans to|threatens to|could|is to) ){0,3}(?:sues?|suing|countersues?|accus(?:es|ing)|fil(?:es|ed|ing) (?:an? |its |patent |antitrust |copyright |trade secrets? ){0,3}(?:lawsuits?|suit|complaint|class action) (?:against|over))',
+  '(?:speaks?|speaking|spoke|keynotes?|present(?:s|ing)?|panel|sponsors?|hosts?|exhibit(?:s|ing)?) (?:(?:at|on|a|an|the|annual|global|national|its|first) ){0,4}(?:\\S+ ){0,3}(?:fraud|ransomware|breach|insolvency|bankruptcy|litigation|whistle ?blower) (?:\\S+ )?(?:summit|conference|forum|congress|expo|week|panel|webinar|roundtable|symposium)',
   'fired up|cardiac arrest|moral bankruptcy|out of business hours',
   'former (?:\\S+ )?(?:fbi|sec|police|fraud|cia) (?:investigators?|agents?|officials?|prosecutors?)',
 ];

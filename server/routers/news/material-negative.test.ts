@@ -54,6 +54,9 @@ const NEGATIVE = [
   'Product recall hits Acme',
   'Acme recall of faulty meters',
   'Acme recalled meters',
+  'Acme battery recall expands to Canada',
+  'Acme recall widened after more fires',
+  'Auditor says Acme is not solvent',
   'Acme recalled its stroller over choking hazard',
   'Acme lays off 40% of staff',
   'Acme laid off 120 people on Tuesday',
@@ -124,6 +127,9 @@ const NEGATIVE_NEIGHBOURS = [
 ];
 
 const HARMLESS_NEIGHBOURS = [
+  'Acme CEO to speak at fraud summit',
+  'Acme presents at the annual ransomware conference',
+  'Acme’s team recall grows as users train',
   'Acme wins dismissal of fraud suit',
   'Acme secures dismissal of class action',
   'Former Acme rival goes bankrupt',

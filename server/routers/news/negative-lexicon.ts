@@ -70,7 +70,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
     'plea deal|money laundered|price fixing|stole trade secrets|trade secrets? theft',
   ],
   insolvency: [
-    'insolven(?:t|cy|cies)|no longer solvent|bankrupt(?:s|cy|cies|ed)?|receivership|going concern',
+    'insolven(?:t|cy|cies)|(?:not|no longer|hardly|barely|never) solvent|bankrupt(?:s|cy|cies|ed)?|receivership|going concern',
     '(?:fil(?:e|es|ed|ing)|enter(?:s|ed|ing)?|seek(?:s|ing)?|sought|under|into|voluntary) (?:\\S+ ){0,3}chapter (?:7|11|15)',
     'chapter 11|chapter (?:7|15) (?:filing|protection|petition|bankruptcy|liquidation|case|proceedings|reorganization)',
     '(?:enter(?:s|ed|ing)?|into|falls? into|fell into|in|call(?:s|ed|ing)? in|appoint(?:s|ed|ing)?|collaps(?:es|ed) into) (?:voluntary |provisional |compulsory |court appointed )?(?:administration|administrators?|receivers?|liquidators?)(?! of)',
@@ -117,7 +117,7 @@ const LEXICON: Readonly<Record<Topic, readonly string[]>> = {
     `recall(?:s|ed|ing)? (?:\\S+ ){0,6}${GOODS}|recall(?:s|ed|ing)? (?:(?:about|over|nearly|more than|all|up to|some|almost|around) )?[\\d]\\S*`,
     `(?:product|voluntary|safety|nationwide|national|mandatory|vehicle|food|battery|urgent|global|massive|class i|fda|cpsc|nhtsa|issu(?:e|es|ed|ing)|announc(?:e|es|ed|ing)|order(?:s|ed)?|expand(?:s|ed)?|initiat(?:e|es|ed)|trigger(?:s|ed)?|prompt(?:s|ed)?|sparks?) (?:an? |the )?recalls?${NOT_GOODS}`,
     `(?:a|the|to|any|fac(?:e|es|ing)|its|their|after|in) recalls?${NOT_GOODS}(?= (?:of|over|due|after|amid|for|by|following|because|as|on|hits?)|$| ,)`,
-    'recalled (?:over|due|after|amid|following|because|by|for|nationwide)|(?:was|were|been|being|are|is) recalled|recall (?:over|due to|amid|following)',
+    'recalls? (?:expands?|expanded|widens?|widened)(?! (?:its|their|the|to|into) )|recalled (?:over|due|after|amid|following|because|by|for|nationwide)|(?:was|were|been|being|are|is) recalled|recall (?:over|due to|amid|following)',
     'recalls? of (?:faulty|defective|unsafe|contaminated|dangerous)',
     'pull(?:s|ed|ing)? (?:\\S+ ){0,4}(?:off|from) (?:the )?(?:shelves|market)',
   ],
