@@ -130,6 +130,8 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await page.getByRole('button', { name: 'Mark as churned' }).click();
     await page.getByRole('row', { name: /Globex.*Churned/ }).waitFor();
     await page.getByRole('tab', { name: /Asks/ }).click();
+    // When it was asked, not when it was stored.
+    await page.getByRole('list', { name: 'Asks' }).getByText('Mar 1, 2026').waitFor();
     await page.getByRole('button', { name: 'Resolve' }).click();
     await page.getByText(/Resolved .* by /).waitFor();
     await page.getByRole('tab', { name: /Data gaps/ }).click();

@@ -153,6 +153,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'stats.delete': masked((n) => ({ id: n.stats })),
   'asks.list': silent((n) => ({ companyId: n.companyId, status: 'ALL', includeHidden: true })),
   'asks.listOfCompany': masked(ofCompany),
+  'asks.datedOfCompany': masked(ofCompany),
   'asks.unpublish': masked((n) => ({ id: n.ask })),
   'asks.decide': masked((n) => ({ id: n.ask, hidden: false })),
   'asks.patch': masked((n) => ({ id: n.ask, hidden: true })),

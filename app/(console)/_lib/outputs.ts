@@ -15,6 +15,7 @@ export type Update = Outputs['investorUpdates']['list']['items'][number];
 export type Customer = Outputs['customers']['list']['items'][number];
 export type NewsItem = Outputs['news']['list']['items'][number];
 export type Ask = Outputs['asks']['list']['items'][number];
+export type DatedAsk = Outputs['asks']['datedOfCompany']['items'][number];
 export type Gap = Outputs['dataGaps']['list']['items'][number];
 export type ReviewQueue = Outputs['review']['queue'];
 export type ReviewCounts = Outputs['review']['counts'];

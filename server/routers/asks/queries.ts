@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { ASK_STATUSES } from '@/db/enums';
 import { preparedList } from '@/db/prepared';
-import { asks, companies } from '@/db/schema';
+import { asks, companies, investorUpdates } from '@/db/schema';
 import type { EditScope, Scope } from '@/server/access/scope';
 import { companyColumns, livingCompanyOfRoute, newestFirst } from '../portfolio/child-queries';
 import type { ASK_STATUS_FILTERS } from './schemas';
@@ -109,10 +109,14 @@ const ofCompanyQuery = (status: StatusFilter) =>
       .limit(sql.placeholder('limit'))
       .as('page');
     return db
-      .select({ company: companyColumns, ask: columns })
+      .select({ company: companyColumns, ask: columns, receivedAt: investorUpdates.receivedAt })
       .from(companies)
       .leftJoinLateral(page, sql`true`)
       .leftJoin(asks, and(eq(asks.companyId, companies.id), eq(asks.id, page.id)))
+      .leftJoin(
+        investorUpdates,
+        and(eq(investorUpdates.companyId, asks.companyId), eq(investorUpdates.id, asks.updateId)),
+      )
       .where(livingCompanyOfRoute())
       .orderBy(asc(companies.id), newestFirst(asks.createdAt), asc(asks.id));
   });
@@ -123,7 +127,10 @@ const ofCompanyByStatus = {
   ALL: ofCompanyQuery('ALL'),
 };
 
-/** The living companies of a slug, each row with one of their asks or none; one statement. */
+/**
+ * The living companies of a slug, each row with one of their asks or none, and when the update that
+ * asks it came; one statement.
+ */
 export const asksOfCompany = (
   scope: Scope,
   slug: string,

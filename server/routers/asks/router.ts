@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { actorName } from '@/server/access/actor';
 import { requireEdit, type Scope } from '@/server/access/scope';
 import { vehicleIdsFor } from '@/server/access/select';
@@ -13,6 +14,7 @@ import {
   askList,
   askRef,
   companyAsksInput,
+  datedAsk,
   decideAskInput,
   listAsksInput,
   patchAskInput,
@@ -30,6 +32,14 @@ async function requireEditableAsk(scope: Scope, id: string) {
   const vehicle = scope.vehicles.find((candidate) => candidate.id === found?.vehicleId);
   if (!found || !vehicle) throw notFound('Ask');
   return requireEdit(scope, vehicle.organizationId);
+}
+
+async function asksOfOneCompany(scope: Scope, input: z.output<typeof companyAsksInput>) {
+  const rows = await asksOfCompany(scope, input.slug, vehicleIdsFor(scope, input), input);
+  onlyCompany([...new Map(rows.map(({ company }) => [company.id, company])).values()]);
+  return rows.flatMap(({ ask, receivedAt: askedAt }) =>
+    ask && askedAt ? { ...ask, askedAt } : [],
+  );
 }
 
 export const asksRouter = router({
@@ -61,11 +71,14 @@ export const asksRouter = router({
     )
     .input(companyAsksInput)
     .output(askList)
-    .query(async ({ ctx: { scope }, input }) => {
-      const rows = await asksOfCompany(scope, input.slug, vehicleIdsFor(scope, input), input);
-      onlyCompany([...new Map(rows.map(({ company }) => [company.id, company])).values()]);
-      return { items: rows.flatMap((row) => row.ask ?? []) };
-    }),
+    .query(async ({ ctx, input }) => ({ items: await asksOfOneCompany(ctx.scope, input) })),
+
+  /** Asks of one company, each with the time when it was asked, newest first. */
+  datedOfCompany: scopedProcedure
+    .meta(consoleOnly('The contract lists asks without the time of their update.'))
+    .input(companyAsksInput)
+    .output(z.object({ items: z.array(datedAsk) }))
+    .query(async ({ ctx, input }) => ({ items: await asksOfOneCompany(ctx.scope, input) })),
 
   /** Resolves, reopens, hides or shows an ask. */
   patch: scopedProcedure

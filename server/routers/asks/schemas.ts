@@ -23,6 +23,9 @@ export const ask = z
 
 export const askList = z.object({ items: z.array(ask) }).meta({ id: 'AskList' });
 
+/** An ask with the time when the update that asks it came. */
+export const datedAsk = ask.extend({ askedAt: isoOut() }).meta({ id: 'DatedAsk' });
+
 export const ASK_STATUS_FILTERS = [...ASK_STATUSES, 'ALL'] as const;
 
 const filters = {

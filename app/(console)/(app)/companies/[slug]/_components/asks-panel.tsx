@@ -18,7 +18,7 @@ import { cn } from '../../../../_lib/cn';
 import { moreThanTitle } from '../../../../_lib/ask-words';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { day } from '../../../../_lib/format';
-import type { Ask } from '../../../../_lib/outputs';
+import type { DatedAsk } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFocusNext } from '../../../../_lib/use-focus-next';
 import { useRefresh } from '../../../../_lib/use-refresh';
@@ -28,7 +28,7 @@ import { NewestAlone } from '../../../../_components/newest-alone';
 import { useCompanyAsks, useCompanyCounts } from './use-company-queries';
 
 interface LineProps {
-  ask: Ask;
+  ask: DatedAsk;
   mayEdit: boolean;
   /** Takes the button that goes with what it does. */
   onLeave: (button: HTMLElement) => void;
@@ -53,7 +53,7 @@ function AskLine({ ask, mayEdit, onLeave }: LineProps) {
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
           <span>{enumLabel(ask.type)}</span>
-          <span>{day(ask.createdAt)}</span>
+          <span>{day(ask.askedAt)}</span>
           <UpdateLink updateId={ask.updateId} mark={ask.id} />
           {!open && (
             <Badge>
