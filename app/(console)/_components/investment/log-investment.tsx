@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { createCompanyInput } from '@/server/routers/portfolio/schemas';
 import { FormDialog } from '../form-dialog';
 import { TakenAddress } from '../taken-address';
+import { WebsiteField } from '../website-field';
 import { Field } from '../ui/field';
 import { Input, Textarea } from '../ui/input';
 import { Select } from '../ui/select';
@@ -201,19 +202,13 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
       <Field label="Stage" error={error('stage')}>
         {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
       </Field>
-      <Field label="Website" error={error('website')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register(
-              'website',
-              asAddress((address) => form.setValue('website', address)),
-            )}
-            type="url"
-            placeholder="https://"
-          />
+      <WebsiteField
+        field={register(
+          'website',
+          asAddress((address) => form.setValue('website', address)),
         )}
-      </Field>
+        error={error('website')}
+      />
       <Field label="Status" error={error('status')}>
         {(control) => <Select {...control} {...register('status')} options={STATUS_OPTIONS} />}
       </Field>

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { createDealInput } from '@/server/routers/deals/schemas';
 import { FormDialog } from '../../../_components/form-dialog';
 import { TakenAddress } from '../../../_components/taken-address';
+import { WebsiteField } from '../../../_components/website-field';
 import { Field } from '../../../_components/ui/field';
 import { Input, Textarea } from '../../../_components/ui/input';
 import { Select } from '../../../_components/ui/select';
@@ -145,19 +146,14 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
           error={error('slug')}
         />
       )}
-      <Field label="Website" error={error('website')} className="col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            {...register(
-              'website',
-              asAddress((address) => form.setValue('website', address)),
-            )}
-            type="url"
-            placeholder="https://"
-          />
+      <WebsiteField
+        field={register(
+          'website',
+          asAddress((address) => form.setValue('website', address)),
         )}
-      </Field>
+        error={error('website')}
+        className="col-span-2"
+      />
       <Field label="What they do" error={error('description')} className="col-span-2">
         {(control) => <Textarea {...control} {...register('description', asText)} rows={2} />}
       </Field>
