@@ -51,6 +51,7 @@ describe('parts without their total are asked about', () => {
 describe('the whole beside a part, another kind or another time stays', () => {
   it.each([
     ['Cash in bank $640k plus $500k undrawn from SVB', { cashOnHandUsd: 640_000 }],
+    ['Bookings $320k, revenue $210k, MRR $198k.', { mrrUsd: 198_000 }],
     ['Cash: $1.2M + $500k committed', { cashOnHandUsd: 1_200_000 }],
     ['Cash: $2.0M, $1.6M in T-bills', { cashOnHandUsd: 2_000_000 }],
     ['ARR: $1.2M; US $0.8M', { arrUsd: 1_200_000 }],

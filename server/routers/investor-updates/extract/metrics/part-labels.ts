@@ -11,6 +11,9 @@ const OTHERWISE =
   /^(?:total|totals|whole|net|gross|live|all|in-all|contracted|signed|booked|committed|undrawn|drawn|restricted|available|reserved|pending|pipeline|today|now|end|ends|ended|ending|start|starting|opening|closing|beginning|begin|exit|year|quarter|month|months|week|weeks|day|days|time|last|previous|next|this|that|current|currently|ago|earlier|later|low|high|base|best|worst|case|upside|downside|median|mean|average|avg|run|forma|adjusted|actual|actuals|reported|recurring|subscription|subscriptions|mom|yoy|qoq|ytd|new|newly|additional|extra|expansion|churn|churned|lost|left|joined|hired|hires|offers?|open|roles|full-time|fulltime|part-time|parttime|ft|pt|full|part|fte|ftes|contractor|contractors|freelance|interns?|consultants?|strong|growth|each|per|of|off|which|them|line|facility|debt|loans?|grants?|receivables?|credit|escrow|round|safe|safes|raise|equity|hand|advance|work|works|incl|including|excl|excluding|ex|without|as|or|not|no|about|around|roughly|approximately|just|over|under|only|at least|pilots?|trials?|loi|lois|team|board|respectively|be|been|we|we're|we've|i|it|they)$/;
 /** "8 in Paris, 6 remote". */
 const AWAY = /^(?:remote|remotely|abroad|elsewhere|offshore|nearshore)$/;
+/** "Bookings $320k, revenue $210k, MRR $198k": another measure, not a part. */
+const MEASURE =
+  /^(?:bookings?|billings?|revenues?|turnover|invoiced|collections|gmv|gtv|tpv|gpv|aum|profit|ebitda|volume)$/;
 const MAX_WORDS = 4;
 
 /** The shape of a label beside an amount that makes it one part of a whole; null where it is none. */
@@ -22,6 +25,7 @@ export function partShape(words: readonly string[], bracket: boolean): LabelShap
   );
   if (rest.length === 0 || rest.length > MAX_WORDS || rest.some(tellsOtherwise)) return null;
   if (!rest.some((word) => /\p{L}/u.test(word))) return null;
+  if (!bracket && !placed && rest.length === 1 && MEASURE.test(rest[0] ?? '')) return null;
   if (bracket) return 'bracket';
   return placed || AWAY.test(rest[0] ?? '') ? 'behind' : 'plain';
 }
