@@ -95,6 +95,23 @@ test('what is decided leaves the queue, and the undo of it brings it back as it 
   expect((await countsOf(here)).gaps).toBe(1);
 });
 
+test('the asks of a company are told by the day of their update, the latest first', async () => {
+  const here = await newRoom(database().db);
+  for (const [day, ask] of [
+    ['2026-03-01', 'Intros to heads of logistics'],
+    ['2026-05-01', 'Feedback on the pricing page'],
+    ['2026-04-01', 'A senior backend engineer'],
+  ] as const) {
+    await here.post(`Good month.\n\nAsks:\n- ${ask}`, day, { subject: day });
+  }
+  const { items } = await here.caller.asks.datedOfCompany({ slug: here.slug });
+  expect(items.map(({ askedAt }) => askedAt.slice(0, 10))).toEqual([
+    '2026-05-01',
+    '2026-04-01',
+    '2026-03-01',
+  ]);
+});
+
 test('what a person took back stays back though a later section repeats it, until a person publishes it', async () => {
   const here = await newRoom(database().db);
   const repeat = (day: string) =>

@@ -73,12 +73,15 @@ export const asksRouter = router({
     .output(askList)
     .query(async ({ ctx, input }) => ({ items: await asksOfOneCompany(ctx.scope, input) })),
 
-  /** Asks of one company, each with the time when it was asked, newest first. */
+  /** The newest asks of one company, those of its latest update first. */
   datedOfCompany: scopedProcedure
     .meta(consoleOnly('The contract lists asks without the time of their update.'))
     .input(companyAsksInput)
     .output(z.object({ items: z.array(datedAsk) }))
-    .query(async ({ ctx, input }) => ({ items: await asksOfOneCompany(ctx.scope, input) })),
+    .query(async ({ ctx, input }) => {
+      const items = await asksOfOneCompany(ctx.scope, input);
+      return { items: items.toSorted((a, b) => b.askedAt.localeCompare(a.askedAt)) };
+    }),
 
   /** Resolves, reopens, hides or shows an ask. */
   patch: scopedProcedure
