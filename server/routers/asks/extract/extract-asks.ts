@@ -8,6 +8,7 @@ import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
+import { isGreeting, withoutGreeting } from './greetings';
 import { forget } from './remembered';
 import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
@@ -68,6 +69,7 @@ function paragraphEnd(document: Document, from: number): number {
     const line = document.lines[at];
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
+    if (at === from && isGreeting(line)) return at;
     if (headingAt(document, at + 1)) return at;
     if (!continuesLine(line, next) && !countsOn(line, next)) return at;
     at += 1;
@@ -119,7 +121,7 @@ function find(document: Document): Found {
         max > 0 ? askSentences(document.text, range, { max, beside }) : null;
       if (search !== null && read !== null && read.asks.length > 0)
         found.prose.push({ ...search, hint: null });
-      found.prose.push(...(read?.asks ?? []));
+      for (const ask of read?.asks ?? []) found.prose.push(withoutGreeting(document.text, ask));
       beside = read !== null && read.asks.length > 0;
       search = read?.search ?? null;
       at = end + 1;
@@ -174,7 +176,7 @@ export function extractAsks(input: {
     asks.push({ ...ask, dedupeKey: profile.key });
     profiles.push(profile);
   };
-  for (const piece of found.sections) add(piece, true);
+  for (const piece of found.sections) add(piece, piece.held !== true);
   for (const piece of found.prose) add(piece, false);
   forget();
   return asks.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

@@ -6,6 +6,7 @@ import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { namedItems } from './named-list';
+import { asksOtherMatter, asksOtherThing } from './own-matter';
 import { pointsBack } from './pointing-back';
 import { LESSON, toldType } from './told-types';
 import type { Hint, Line } from './types';
@@ -191,15 +192,24 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         ? classify(raw, hint)
         : null);
     const own =
-      type !== 'OTHER' || isFavour(words) || OWN_NEED.test(words) || toldType(words) === 'OTHER';
+      type !== 'OTHER' ||
+      isFavour(words) ||
+      OWN_NEED.test(words) ||
+      toldType(words) === 'OTHER' ||
+      asksOtherThing(words);
     const last = items.at(-1);
+    const differs =
+      last !== undefined &&
+      (last.type !== type ||
+        (type === 'ADVICE' &&
+          asksOtherMatter(words, plainWords(text.slice(last.start, last.end)))));
     const splits =
       last !== undefined &&
       type !== null &&
       own &&
       last.type !== null &&
       (last.own || last.type !== 'OTHER') &&
-      last.type !== type;
+      differs;
     if (last && !splits && !(counted && ordinal[index])) {
       last.end = sentence.end;
       if (last.type === null || (last.type === 'OTHER' && !last.own)) last.type = type ?? last.type;
