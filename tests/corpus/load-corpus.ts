@@ -82,6 +82,7 @@ export const SPLITS = [
   'fresh-42',
   'fresh-43',
   'fresh-44',
+  'fresh-45',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
