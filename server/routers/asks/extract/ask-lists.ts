@@ -75,6 +75,20 @@ export function leftOpenAt(document: Document, at: number, known: Heading | null
   return { ...own, kind: 'mixed', hint: null, text: 'wanted' };
 }
 
+/** "Four things, most urgent first:" above a list: those that ask are asks. */
+const URGENT_FIRST =
+  /^(?:(?:i|we) (?:have|need|want) )?(?:one|two|three|four|five|six|a few|several|some|\d|our|my|the) (?:\w+ )?(?:things?|points?|items?|topics?|list)\b[^.!?]{0,30}\b(?:(?:urgent|important|pressing) (?:first|one first)|(?:order of|by|in) (?:urgency|priority|importance))$/;
+
+export function urgentFirst(document: Document, at: number): Heading | null {
+  const line = document.lines[at];
+  if (!line || line.view.length > 90 || !/: *$/.test(line.view) || bulletOf(line)) return null;
+  const text = headingText(line.view);
+  const below = document.lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
+  if (!URGENT_FIRST.test(text) || itemAt(document, below) === null) return null;
+  const own = { rank: 9, inlineAt: null, bullet: null, lines: 1, hint: null };
+  return { ...own, kind: 'mixed', text: 'wanted' };
+}
+
 /** True for a heading of roles to fill above a list whose first item names one. */
 export function headsRoles(document: Document, at: number, heading: Heading): boolean {
   if (heading.inlineAt !== null || heading.bullet !== null) return false;

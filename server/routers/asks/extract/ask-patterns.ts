@@ -1,6 +1,7 @@
 import { asksBroadly } from './broad-asks';
 import { toldInEnglish } from './foreign-requests';
 import { asksFavour, isFavour } from './favours';
+import { asksFurther } from './further-asks';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
@@ -234,7 +235,7 @@ function hasRequest(text: string): boolean {
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
   if (asksOrdinarily(text) || asksBroadly(text) || pleads(text)) return true;
-  return roundaboutType(text) !== null || terseType(text) !== null;
+  return roundaboutType(text) !== null || terseType(text) !== null || asksFurther(text);
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

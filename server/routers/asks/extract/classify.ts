@@ -6,6 +6,7 @@ import { withoutDecoys } from './decoys';
 import { firstSentence, sentencesOf } from './sentences';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
+import { furtherType, mediaType } from './further-asks';
 import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, INTRO } from './vocabulary';
@@ -124,6 +125,10 @@ const IS_OR_KNOWS = /\b((?:any|some)(?:one|body)) who(?: is|'s),? or (?:who )?kn
 const NEEDED_WHEN =
   /^(?:needed|wanted|sought)(?: (?:urgently|badly|asap|now|(?:by|before|until|from|for|in|this|next|as of) [^:]{2,30}))?: /;
 
+/** "Has anyone on this list worked with CPT codes?" */
+const ON_THIS_LIST =
+  /\b((?:any|some)(?:one|body)|any of you|who) (?:on|in|of|from|reading) (?:this|the|our) (?:list|group|thread|mail|e-?mail|circle|chat|community|newsletter|update)\b/;
+
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
@@ -134,12 +139,18 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
+    .replace(ON_THIS_LIST, '$1')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
     hint === null || hint === 'intro'
-      ? (ordinaryType(text) ?? toldType(text) ?? roundaboutType(text) ?? terseType(text))
+      ? (furtherType(text) ??
+        mediaType(text) ??
+        ordinaryType(text) ??
+        toldType(text) ??
+        roundaboutType(text) ??
+        terseType(text))
       : null;
   if (whole !== null) return whole;
   if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';

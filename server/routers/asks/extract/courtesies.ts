@@ -16,8 +16,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:don't|do not) hesitate to\b(?! (?:tell (?:me|us)|introduce|connect|recommend|refer|put (?:me|us)|send (?:me|us|them)|transfer|forward|pass|share (?:it|them|names)))/,
   /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
   /\b(?:feedback|thoughts|suggestions|input|ideas) (?:on|about|for) (?:this|the|these|our) (?:monthly |investor |new )?(?:updates?|format|newsletter|e-?mails?|report format|letter)\b/,
-  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
-  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|recommend|refer)).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch)\b/,
+  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|take part(?! in)|top up|come in\b|put in|add to|increase your|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
+  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|take part(?! in)|top up|put in|put up|add|increase|double|come in(?! (?:to|for))|fill|join (?:the|our|this) (?:round|bridge|raise|note)|recommend|refer|meet|be)\b).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch|(?:tell|write|call|text) (?:us|me))\b/,
   /^(?:the |all )?(?:same|unchanged|as before)(?: asks?| needs?| list)?(?: (?:as|like) (?:last|before|previous|in|the)\b.{0,24})?[.! ]*$|^(?:please )?see (?:the |our )?(?:deck|slides?|attachments?|attached|data ?room|appendix|last (?:update|month|time))\b.{0,16}$/,
   /\b(?:if|should) you (?:wish|want|need|would like|'d like|prefer|have)? ?(?:to )?(?:updated?|changed?|corrected?|moved?) (?:your|the) (?:\w+ )?(?:address|details|e-?mail|bank|contact|mailing)\b/,
   /\bfeel free to (?:forward|share|pass (?:on|along)|send) (?:this|it|the (?:update|letter|mail|e-?mail|newsletter|note))\b(?!.{0,60}\b(?:hiring|roles?|candidates?|engineers?|designers?)\b)/,
@@ -97,7 +97,7 @@ export function isGeneric(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
+  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b|no (?:(?:other|further|more|big|major|real|special|particular|specific) )+(?:news|asks?|requests?|updates?|needs?)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {
@@ -106,7 +106,7 @@ export function isNothing(item: string): boolean {
   // "No candidates so far" and "We have zero coverage there" tell what is lacking.
   if (
     /^(?:not?\b|(?:we|i)\b.{1,20}\b(?:no|zero)\b)/.test(text) &&
-    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|new|really|thing|raising|hiring)\b|^no[.!]?$/.test(
+    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|news?|updates?|really|thing|raising|hiring)\b|^no[.!]?$/.test(
       text,
     )
   )

@@ -1,9 +1,10 @@
 import { isThanks } from './courtesies';
-import { headsRoles, isAskList, leftOpenAt } from './ask-lists';
+import { headsRoles, isAskList, leftOpenAt, urgentFirst } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
+import { labelHint, namedBehindLabel } from './labelled-asks';
 import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
@@ -80,12 +81,20 @@ function paragraphEnd(document: Document, from: number): number {
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
   const roles = heading !== null && headsRoles(document, at, heading);
-  const left = leftOpenAt(document, at, heading);
+  const left = leftOpenAt(document, at, heading) ?? urgentFirst(document, at);
   if (left !== null) return left;
   if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;
   return { ...heading, kind: 'mixed', text: 'wanted' };
+}
+
+/** "People: a warehouse supervisor", right below a labelled line that asks. */
+function labelledBelow(document: Document, at: number, last: Line): Piece | null {
+  const [above, line] = [document.lines[at - 1], document.lines[at]];
+  if (above?.kind !== 'text' || !line || bulletOf(line)) return null;
+  const from = namedBehindLabel(above.view, line.view);
+  return from === null ? null : { ...rangeOf(line, from, last), hint: labelHint(line.view) };
 }
 
 function find(document: Document): Found {
@@ -122,7 +131,10 @@ function find(document: Document): Found {
       if (search !== null && read !== null && read.asks.length > 0)
         found.prose.push({ ...search, hint: null });
       for (const ask of read?.asks ?? []) found.prose.push(withoutGreeting(document.text, ask));
-      beside = read !== null && read.asks.length > 0;
+      const labelled: Piece | null =
+        beside && read?.asks.length === 0 ? labelledBelow(document, at, last) : null;
+      if (labelled !== null) found.prose.push(labelled);
+      beside = read !== null && (read.asks.length > 0 || labelled !== null);
       search = read?.search ?? null;
       at = end + 1;
     } else at += 1;

@@ -66,9 +66,9 @@ const IN_ORG = new RegExp(
 const NOBODY =
   /^(?:ppl|peeps|anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
 const RUNS =
-  /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
+  /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w &/-]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take(?: over| on)?) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
+  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take(?: over| on)?) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her)|(?:ready|open|itching|game|up) (?:for|to (?:move|jump|leave|join|try|do)))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
 
 const FREELANCE =
   /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
@@ -161,7 +161,13 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   return 'INTRO_CUSTOMER';
 }
 
+/** "Interior designers": a trade of its own, which is sold to. */
+const TRADE =
+  /\b(?:interior|landscape|wedding|event|kitchen|floral|garden|fashion|jewell?ery|furniture|set) (?:designers|architects)$|\b(?:food|travel|wedding|independent|romance|freelance) (?:writers|translators|nurses)$/;
+
 function typeOfHands({ kernel, head, rest }: Fragment): AskType | null {
+  if (TRADE.test(kernel) && !QUALITY.test(kernel) && !JOINS.test(rest.slice(0, 80)))
+    return 'INTRO_CUSTOMER';
   if (isPlural(head) && (isEmployed(rest) || OFFICIALS.test(kernel) || IN_CHARGE.test(rest)))
     return 'INTRO_CUSTOMER';
   if (head === 'developers' && kernel !== head && !SOFTWARE_HANDS.test(kernel))

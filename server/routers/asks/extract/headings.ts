@@ -120,7 +120,7 @@ const INTROS =
   /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
 /** "Target accounts (intros welcome)". */
 const AIMS =
-  /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*)/;
+  /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*|(?:if|who(?:ever)?|any(?:one|body)|should) (?:you |of you |any(?:one|body) )?(?:knows?|ha(?:ve|s)|with|can|could)\b)/;
 const MONEYED = /^(?:the |some |our |target |dream |key )*(?:investors|funds|vcs|angels)\b/;
 
 function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {

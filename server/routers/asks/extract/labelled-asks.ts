@@ -25,7 +25,7 @@ const DETAIL =
   /^(?:locations?|where|when|why|who|how|what|salary|pay|comp|compensation|equity|start(?: date)?|timing|deadline|due|contact|links?|url|e-?mail|note|notes|context|background|details?|stage|budget|status|owner|jd|ps|p\.s\.?|role|title|reward|bonus|languages?|skills|requirements|must have|nice to have|bonus points|size|terms|amount|valuation|cap|round|example|examples|ideal profile|ideally)$/;
 const PARTED = /^ *(\p{Lu}[\p{L} &/-]{1,24}?)( ?:| [-–—]{1,2}) +(?=\S)/u;
 const FOR_US =
-  /^(?:(?:an?|the|any|warm|good|direct) )*(?:contacts?|someone|somebody|anyone|anybody|people|reporters?|journalists?|space|offices?|desks?)\b/;
+  /^(?:(?:an?|the|any|warm|good|direct|[a-z]+(?= (?:space|offices?|desks?)\b)) )*(?:contacts?|someone|somebody|anyone|anybody|people|reporters?|journalists?|space|offices?|desks?)\b/;
 
 const TOLD = /^[^,;:?]{3,60}? (?:was|were|is|are|went|has been|have been) /;
 
@@ -34,7 +34,7 @@ const tellsBehindLabel = (words: string): boolean =>
   statesOnly(words, { start: 0, end: words.length }) || (TOLD.test(words) && !asksReader(words));
 
 /** "Banking — a contact at Mercury" below "Talent — COO": where what it names begins, or null. */
-function namedBehindLabel(above: string, view: string): number | null {
+export function namedBehindLabel(above: string, view: string): number | null {
   const [first, second] = [above, view].map((it) => PARTED.exec(it.slice(0, 60)));
   if (!first || !second || first[2] !== second[2]) return null;
   if (DETAIL.test(headingText(second[1] ?? ''))) return null;
@@ -58,6 +58,9 @@ function topicOf(view: string): Label | null {
   if (label === undefined || hint === null) return null;
   return { from: label.length, hint: hint === 'none' ? null : hint };
 }
+
+/** What the label of a line says of the ask behind it. */
+export const labelHint = (view: string): Hint | null => topicOf(view)?.hint ?? null;
 
 /** The first of several lines that each begin with a topic, or null. */
 export function topicsBegin(document: Document, at: number): Label | null {

@@ -1,4 +1,5 @@
 import { isAdministrative } from './courtesies';
+import { WHO_TO } from './further-asks';
 import { APPRECIATED, HELP_NOUN } from './vocabulary';
 
 /*
@@ -56,6 +57,9 @@ const POINTERS: readonly RegExp[] = [
   /^(?:names|nominations|cvs|r[eé]sum[eé]s|suggestions|leads|intros|candidates|tips|ideas) (?:to|at) (?:me|us|[\w.-]+@\S+)(?: .{0,40})?$/,
   /^(?:so |and |also,? )?(?:can|could|would|will|might) (?:you|some(?:one|body)|any(?:one|body)|(?:any|one|some) of you) (?:please |kindly )?(?:spare|give (?:us|me)|lend (?:us|me)|find|make) (?:(?:half an hour|an hour|(?:ten|fifteen|twenty|thirty|\d+) min(?:ute)?s|some time|a few minutes|a (?:quick |short )?(?:call|chat)|a hand|an ear|the time)(?: (?:for|to|on) (?:this|that|it|a (?:call|chat)|me|us|talk|chat))?(?: (?:this|next) week| soon| please)?)\?$/,
   /^(?:so |and |also,? )?(?:please |do |kindly )*(?:let (?:us|me) know|shout|reply|get in touch|reach out|tell (?:us|me)|ping (?:us|me)) if you (?:can|could|are able to) (?:help|assist|make (?:an? |the |any )?(?:intros?|introductions?)|introduce (?:us|me)|connect (?:us|me))[.! ]*$/,
+  // "Forward this to anyone who is great."
+  /^(?:please |kindly |so |and |do |feel free to )*(?:forward|send|share|pass|circulate|repost) (?:this|it|that|the (?:jd|job|role|post|posting|link|spec|description))(?: (?:on|along|around|over))? (?:to|with|among|in) (?:any(?:one|body)|some(?:one|body)|people|folks|whoever|who(?:m)?ever|your networks?|friends|those)\b.{0,80}$/,
+  WHO_TO,
   STRONG,
   /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: happen to| might| may)? (?:knows?|has|have|met|meets?|comes? across) (?:one|some|any|two|somebody like that)\b(?! of\b).{0,120}$/,
   /^(?:(?:any|all|good|so|and|please|but|your|the) )*(?:suggestions?|ideas?|names?|recommendations?|recs|thoughts|tips|leads|takers|candidates?|nominations?|volunteers?|pointers?|advice|intros?|introductions?|help|referrals?)(?:,? please| welcome| wanted| appreciated| anyone)?\?$/,

@@ -103,6 +103,16 @@ const NAMED =
 const DECLARES = new RegExp(
   `^(?:(?:we|i|they|he|she|it|this|that|there)(?:'(?:ve|re|s|ll|d|m))?|(?:our|the|my|these|those|both|all|most|one|two|three) (?:[\\w'&$%.-]+ ){0,4}?[\\w'&$%.-]+|${NAMED}(?: ${NAMED}){0,2}?) (?:(?:also|still|now|just|already|recently|never|only|probably|likely|finally) )?(?:is|isn't|are|aren't|was|wasn't|were|weren't|will|won't|may|might|must|did|didn't|does|doesn't|don't|can't|cannot|couldn't|could|has|hasn't|have|haven't|had|went|came|got|fell|rose|grew|left|lost|made|took|became|ran|runs|won|paid|met|kept|held|found|spent|shrank|quit|cut|hit|broke|churned|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|resigned|declined|refused|froze|sued|withdrew|[a-z]{3,}ed (?:the|an?|us|our|it|to|in|by|off|out|from|\\d\\S*|two|three)|laid|let)\\b|^out of (?:cash|money)\\b`,
 );
+/** "We flew 212k acres": any verb but those of asking. */
+const WE_DID =
+  /^(?:we|i|they|he|she)(?:'ve)? (?:(?:also|still|now|just|already|recently|never|finally|have|has|had) )*(?!(?:need|want|seek|look|looking|search|hire|hiring|lack|miss|would|could|should|love|like|welcome|plan|hope|wish|raise|raising|recruit|try|trying|aim|intend|ask|request|struggle|struggling|consider|wonder|invite|search|searching|seeking|also)\b)[a-z]+ /;
+/** "We hired a CFO", "We signed Nike": gone well, so that nothing is asked any more. */
+const WENT_WELL =
+  /^(?:we|i)(?:'ve)? (?:(?:also|now|just|already|recently|finally|have) )*(?:hired|signed|closed|filled|won|landed|shipped|released|completed|finished|flew|served|delivered|renewed|grew|doubled|tripled|passed|published|opened)\b/;
+
+/** True for an item that tells what the company has done, and needs no help for. */
+export const wentWell = (words: string): boolean => WENT_WELL.test(words.replace(opening, ''));
+
 /** By which such a sentence may seek somebody or something. */
 const SEEKS =
   /\b(?:you|your|who|whom|whose|anyone|someone|nobody|roles?|seats?|open|opening|vacan\w+|look ?out|room|available|spare|allocation|set aside|earmarked|reserved|up on|live on|launch\w*|need\w*|short|stuck|unsure|not sure|undecided|torn|debating|deciding|considering|exploring|expire\w*|lease)\b/;
@@ -115,7 +125,7 @@ export function onlyTells(text: string, range: Range): boolean {
   const whole = said.every((it, at) => {
     const words = it.replace(opening, '');
     const short = at > 0 && it.length < MIN_SENTENCE;
-    return short || (DECLARES.test(words) && !SEEKS.test(words));
+    return short || ((DECLARES.test(words) || WE_DID.test(words)) && !SEEKS.test(words));
   });
   return whole && statesOnly(text, range);
 }

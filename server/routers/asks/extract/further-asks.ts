@@ -1,0 +1,82 @@
+import { fragmentType } from './fragments';
+import { isPlacedRole, isRole } from './sought-role';
+import type { AskType } from './types';
+
+/*
+ * Asks of ordinary letters that one turn tells, whatever stands around it: "we are looking for
+ * testers for our beta", "you can vote for us until Friday", "who should I be talking to?". Over
+ * one sentence in lower case; gaps are bounded.
+ */
+
+const WE = "(?:we|i)(?:'re| are|'m| am)?";
+const OFTEN = '(?:(?:also|still|now|currently|always|really) )*';
+
+/** "If you have an Android phone, we are looking for testers for our beta." */
+const TESTERS = new RegExp(
+  `\\b${WE} ${OFTEN}(?:looking for|look for|seeking|searching for|in need of|need|recruiting|short of) (?:(?:a few|some|more|\\d+|ten|twenty|fifty|brave|friendly|early|beta) )*(?:beta[- ]?|alpha[- ]?|play-?|user )?(?:testers|guinea pigs|volunteers|participants|tasters|respondents)\\b`,
+);
+/** "You can vote for us until Friday." */
+const CAN_VOTE =
+  /\byou (?:can|could|may) (?:still |now |also |please )?(?:vote for|nominate|pre-?order|back) (?:us|our)\b|^(?:please )?(?:cast (?:a|your) vote|your vote) (?:for us|would|counts)/;
+/** "If you'd like to put in more, write me this week." */
+const MORE_MONEY =
+  /\bif (?:you(?:'d| would|'re| are| want| wish| care| plan| can)?|any(?:one|body)(?: of you)?|any of you|your (?:fund|firm))(?: (?:like|love|want|wants|wish|able|interested|keen|looking|willing))?(?: to| in)? (?:put(?:ting)? (?:in|up) (?:more|some|money|another|additional|a)|top(?:ping)? up|add(?:ing)? to your (?:position|check|cheque|stake|investment)|increas(?:e|ing) your (?:position|check|cheque|stake|investment|commitment)|doubl(?:e|ing) down|invest(?:ing)? (?:more|again)|re-?up|com(?:e|ing) (?:back )?in(?: for more)?(?! (?:to|for a|on) ))\b/;
+/** "How are other companies insuring drone flights?" */
+const HOW_OTHERS =
+  /^(?:(?:and|also|so|curious|wondering),? )*how (?:are|do|did|have|would) (?:(?:most|some|your|any of your|other) )*(?:companies|founders|startups|people|teams|others|portfolio companies|folks|ceos)(?: (?:here|out there|in your \w+|you know|at our stage|like us))*(?: usually| normally| typically)? (?!(?:ask|react|feel)\b)[a-z]+/;
+/** "We are interested in speaking with any company that obtained a designation." */
+const DID_SO =
+  /\b(?:speak|speaking|talk|talking|chat|chatting|connect|connecting|hear|hearing|call|conversation|learn|learning) (?:to|with|from) (?:any|an?|another|other|some|one of the|a few) (?:[\w-]+ )?(?:compan(?:y|ies)|founders?|startups?|teams?|firms?|ceos?|organi[sz]ations?)(?: in your \w+)? (?:that|who|which)(?: has| have|'s|'ve)?(?: already| recently| successfully| ever)? (?!(?:need|use|buy|want|is|are|was|were|could|can|might|would|will|struggle|run|operate|sell|make|have|has)s?\b)[a-z]+(?:ed|t|ne|wn|ght|ld|ook|an|ame|ot)\b/;
+const INTERESTED =
+  /\b(?:we|i)(?:'d| would|'re| are|'m| am)? (?:also |still |now )?(?:be )?(?:(?:very|most|really|particularly|especially|quite|keenly) )?(?:interested in|keen on|grateful for|glad of|happy about)\b/;
+/** "I need an hour of your time", where whoever has done it is meant. */
+const IF_DONE =
+  /\bif (?:you|any(?:one|body)|some(?:one|body)|(?:any|one|some) of you)(?: (?:here|on this list|in the group|in your \w+))?(?:'ve|'s| has| have)(?: ever| already| recently| once)? (?!(?:an?|any|some|got|to|spare|time|the|no|contacts?|heard|met|worked (?:at|for))\b)[a-z]+(?:ed|t|ne|wn|ght|ld|un|en)\b.{3,120}\b(?:(?:hours?|minutes?|mins?|moment|bit) of (?:your|their) time|(?:pick|borrow) your|tell (?:me|us) (?:how|what|about)|how (?:it|that|you)|what (?:you|it)|lessons|advice|compare notes)\b/;
+/** "What is normal for slotting fees these days?" */
+const NORMAL =
+  /^(?:(?:and|also|so),? )*what(?:'s| is| are| would be) (?:(?:a|an|the|considered|your|you) )*(?:normal|typical|reasonable|fair|standard|market|customary|usual|going rate|sensible|realistic)\b.{3}/;
+const NO_COUNSEL =
+  /\b(?:intros?|introductions?|introduce|candidates?|hire|hiring|invest|join us|customers?)\b/;
+/** "I don't know that world. Who should I be talking to?" */
+export const WHO_TO =
+  /^(?:(?:so|and),? )?whom? (?:else )?(?:should|would|could|can) (?:we|i|you) (?:be )?(?:talk(?:ing)?|speak(?:ing)?|go(?:ing)?|turn(?:ing)?|reach(?:ing)? out|write|writing|recommend|suggest|call(?:ing)?|ask(?:ing)?|meet(?:ing)?)(?: to| with)?(?: there| here| first| about (?:this|that|it))?\?$/;
+/** "Does anyone have a board deck template?", "a contract that we may borrow from". */
+const PAPERS =
+  /\b(?:have|has|got|share|send|lend|show|borrow|with|see|know of)(?: (?:us|me|you|any(?:one|body)|some(?:one|body)))? (?:(?:an?|any|some|your|the|good|great|decent|solid|sample|standard|simple|favou?rite|one|you(?:r)?) )*(?:[\w-]+ ){0,3}?(?:templates?|playbooks?|checklists?|sample (?:[\w-]+ )?(?:agreements?|contracts?|decks?|letters?|policy|policies)|examples? of|(?:[\w-]+ )?(?:agreement|contract|msa|dpa|nda|policy|handbook|term sheet|model|spreadsheet|deck)(?= (?:that |which )?(?:we|i|they|you) (?:may|can|could|might|like|love|use|trust|are happy)))\b/;
+const ASKED = /\?|\bplease\b|\bif (?:you|anyone|someone|any of you)\b|\b(?:we|i)(?:'d| would)\b/;
+
+/** Producers and outlets, whom one meets to be heard of. */
+const MEDIA =
+  /\b(?:producers?|reporters?|journalists?|editors?|bookers?|writers?|anchors?|hosts?|columnists?|correspondents?|anyone|anybody|someone|somebody|contacts?|people|person) (?:at|from|with|of|for) (?:the )?(?:npr|bbc|cnn|cnbc|pbs|techcrunch|forbes|bloomberg|wired|wsj|wall street journal|new york times|nyt|ft|financial times|the information|the verge|axios|sifted|fast company|business insider|reuters|vogue|the economist|guardian|washington post|politico|stat news|fortune|inc magazine|[\w ]{2,20} podcast)\b/;
+
+/** The type of such an ask, or null for what is none. */
+export function furtherType(text: string): AskType | null {
+  if (MORE_MONEY.test(text)) return 'INTRO_INVESTOR';
+  if (TESTERS.test(text) || CAN_VOTE.test(text)) return 'OTHER';
+  if (isOfOthers(text)) return 'ADVICE';
+  if (PAPERS.test(text) && ASKED.test(text)) return 'ADVICE';
+  if (DID_SO.test(text) && INTERESTED.test(text)) return 'ADVICE';
+  return IF_DONE.test(text) && !NO_COUNSEL.test(text) ? 'ADVICE' : null;
+}
+
+/** True for a sentence outside asks sections that asks by such a turn. */
+export const asksFurther = (text: string): boolean =>
+  (text.includes('?') || !isOfOthers(text)) && furtherType(text) !== null;
+
+/** "How do most teams do this?": an ask unless the writer goes on to say it. */
+export const isOfOthers = (text: string): boolean => HOW_OTHERS.test(text) || NORMAL.test(text);
+
+/** The type of what names whom or what is sought, wherever it stands, or null. */
+export function mediaType(text: string): AskType | null {
+  return MEDIA.test(text) ? 'OTHER' : null;
+}
+
+const NO_TOPIC =
+  /^(?:the |our |new |key |existing )*(?:customers?|clients?|users?|investors?|partners?|competitors?|engineers?|developers?|employees|founders?|shareholders?|managers?|members?|others|suppliers?|team|teams?)$/;
+
+/** The type of the topic that opens a paragraph: "Head of Finance.", "And CHROs, always CHROs." */
+export function topicType(words: string): AskType | null {
+  if (words.length > 60 || NO_TOPIC.test(words.replace(/[.:!]+$/, ''))) return null;
+  const bare = words.replace(/^(?:and|also|then|finally|lastly),? /, '').replace(/[.:!]+$/, '');
+  return fragmentType(bare) ?? (isRole(bare) || isPlacedRole(bare) ? 'HIRING' : null);
+}
