@@ -83,6 +83,7 @@ export const SPLITS = [
   'fresh-43',
   'fresh-44',
   'fresh-45',
+  'fresh-46',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
