@@ -1,5 +1,5 @@
 import { isThanks } from './courtesies';
-import { headsRoles, isAskList, leftOpenAt, urgentFirst } from './ask-lists';
+import { headsRoles, isAskList, leftOpenAt, rolesBelow, urgentFirst } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
@@ -15,7 +15,7 @@ import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
-import { readAskTable } from './tables';
+import { readAskTable, readTargetTable } from './tables';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
 import type { Document, ExtractedAsk, Heading, Line, Piece } from './types';
@@ -81,7 +81,8 @@ function paragraphEnd(document: Document, from: number): number {
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
   const roles = heading !== null && headsRoles(document, at, heading);
-  const left = leftOpenAt(document, at, heading) ?? urgentFirst(document, at);
+  const left =
+    leftOpenAt(document, at, heading) ?? urgentFirst(document, at) ?? rolesBelow(document, at);
   if (left !== null) return left;
   if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
@@ -106,7 +107,10 @@ function find(document: Document): Found {
   let search: Range | null = null;
   while (at < document.lines.length) {
     const line = document.lines[at];
-    const table = line?.kind === 'text' ? readAskTable(document.lines, at) : null;
+    const table =
+      line?.kind === 'text'
+        ? (readAskTable(document.lines, at) ?? readTargetTable(document.lines, at))
+        : null;
     if (table) {
       found.sections.push(...table.pieces.slice(0, MAX_PIECES));
       at = table.next;

@@ -13,7 +13,7 @@ const OFTEN = '(?:(?:also|still|now|currently|always|really) )*';
 
 /** "If you have an Android phone, we are looking for testers for our beta." */
 const TESTERS = new RegExp(
-  `\\b${WE} ${OFTEN}(?:looking for|look for|seeking|searching for|in need of|need|recruiting|short of) (?:(?:a few|some|more|\\d+|ten|twenty|fifty|brave|friendly|early|beta) )*(?:beta[- ]?|alpha[- ]?|play-?|user )?(?:testers|guinea pigs|volunteers|participants|tasters|respondents)\\b`,
+  `\\b${WE} ${OFTEN}(?:looking for|look for|seeking|searching for|in need of|need|recruiting|short of|gathering|collecting|signing up) (?:(?:a few|some|more|\\d+|ten|twenty|fifty|brave|friendly|early|beta) )*(?:beta[- ]?|alpha[- ]?|play-?|user )?(?:testers|readers(?= (?:for|of) (?:the|our|my)\\b)|guinea pigs|volunteers|participants|tasters|respondents)\\b`,
 );
 /** "You can vote for us until Friday." */
 const CAN_VOTE =
@@ -43,20 +43,75 @@ export const WHO_TO =
 /** "Does anyone have a board deck template?", "a contract that we may borrow from". */
 const PAPERS =
   /\b(?:have|has|got|share|send|lend|show|borrow|with|see|know of)(?: (?:us|me|you|any(?:one|body)|some(?:one|body)))? (?:(?:an?|any|some|your|the|good|great|decent|solid|sample|standard|simple|favou?rite|one|you(?:r)?) )*(?:[\w-]+ ){0,3}?(?:templates?|playbooks?|checklists?|sample (?:[\w-]+ )?(?:agreements?|contracts?|decks?|letters?|policy|policies)|examples? of|(?:[\w-]+ )?(?:agreement|contract|msa|dpa|nda|policy|handbook|term sheet|model|spreadsheet|deck)(?= (?:that |which )?(?:we|i|they|you) (?:may|can|could|might|like|love|use|trust|are happy)))\b/;
+const ASKED_FOR =
+  /\?|\bplease\b|\b(?:could|would|can) you\b|^(?:(?:and|also|so|five|ten|two|\d+) )*(?:nominate|rate|review|endorse|minutes?|mins)\b/;
 const ASKED = /\?|\bplease\b|\bif (?:you|anyone|someone|any of you)\b|\b(?:we|i)(?:'d| would)\b/;
 
 /** Producers and outlets, whom one meets to be heard of. */
 const MEDIA =
   /\b(?:producers?|reporters?|journalists?|editors?|bookers?|writers?|anchors?|hosts?|columnists?|correspondents?|anyone|anybody|someone|somebody|contacts?|people|person) (?:at|from|with|of|for) (?:the )?(?:npr|bbc|cnn|cnbc|pbs|techcrunch|forbes|bloomberg|wired|wsj|wall street journal|new york times|nyt|ft|financial times|the information|the verge|axios|sifted|fast company|business insider|reuters|vogue|the economist|guardian|washington post|politico|stat news|fortune|inc magazine|[\w ]{2,20} podcast)\b/;
 
+/** "Would you nominate us for the list?", "rate us on G2". */
+const RATES =
+  /\b(?:nominate|rate|review|endorse) us (?:for|on|in|at)\b|\b(?:minutes?|mins|moment|second) to (?:rate|review|nominate|vote for) us\b/;
+/** "An honest Amazon review is the best gift you can give us." */
+const REVIEW_GIFT =
+  /\b(?:an?|your|every|one) (?:(?:honest|quick|short|kind|nice|\w+) ){0,3}(?:reviews?|ratings?|testimonials?) (?:on \w+ )?(?:=|(?:is|are|would be|would|will|goes|helps?|means?)\b).{0,40}\b(?:gift|help|mean|make|world|long way|a lot|favou?r)/;
+const HAVE_IN_NETWORK =
+  /\bif (?:you|any(?:one|body)|any of you|some(?:one|body))(?: of you)?(?: happen to)? ha(?:ve|s) (an? .{3,80}?|any .{3,80}?|[a-z]+s .{0,60}?) (?:in|among) (?:your|their) (?:\w+ )?(?:networks?|portfolios?|circles?|contacts|rolodex|friends|family|orbit)\b/;
+const TITLED =
+  /^(?:an?|any) (?:[\w-]+ ){0,2}(?:c[a-z]{1,2}os?|cisos?|chros?|heads? of [\w ]{2,30}|vps? (?:of )?[\w ]{2,30}|directors? of [\w ]{2,30}|general counsels?|controllers?|treasurers?|buyers?|owners?)$/;
+/** "What would help now is somebody who has negotiated an agreement." */
+const WHAT_HELPS =
+  /^(?:(?:and|but|so),? )?what (?:would|could|will) (?:(?:really|most) )?(?:help|be (?:most |really |very )?(?:helpful|useful)|make (?:a|the) (?:\w+ )?difference|move the needle)(?: (?:us|me|now|most|right now|today|this \w+|a lot))* (?:is|are|would be) (.{3,200})/;
+/** "I would like very much to listen the opinion of who already made it." */
+const HEARS =
+  /\b(?:we|i)(?:'d| would|'re| are|'m| am)? (?:\w+ )?(?:like|love|interested|curious|keen|happy)(?: very much| really)? (?:to )?(?:listen|hear|listening|hearing|know)(?: to| about)? (?:the |your |some )?(?:opinions?|views?|experiences?|advice|stor(?:y|ies)|thoughts) (?:of|from) (?:who|whoever|any(?:one|body)|some(?:one|body)|people|those|founders|others|you)\b/;
+/** "Everyone who sends me a serious candidate gets a crate." */
+const REWARDS =
+  /^(?:and |so |also,? )?(?:every(?:one|body)|any(?:one|body)|who(?:so)?ever|the (?:one|person)) (?:who |that )?(?:sends?|introduces?|refers?|brings?|finds?|connects?) (?:me|us|in) (?:an? |the |our |any )?(?:[\w-]+ ){0,4}?(?:candidates?|hires?|engineers?|developers?|designers?|co-?founders?|people|person|sales ?(?:reps?|people)|cto|cfo|coo|pm|leads?(?! to))\b.{0,60}? (?:gets?|wins?|earns?|receives?|will (?:get|receive|have|earn)|has)\b/;
+/** "Fleet managers at municipalities, we have almost no contacts there." */
+const NO_CONTACTS =
+  /^(.{4,100}?)[,;:–—-]+ ?(?:where )?we (?:have|know) (?:(?:almost|hardly|really|still|absolutely|practically) )?(?:no(?: (?:contacts?|connections?|one|body|way in|relationships?))?|nobody|few|zero|any)(?: (?:contacts?|connections?|people|way in|relationships?))?(?: (?:there|in there|yet|at all|with them|among them))*[.!]*$/;
+const LABEL = /^[\w &-]{2,24}: /;
+/** "NetSuite partners who want a tool to resell." */
+const RESELLS =
+  /^(?:[\w-]+ ){0,2}(?:partners|agencies|firms|integrators|msps) (?:who|that) (?:want|need|look for|are looking for|would like) .{3,60}\bto (?:resell|recommend|bundle)\b/;
+/** "Weyerhaeuser: who runs innovation there now?" */
+const WHO_RUNS =
+  /^(?!(?:hiring|talent|team|press|media|pr)\b)[\w&'. -]{2,40}: who (?:runs?|leads?|heads?|owns?|manages?|is|buys?|decides?)\b[^?]{3,60}\b(?:there|now|these days|for them)\b[^?]{0,20}\?/;
+
 /** The type of such an ask, or null for what is none. */
 export function furtherType(text: string): AskType | null {
   if (MORE_MONEY.test(text)) return 'INTRO_INVESTOR';
-  if (TESTERS.test(text) || CAN_VOTE.test(text)) return 'OTHER';
+  if (TESTERS.test(text) || CAN_VOTE.test(text) || REVIEW_GIFT.test(text)) return 'OTHER';
+  if (RATES.test(text) && ASKED_FOR.test(text)) return 'OTHER';
+  if (REWARDS.test(text)) return 'HIRING';
+  const helps = WHAT_HELPS.exec(text)?.[1];
+  if (helps !== undefined) return helpType(helps);
+  const lacking = NO_CONTACTS.exec(text)?.[1];
+  const whom = lacking === undefined ? null : fragmentType(lacking.replace(LABEL, ''));
+  if (whom === 'INTRO_CUSTOMER' || whom === 'INTRO_INVESTOR') return whom;
+  const owned = HAVE_IN_NETWORK.exec(text)?.[1];
+  if (owned !== undefined && (TITLED.test(owned) || fragmentType(owned) !== null))
+    return fragmentType(owned) ?? 'INTRO_CUSTOMER';
+  if (HEARS.test(text)) return 'ADVICE';
   if (isOfOthers(text)) return 'ADVICE';
   if (PAPERS.test(text) && ASKED.test(text)) return 'ADVICE';
   if (DID_SO.test(text) && INTERESTED.test(text)) return 'ADVICE';
   return IF_DONE.test(text) && !NO_COUNSEL.test(text) ? 'ADVICE' : null;
+}
+
+/** What "… would help" names: people, money or what somebody has been through. */
+const helpType = (named: string): AskType | null =>
+  fragmentType(named.replace(/[.!]+$/, '')) ??
+  (/\b(?:who|that)(?:'s| has| have|'ve) [a-z]+(?:ed|t|ne|wn|ght|ld|un|en)\b/.test(named)
+    ? 'ADVICE'
+    : null);
+
+/** The type that an item of a section tells by such a turn, though no letter would ask so. */
+export function itemType(text: string): AskType | null {
+  return RESELLS.test(text) || WHO_RUNS.test(text) ? 'INTRO_CUSTOMER' : null;
 }
 
 /** True for a sentence outside asks sections that asks by such a turn. */

@@ -21,7 +21,7 @@ const SEMICOLONS = /; */g;
 /** "Two introductions: one to a bank and one to a fund". */
 const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
 const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
-const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral|hiring |meeting |finding |leave us|upvote |vote for|follow us|share our))(?=${HEAD})`,
   'gi',
@@ -42,7 +42,8 @@ const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
 const HIRE = /^(?:and |also |plus )?(?:hire|recruit) (?:an?|our|one|two|three|\d) /;
 
 /** "And, less glamorous: an integration engineer". */
-const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
+const BESIDES =
+  /^(?:and|also|plus|finally|lastly),? (?:(?:later|then|after that|further out|next|in|from) ?[\w ]{0,24}, )?(?:[\w -]{2,30}: )?/;
 /** "First, …. Second, …": each is an ask of its own. */
 const ORDINAL =
   /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] |^(?:and )?the (?:first|second|third|fourth|last|other)(?: one| thing)?(?: is\b|[,:] )/i;

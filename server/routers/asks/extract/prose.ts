@@ -15,13 +15,13 @@ import { joins, NEED, needsBefore } from './prose-joins';
 import { type Range, sentencesOf } from './sentences';
 import type { AskType, Piece } from './types';
 import { soughtKind } from './sought-kind';
-import { searchesToo, seeksThing } from './wanted-people';
+import { searchesToo, seeksThing, wantedType } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
+  /\b(?:concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
@@ -46,6 +46,12 @@ const TELLS =
   /(?<!\b(?:who|that|which) (?:\w+ )?)\b(?:is|are|was|were|has|have|had|went|go|goes|going|continue[sd]?|came|will|led|started|began|remains?|took|turned|brought|gave|showed|proved|matters?|counts?|helped|ended|moved|happened|made|would|could|can|may|might|them|[a-z]{3,}ed (?:the|an?|us|me|our|it|that|to|in|by|with|on|off|up|out))\b/;
 
 const alsoTo = (words: string): boolean => fragmentType(AND_TO.exec(words)?.[1] ?? '') !== null;
+
+/** "Concretely, data center developers in Ohio.", behind a wish: what for. */
+const CONCRETELY =
+  /^(?:more )?(?:concretely|specifically|in particular|namely|to be (?:concrete|specific|precise)|in practice)[,:] (.{3,160})$/;
+const ARE_SO = /\b(?:is|are|was|were) [a-z]+ed\b/;
+const WISHED = /\b(?:wish|asks?|help|need|want|request|favou?r|hope|more of the same)\b/;
 
 /** True for a sentence that only names what is wanted, behind others that ask. */
 const asksByName = (words: string): boolean =>
@@ -92,6 +98,12 @@ const lists = (named: string, names: string): boolean =>
   fragmentType(plainWords(named).replace(/\.$/, '')) !== null &&
   !TELLS.test(plainWords(names));
 
+/** What a paragraph opens with: the bare name of whom is sought, or a search for somebody. */
+const openingType = (words: string): AskType | null =>
+  words.length < 160 && searchesToo(words, true)
+    ? (wantedType(words) ?? 'HIRING')
+    : topicType(words);
+
 /** Reads one paragraph sentence by sentence. */
 class ParagraphReader {
   readonly found: Piece[] = [];
@@ -125,7 +137,7 @@ class ParagraphReader {
     // "Hospitals in Spain. I know nobody.": whom, the words before it say.
     const named = last !== null && raw.length < 30 && NEED.test(words) && last.raw.length < 60;
     const listed = last !== null && !asked && lists(last.raw, raw);
-    const type = last === null && /[.:]$/.test(raw) ? topicType(plainWords(raw)) : null;
+    const type = last === null && /[.:]$/.test(raw) ? openingType(plainWords(raw)) : null;
     if (type !== null) this.topic = { start: range.start, type };
     this.previous = {
       range,
@@ -151,7 +163,8 @@ class ParagraphReader {
       asksReader(words) ||
       searchesToo(words, beside) ||
       (beside && asksByName(words)) ||
-      (this.goesOn() && alsoTo(words));
+      (this.goesOn() && alsoTo(words)) ||
+      this.saysWhom(words);
     const asks = clear || (back && !isOffer(words));
     const labelled = [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
@@ -183,6 +196,14 @@ class ParagraphReader {
   private goesOn(): boolean {
     const last = this.found.at(-1);
     return last !== undefined && last.end === this.previous?.range.end;
+  }
+
+  /** "Our wish is simple: more of the same. Concretely, developers in Ohio." */
+  private saysWhom(words: string): boolean {
+    const whom = CONCRETELY.exec(words)?.[1];
+    if (whom === undefined || this.previous === null) return false;
+    if (TELLS.test(whom) || ARE_SO.test(whom)) return false;
+    return WISHED.test(plainWords(this.previous.raw.slice(-200))) && fragmentType(whom) !== null;
   }
 
   private besideAsk(): boolean {

@@ -9,11 +9,13 @@ import { beginsWithOffer } from './offers';
 import { inlineItems, isOwnNeed, linesRange, markedItems, sentenceItems } from './inline-list';
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
+import { describesRoles, namesRole } from './role-lines';
 import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
 import { ASK_HEAD, onlyTells, statesOnly, wentWell, withoutPrivate } from './statements';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
+import { lacksHands } from './wanted-people';
 import { plainWords } from './wording';
 
 /** The lines of an item of an asks section, while they are gathered. */
@@ -79,7 +81,7 @@ export type Verdict = 'ask' | 'held' | 'drop' | 'idle' | { hint: Hint | null };
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
   const type = fragmentType(words);
-  if (type === null) return wanted && (isRole(words) || isPlacedRole(words));
+  if (type === null) return wanted && (isRole(words) || isPlacedRole(words) || namesRole(words));
   return wanted || type !== 'HIRING';
 }
 
@@ -135,6 +137,7 @@ export function judge(
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
+  if (describesRoles(words)) return 'drop';
   if (isAdministrative(words) || COUNTS_THINGS.test(words) || SEEKS_NO.test(words)) return 'drop';
   const ended = isFulfilled(document.text.slice(part.start, part.end));
   if (ended || isTickedApart(document, item.from)) return 'drop';
@@ -152,6 +155,7 @@ export function judge(
   const thing = strict && wanted && OTHER_HEAD.test(said) && !onlyTells(document.text, part);
   const clear =
     thing ||
+    lacksHands(words) ||
     asksReader(words) ||
     ASK_HEAD.test(said) ||
     named() ||

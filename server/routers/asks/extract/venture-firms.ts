@@ -6,7 +6,7 @@ const PLAIN =
 
 /** Names that are words as well, or other firms': a firm only as somebody's employer, and alone. */
 const WORDS =
-  'benchmark|index|nea|gv|ivp|bvp|homebrew|antler|gic|costanoa|cowboy|ribbit|lux|true|upfront|insight|conviction|contrary|haystack|thrive';
+  'benchmark|index|nea|gv|ivp|bvp|homebrew|antler|gic|costanoa|cowboy|ribbit|lux|true|upfront|insight|conviction|contrary|haystack|thrive|emergence|bullpen|craft|lerer|greenoaks|altimeter|unusual';
 const BEFORE =
   '\\b(?:at|from|into|inside|within|with|intros? to|introductions? to|introduce (?:us|me) to|connect (?:us|me) (?:to|with)|in front of|(?:at|to|with) (?:[\\w&]+(?: [\\w&]+)?, ){0,6}(?:[\\w&]+ )?(?:and|or)) ';
 const BEHIND =
