@@ -84,6 +84,7 @@ export const SPLITS = [
   'fresh-44',
   'fresh-45',
   'fresh-46',
+  'fresh-47',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
