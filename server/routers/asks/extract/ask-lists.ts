@@ -97,14 +97,18 @@ function isRoleLine(line: Line | undefined): boolean {
   return namesRole(plainWords(text));
 }
 
-const THE_ROLES = /^(?:the|these|here are the|our) (?:\w+ )?(?:roles|positions|openings|jobs)$/;
+const THE_ROLES =
+  /^(?:the|these|here are the|our) (?:\w+ )?(?:roles|positions|openings|jobs)$|^(?:we're|we are) (?:also |still |now |currently )?(?:looking for|searching for|seeking|hiring)$/;
 
 /** "It's time to grow the team. The roles:" above two lines and more that each name one. */
 export function rolesBelow(document: Document, at: number): Heading | null {
   const line = document.lines[at];
   if (line?.kind !== 'text' || !/: *$/.test(line.view.slice(-4)) || bulletOf(line)) return null;
   const last = /[^.!?;]{3,60}$/.exec(line.view.slice(-200))?.[0] ?? '';
-  const text = headingText(last);
+  const text = headingText(last).replace(
+    /^(?:in particular|right now|currently|at the moment|specifically|for that|so),? /,
+    '',
+  );
   if ((!THE_ROLES.test(text) && !ROLES.test(text)) || BARE.test(text)) return null;
   const below = document.lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
   if (!isRoleLine(document.lines[below]) || !isRoleLine(document.lines[below + 1])) return null;

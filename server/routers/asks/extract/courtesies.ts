@@ -9,6 +9,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:join|help) (?:us|me) (?:in |to )?(?:welcom|congratulat|celebrat)|\blove to hear how (?:you(?:'re| are)(?: all)? doing|you all are|things are)\b/,
   /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:\w+ )?(?:update|letter|report|call|digest|newsletter|note|issue|edition|instal+ment|bulletin|mail|e-?mail)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
+  /\b(?:send|return|submit|mail|e-?mail) (?:us |me |in |back )?(?:your |the )?prox(?:y|ies)\b/,
   /\b(?:reply|respond|answer|let (?:us|me) know|send (?:us|me)?) (?:with )?(?:your )?(?:availability|preferred (?:dates?|times?|slots?)|which (?:dates?|times?|slots?))\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|to your address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,

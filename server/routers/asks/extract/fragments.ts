@@ -78,6 +78,9 @@ const PLACED = /^(?:,|:| ?\(| in )(?! (?:at|of) )/;
 /** "Anyone with 20+ trucks": who has so many things buys for them. */
 const OF_SIZE =
   /^ (?:with|who has|who have|running|that has) (?:over |more than |at least |about |around )?\d[\d,.]*(?:k|m)?(?:\+|-\d+k?| to \d+k?| or more| until \d+)? (?!years?|yrs?|minutes?|mins?|hours?|days?|weeks?)[a-z]/;
+/** "Brokers with $20M+ GMV" */
+const OF_VOLUME =
+  /^ with (?:over |more than |at least |about |around )?[$€£]\d[\d,.]*(?:k|m|bn|b)?\+?(?: |$)/;
 /** "Benefits consultants and the employers they advise": a channel to a market. */
 const CHANNEL =
   /\band (?:the|their) (?:[\w-]+ ){0,2}?[\w-]+s (?:that |whom |who )?they (?:advise|serve|work with|supply|insure|sell to|represent|manage|buy for)\b/;
@@ -209,6 +212,8 @@ export const fragmentType = remembered((text: string): AskType | null => {
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
   if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
+    return 'INTRO_CUSTOMER';
+  if (isPlural(head) && OF_VOLUME.test(rest) && !HANDS.test(head) && !QUALITY.test(kernel))
     return 'INTRO_CUSTOMER';
   if (SELLS.test(text)) return 'HIRING';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);

@@ -81,6 +81,25 @@ const RESELLS =
 const WHO_RUNS =
   /^(?!(?:hiring|talent|team|press|media|pr)\b)[\w&'. -]{2,40}: who (?:runs?|leads?|heads?|owns?|manages?|is|buys?|decides?)\b[^?]{3,60}\b(?:there|now|these days|for them)\b[^?]{0,20}\?/;
 
+/** "Would any of you be up for a 30 min session on pricing?" */
+const SESSION =
+  /\b(?:up for|spare|have|do|jump on|hop on|join|open to|love|like|appreciate|need|use|grateful for) (?:an? |one )?(?:(?:\d+|thirty|twenty|ten|fifteen|half an|half|quick|short|brief)[ -]?(?:min(?:ute)?s?|hours?)? ?)*(?:brainstorm(?:ing)?|working|whiteboard|strategy|advice|q&a)? ?(?:sessions?|calls?|chats?|brainstorms?|conversations?) (?:on|about|around) (?!(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|zoom|teams|friday|this|it\b))/;
+/** "Should any of you wish to buy her position": money changes hands, though not with us. */
+const SECONDARY =
+  /\b(?:if|should) (?:you|any(?:one|body)|any of you|your fund)\b.{0,80}\b(?:(?:buy|purchase|take over|acquire) (?:it|them|her|his|their|the|these|some|those) ?(?:shares|stake|position|stock|part)?\b.{0,60}\bsecondary|secondary (?:in|sale|shares|stake|position|block)|(?:buy|purchase|take over|acquire) (?:her|his|their|the|these|some|those) (?:shares|stake|position|stock))\b/;
+/** "Costco: do you know a broker or buyer?" */
+const BUYER_AT =
+  /^[\w&'. -]{2,30}: (?:(?:do|does|would) )?(?:you |any(?:one|body) |any of you )?knows? (?:an? |the |any |their |of )?(?:\w+ or )?(?:buyers?|category (?:managers?|buyers?)|merchants?)\b/;
+/** "One customer reference for a case study". */
+const FOR_STORY =
+  /\b(?:references?|quotes?|testimonials?|customers?|stor(?:y|ies)|companies|someone|anyone)\b.{0,40}\bfor (?:an?|our|the|two|three) (?:\w+ )?(?:case stud(?:y|ies)|website|landing page|press release)\b/;
+/** "Somebody that did the process of moving to Delaware" */
+const DID_IT =
+  /^(?:some|any)(?:one|body) (?:that|who)(?: has| already)? (?:did|done) (?:the|this|that|it|an?)\b/;
+/** "QA manager referrals" */
+const REFERRALS_OF =
+  /^(?:an? )?((?:[\w&-]+ ){0,3}(?:managers?|directors?|leads?|heads?|supervisors?|coordinators?)) (?:referrals?|candidates?|refs|cvs|resumes|applicants)\b/;
+
 /** The type of such an ask, or null for what is none. */
 export function furtherType(text: string): AskType | null {
   if (MORE_MONEY.test(text)) return 'INTRO_INVESTOR';
@@ -95,7 +114,8 @@ export function furtherType(text: string): AskType | null {
   const owned = HAVE_IN_NETWORK.exec(text)?.[1];
   if (owned !== undefined && (TITLED.test(owned) || fragmentType(owned) !== null))
     return fragmentType(owned) ?? 'INTRO_CUSTOMER';
-  if (HEARS.test(text)) return 'ADVICE';
+  if (HEARS.test(text) || (SESSION.test(text) && !NO_COUNSEL.test(text))) return 'ADVICE';
+  if (SECONDARY.test(text)) return 'INTRO_INVESTOR';
   if (isOfOthers(text)) return 'ADVICE';
   if (PAPERS.test(text) && ASKED.test(text)) return 'ADVICE';
   if (DID_SO.test(text) && INTERESTED.test(text)) return 'ADVICE';
@@ -111,7 +131,10 @@ const helpType = (named: string): AskType | null =>
 
 /** The type that an item of a section tells by such a turn, though no letter would ask so. */
 export function itemType(text: string): AskType | null {
-  return RESELLS.test(text) || WHO_RUNS.test(text) ? 'INTRO_CUSTOMER' : null;
+  if (DID_IT.test(text)) return 'ADVICE';
+  if (FOR_STORY.test(text)) return 'OTHER';
+  if (REFERRALS_OF.test(text)) return 'HIRING';
+  return [RESELLS, WHO_RUNS, BUYER_AT].some((it) => it.test(text)) ? 'INTRO_CUSTOMER' : null;
 }
 
 /** True for a sentence outside asks sections that asks by such a turn. */

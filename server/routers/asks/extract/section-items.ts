@@ -156,6 +156,7 @@ export function judge(
   const clear =
     thing ||
     lacksHands(words) ||
+    (strict && item.hint === 'hiring' && namesRole(said) && !statesOnly(document.text, part)) ||
     asksReader(words) ||
     ASK_HEAD.test(said) ||
     named() ||

@@ -310,11 +310,18 @@ export class SectionReader {
     this.close();
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
     if (/^ *\|/.test(line.view)) return true;
+    if (this.pieces.length > 0 && this.pointsAbove(at)) return true;
     const topic = topicsBegin(this.document, at);
     if (topic) this.hint = topic.hint;
     this.start(at, topic?.from ?? 0, topic ? 'inline' : 'paragraph');
     if (topic) return true;
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
+  }
+
+  /** "If somebody good comes to mind, an email intro is perfect.": for what stands above. */
+  private pointsAbove(at: number): boolean {
+    const { lines } = this.document;
+    return lines[at + 1]?.kind !== 'text' && pointsBack(wordsFrom(this.document, at));
   }
 
   /** After a list, or prose without any ask, only a clear request keeps the section going. */

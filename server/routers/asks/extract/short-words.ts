@@ -32,7 +32,7 @@ export function spelledOut(text: string): string {
   return engineers(text)
     .replace(/(?<= )[uU](?= )/g, 'you')
     .replace(/ @ (?=\p{L})/gu, ' at ')
-    .replace(/ [wW]\/ ?(?=[\p{L}\d])/gu, ' with ')
+    .replace(/ [wW]\/ ?(?=[\p{L}\d$€£])/gu, ' with ')
     .replace(/\bsr\b\.?(?= [a-z])/gi, 'senior')
     .replace(/\bjr\b\.?(?= [a-z])/gi, 'junior')
     .replace(/\bmgr(s?)\b\.?/gi, 'manager$1')
