@@ -82,6 +82,9 @@ export const SPLITS = [
   'fresh-42',
   'fresh-43',
   'fresh-44',
+  'fresh-45',
+  'fresh-46',
+  'fresh-47',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];

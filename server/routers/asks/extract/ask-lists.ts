@@ -5,8 +5,9 @@ import { fragmentType } from './fragments';
 import { headingText } from './heading-words';
 import { isOwnNeed } from './inline-list';
 import { continuesLine } from './lines';
+import { namesRole } from './role-lines';
 import { isPlacedRole, isRole } from './sought-role';
-import type { Document, Heading } from './types';
+import type { Document, Heading, Line } from './types';
 import { plainWords } from './wording';
 
 const MAX_ITEMS = 12;
@@ -73,6 +74,46 @@ export function leftOpenAt(document: Document, at: number, known: Heading | null
   if (first === null || !(isNeed(first.words) || asksReader(first.words))) return null;
   const own = { rank: 9, inlineAt: null, bullet: null, lines: 1, ...known };
   return { ...own, kind: 'mixed', hint: null, text: 'wanted' };
+}
+
+/** "Four things, most urgent first:" above a list: those that ask are asks. */
+const URGENT_FIRST =
+  /^(?:(?:i|we) (?:have|need|want) )?(?:one|two|three|four|five|six|a few|several|some|\d|our|my|the) (?:\w+ )?(?:things?|points?|items?|topics?|list)\b[^.!?]{0,30}\b(?:(?:urgent|important|pressing) (?:first|one first)|(?:order of|by|in) (?:urgency|priority|importance))$/;
+
+export function urgentFirst(document: Document, at: number): Heading | null {
+  const line = document.lines[at];
+  if (!line || line.view.length > 90 || !/: *$/.test(line.view) || bulletOf(line)) return null;
+  const text = headingText(line.view);
+  const below = document.lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
+  if (!URGENT_FIRST.test(text) || itemAt(document, below) === null) return null;
+  const own = { rank: 9, inlineAt: null, bullet: null, lines: 1, hint: null };
+  return { ...own, kind: 'mixed', text: 'wanted' };
+}
+
+/** "Head of Ops – must have run a plant.", "Two line leads (second shift)." */
+function isRoleLine(line: Line | undefined): boolean {
+  if (line?.kind !== 'text' || line.view.length > 120) return false;
+  const text = line.view.slice(bulletOf(line)?.textAt ?? 0);
+  return namesRole(plainWords(text));
+}
+
+const THE_ROLES =
+  /^(?:the|these|here are the|our) (?:\w+ )?(?:roles|positions|openings|jobs)$|^(?:we're|we are) (?:also |still |now |currently )?(?:looking for|searching for|seeking|hiring)$/;
+
+/** "It's time to grow the team. The roles:" above two lines and more that each name one. */
+export function rolesBelow(document: Document, at: number): Heading | null {
+  const line = document.lines[at];
+  if (line?.kind !== 'text' || !/: *$/.test(line.view.slice(-4)) || bulletOf(line)) return null;
+  const last = /[^.!?;]{3,60}$/.exec(line.view.slice(-200))?.[0] ?? '';
+  const text = headingText(last).replace(
+    /^(?:in particular|right now|currently|at the moment|specifically|for that|so),? /,
+    '',
+  );
+  if ((!THE_ROLES.test(text) && !ROLES.test(text)) || BARE.test(text)) return null;
+  const below = document.lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
+  if (!isRoleLine(document.lines[below]) || !isRoleLine(document.lines[below + 1])) return null;
+  const own = { rank: 9, inlineAt: null, bullet: null, lines: 1 };
+  return { ...own, kind: 'mixed', hint: 'hiring', text: 'wanted' };
 }
 
 /** True for a heading of roles to fill above a list whose first item names one. */

@@ -1,6 +1,7 @@
 import { asksBroadly } from './broad-asks';
 import { toldInEnglish } from './foreign-requests';
 import { asksFavour, isFavour } from './favours';
+import { asksFurther } from './further-asks';
 import { indirectAsk } from './indirect-asks';
 import { asksNothing } from './no-asks';
 import { beginsWithOffer, isOffer } from './offers';
@@ -24,7 +25,7 @@ const PLEASE = '(?:please|pls|plz|kindly|pleas)';
 const PLEASE_ACT =
   '(?:to )?(?:introduce|intro\\b|connect|refer\\b|recommend|suggest|share|help|forward|point|advise|send|pass|spread|upvote|vote (?:for|on)|repost|retweet|nominate|reply|respond|let (?:us|me) know|let know|lmk|reach out|get in (?:touch|contact)|contact|drop|ping|shout|email|e-mail|write|message|dm|call|put|tell|give|review|leave|fill|try|test|invite|ask|support (?:us|me)|think of|make|rate|star|wear|bring|mention|hook (?:us|me)|link (?:us|me)|acquaint (?:us|me)|steer (?:us|me)|direct (?:us|me)|guide (?:us|me)|establish|arrange|open|facilitate|provide us|broker|mediate|lend|spare|name (?:us|me)|walk (?:us|me)|(?:counter|e-?)?sign(?! (?:up|in|on|off|out|here)\\b)|approve|nudge|raise your hand|record|complete|poke|do the needful|return (?:the|your) signed)';
 const REPLY =
-  '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say so|hit reply|(?:do |kindly )?revert|write back|(?:get|come) back to (?:us|me)|call|contact|all ears)';
+  '(?:let (?:us|me) know|lmk|reply|reach out|get in touch|shout|ping|drop (?:us|me)|email|e-mail|message (?:us|me)|dm|tell (?:us|me)|write (?:to )?(?:us|me)|send|share|introduc|intro|connect|put (?:us|me)|love|appreciate|grateful|great|helpful|refer|point|pass|hear|thankful|amazing|awesome|welcome|happy|glad|forward|speak up|give (?:us|me)|say (?:so|something)|all over it|give (?:us|me) a sign|hit reply|(?:do |kindly )?revert|write back|(?:get|come) back to (?:us|me)|call|contact|all ears)';
 const KNOWS =
   "(?:know|knows|ha(?:ve|s) (?:anyone|someone|somebody)|ha(?:ve|s) (?:a |any |an |good |strong |close |some |the )*(?:contact|connection|relationship|link|network|intro|ideas?|experience|suggestion|recommendation|thoughts on|advice|way in|line in|friend|person|lead|tip|candidate)|are (?:close|connected)|could (?:introduce|help|connect|intro|recommend|refer|make|point|share|put)|can (?:introduce|help|connect|intro|recommend|refer|make(?! it\\b| (?:the|our) (?:agm|call|dinner|meeting|event|party))|point|share|think|put)|come across|comes? to mind|have (?:worked|done|run|built|seen|been through|gone through|hired)|see anyone|hear of|heard of|wish to introduce|think of|'ve (?:worked|done|run|built|seen|been|hired)|happen to know|would be willing|might know|ran|run into|meet|is willing to)";
 const WE = '(?:we|i|our team)';
@@ -89,7 +90,7 @@ const RULES: readonly RegExp[] = [
   ),
   /\b(?:let (?:us|me) know|tell (?:us|me)|ping (?:us|me)|drop (?:us|me) a (?:line|note)|shout|reach out|get in touch|reply|email (?:us|me)|give (?:us|me) a shout)\b.{0,60}\b(?:who (?:comes?|might|would|could|springs)|of (?:any|anyone|somebody|someone|good|great)|with (?:any |your )?(?:names|intros?|introductions?|referrals?|suggestions|recommendations|candidates|ideas|leads)|anyone (?:good|great))/,
   new RegExp(
-    `\\bif (?:anyone|anybody|someone|any of (?:you|your \\w+)|your \\w+).{0,40} (?:is|are|might be|would be) (?:looking|interested|open|keen|available|a (?:good |great )?fit)\\b.{0,160}\\b${REPLY}`,
+    `\\bif (?:anyone|anybody|someone|somebody|any of (?:you|your \\w+)|your \\w+).{0,40} (?:is|are|might be|would be) (?:looking|searching|job-hunting|interested|open|keen|available|a (?:good |great )?fit)\\b.{0,160}\\b${REPLY}`,
   ),
   new RegExp(
     `\\bif you(?:'re| are|'d like|'d love| would like| want)? (?:also )?(?:interested in |keen on |to )?(?:invest|participat|join(?:ing)? (?:the|our|this) (?:round|bridge|raise)|tak(?:e|ing) (?:your |up )?(?:your )?pro[- ]rata|pro[- ]rata).{0,160}\\b${REPLY}`,
@@ -234,7 +235,7 @@ function hasRequest(text: string): boolean {
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
   if (asksOrdinarily(text) || asksBroadly(text) || pleads(text)) return true;
-  return roundaboutType(text) !== null || terseType(text) !== null;
+  return roundaboutType(text) !== null || terseType(text) !== null || asksFurther(text);
 }
 
 /** "And for the ones who asked me: there is still room": said to the readers. */

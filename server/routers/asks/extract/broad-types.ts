@@ -29,7 +29,7 @@ const TOLD_OFF =
 const YOUR_OWN =
   /^(?:(?:and|so|also|please|do|then),? )*(?:ask|nudge|poke|call|text) your (?!network)[\w-]+/;
 const ROUND_OPEN =
-  /\b(?:subscribed|pro[- ]rata|allocation|uncommitted)\b|\b(?:room|space|open|left)\b.{0,40}\b(?:round|note|bridge|safe|raise|extension)\b|\b(?:round|note|bridge|safe|raise|extension)\b.{0,40}\b(?:room|space|open|left)\b/;
+  /\b(?:subscribed|pro[- ]rata|allocation|uncommitted)\b|\b(?:room|space|open|left)\b.{0,40}\b(?:round|notes?|bridge|safes?|raise|extension|(?:rolling|first|second|final) close)\b|\b(?:round|notes?|bridge|safes?|raise|extension)\b.{0,40}\b(?:room|space|open|left)\b/;
 /** "If someone in your network runs operations at a 3PL". */
 const IN_NETWORK =
   /\b(?:if|should) (?:you know )?(?:anyone|anybody|someone|somebody|any of you|one of you)(?: you know| in your \w+| here)?(?: who)? ((?:runs?|manages?|owns?|buys?|oversees|heads|leads|works in) .{3,120})/;

@@ -11,7 +11,7 @@ const DECIMAL =
 const CODED = /^ *[A-Z](\d{1,2})[.):] +/;
 const LETTER = /^ *(?:\(([a-z]|[ivx]{1,5})\)|([a-z]|[ivx]{1,5})[.)]) +/i;
 /** "Could you…" above "…introduce us to funds?" */
-const ELLIPSIS = /^ *(?:…|\.{3}) ?(?=\p{Ll})/u;
+const ELLIPSIS = /^ *(?:…|\.{2,3}) ?(?=\p{Ll})/u;
 const KEYCAP = /^ *(\d)\ufe0f?\u20e3 */u;
 /** "One: …", "Second) …" */
 const SPELLED =
@@ -20,6 +20,8 @@ const SPELLED =
 const CIRCLED = /^ *([①-⑳❶-❿➀-➓])\ufe0f? */u;
 const EMOJI =
   /^ *\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]{0,8} +/u;
+/** "[ ] general contractors", without a mark before the box. */
+const BOX = /^ *\[[ xX]?\] +(?=\S)/;
 const CHECKBOX = /^\[[ xX]?\] */;
 
 function bullet(line: Line, length: number, kind: string, number: number | null): Bullet {
@@ -42,6 +44,8 @@ function readBullet(line: Line): Bullet | null {
   const head = line.view.slice(0, 200);
   const mark = MARK.exec(head);
   if (mark) return bullet(line, mark[0].length, mark[1]?.replace(/[–—]/, '-') ?? '-', null);
+  const box = BOX.exec(head);
+  if (box) return { indent: line.indent, kind: '☐', textAt: box[0].length, number: null };
   const ellipsis = ELLIPSIS.exec(head);
   if (ellipsis) return bullet(line, ellipsis[0].length, '…', null);
   const decimal = DECIMAL.exec(head);

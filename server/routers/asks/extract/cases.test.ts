@@ -45,6 +45,7 @@ const FILES = [
   'cases-roundabout.txt',
   'cases-usual.txt',
   'cases-told.txt',
+  'cases-registers.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

@@ -6,6 +6,7 @@ import { withoutDecoys } from './decoys';
 import { firstSentence, sentencesOf } from './sentences';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
+import { furtherType, itemType, mediaType } from './further-asks';
 import { indirectType } from './indirect-types';
 import type { AskType, Hint } from './types';
 import { anyOf, INTRO } from './vocabulary';
@@ -13,6 +14,7 @@ import { objectOf, typeOfIntro } from './intro-types';
 import { ordinaryType } from './ordinary-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
+import { offersThanks } from './pointing-back';
 import { roundaboutType } from './roundabout-asks';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
@@ -124,6 +126,12 @@ const IS_OR_KNOWS = /\b((?:any|some)(?:one|body)) who(?: is|'s),? or (?:who )?kn
 const NEEDED_WHEN =
   /^(?:needed|wanted|sought)(?: (?:urgently|badly|asap|now|(?:by|before|until|from|for|in|this|next|as of) [^:]{2,30}))?: /;
 
+const CONCRETELY =
+  /^(?:more )?(?:concretely|specifically|in particular|namely|to be (?:concrete|specific|precise)|in practice)[,:] /;
+/** "Has anyone on this list worked with CPT codes?" */
+const ON_THIS_LIST =
+  /\b((?:any|some)(?:one|body)|any of you|who) (?:on|in|of|from|reading) (?:this|the|our) (?:list|group|thread|mail|e-?mail|circle|chat|community|newsletter|update)\b/;
+
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
@@ -134,12 +142,21 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
+    .replace(ON_THIS_LIST, '$1')
+    .replace(CONCRETELY, '')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  if (hint === 'hiring' && fragmentType(text) === 'HIRING') return 'HIRING';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
     hint === null || hint === 'intro'
-      ? (ordinaryType(text) ?? toldType(text) ?? roundaboutType(text) ?? terseType(text))
+      ? (furtherType(text) ??
+        mediaType(text) ??
+        itemType(text) ??
+        ordinaryType(text) ??
+        toldType(text) ??
+        roundaboutType(text) ??
+        terseType(text))
       : null;
   if (whole !== null) return whole;
   if (hint === null && (reachesMarket(text) || tiedTo(text))) return 'INTRO_CUSTOMER';
@@ -242,6 +259,8 @@ function askingType(description: string, stated: AskType): AskType | null {
   const asking = sentencesOf(text, { start: 0, end: text.length })
     .map(({ start, end }) => text.slice(start, end))
     .find((sentence) => asksReader(plainWords(sentence)));
+  // "Your guidance will be appreciated.": on what, the statement says.
+  if (asking !== undefined && stated !== 'OTHER' && offersThanks(plainWords(asking))) return stated;
   const type = asking === undefined ? 'OTHER' : classify(asking);
   return type === stated && type !== 'OTHER' ? type : null;
 }

@@ -9,6 +9,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:join|help) (?:us|me) (?:in |to )?(?:welcom|congratulat|celebrat)|\blove to hear how (?:you(?:'re| are)(?: all)? doing|you all are|things are)\b/,
   /^(?:the |our )?[\w ,&-]{3,60} (?:(?:is|are) )?(?:attached|enclosed|linked below)[.!]?$|^(?:the |our )?next (?:\w+ )?(?:update|letter|report|call|digest|newsletter|note|issue|edition|instal+ment|bulletin|mail|e-?mail)\b/,
   /\bif (?:anything|something|any of (?:this|it)) (?:(?:in )?(?:here|this \w+) )?(?:is|isn't|are|seems|looks) (?:unclear|wrong|off|missing|not clear|confusing)\b/,
+  /\b(?:send|return|submit|mail|e-?mail) (?:us |me |in |back )?(?:your |the )?prox(?:y|ies)\b/,
+  /\b(?:reply|respond|answer|let (?:us|me) know|send (?:us|me)?) (?:with )?(?:your )?(?:availability|preferred (?:dates?|times?|slots?)|which (?:dates?|times?|slots?))\b/,
   /\b(?:any|further|more|other|additional|have|with|got|your) (?:further |other |more |additional )?(?:questions?|queries|concerns|comments)\b(?![\w ]{0,40}: (?:who|which|what|how|has|have|is|are|do|does|should|can|could|would)\b)/,
   /\b(?:unsubscribe|opt out|opt-out|mailing list|email preferences|these emails|to your address book|spam|intended recipient|in error|stop receiving|be removed|removed from)\b/,
   /\b(?:please|kindly|pls) (?:find|note|see|refer to|be (?:advised|aware|reminded)|keep (?:this|it|the|all|these|in mind)(?! (?:referrals|intros|introductions|names|candidates|leads|suggestions) coming)|treat|do not|don't|not|read|rsvp|join|register|save the date|click|bear|allow|accept|remember|visit|download|check|consider the environment|disregard|ignore|excuse|bring(?! (?:us|me) (?:together|in)))\b/,
@@ -16,8 +18,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:don't|do not) hesitate to\b(?! (?:tell (?:me|us)|introduce|connect|recommend|refer|put (?:me|us)|send (?:me|us|them)|transfer|forward|pass|share (?:it|them|names)))/,
   /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
   /\b(?:feedback|thoughts|suggestions|input|ideas) (?:on|about|for) (?:this|the|these|our) (?:monthly |investor |new )?(?:updates?|format|newsletter|e-?mails?|report format|letter)\b/,
-  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
-  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|join (?:the|our|this) (?:round|bridge)|recommend|refer)).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch)\b/,
+  /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|take part(?! in)|top up|come in\b|put in|add to|increase your|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
+  /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|take part(?! in)|top up|put in|put up|add|increase|double|come in(?! (?:to|for))|fill|join (?:the|our|this) (?:round|bridge|raise|note)|recommend|refer|meet|be)\b).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch|(?:tell|write|call|text) (?:us|me))\b/,
   /^(?:the |all )?(?:same|unchanged|as before)(?: asks?| needs?| list)?(?: (?:as|like) (?:last|before|previous|in|the)\b.{0,24})?[.! ]*$|^(?:please )?see (?:the |our )?(?:deck|slides?|attachments?|attached|data ?room|appendix|last (?:update|month|time))\b.{0,16}$/,
   /\b(?:if|should) you (?:wish|want|need|would like|'d like|prefer|have)? ?(?:to )?(?:updated?|changed?|corrected?|moved?) (?:your|the) (?:\w+ )?(?:address|details|e-?mail|bank|contact|mailing)\b/,
   /\bfeel free to (?:forward|share|pass (?:on|along)|send) (?:this|it|the (?:update|letter|mail|e-?mail|newsletter|note))\b(?!.{0,60}\b(?:hiring|roles?|candidates?|engineers?|designers?)\b)/,
@@ -97,7 +99,7 @@ export function isGeneric(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b)/;
+  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b|no (?:(?:other|further|more|big|major|real|special|particular|specific) )+(?:news|asks?|requests?|updates?|needs?)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {
@@ -106,7 +108,7 @@ export function isNothing(item: string): boolean {
   // "No candidates so far" and "We have zero coverage there" tell what is lacking.
   if (
     /^(?:not?\b|(?:we|i)\b.{1,20}\b(?:no|zero)\b)/.test(text) &&
-    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|new|really|thing|raising|hiring)\b|^no[.!]?$/.test(
+    !/\b(?:asks?|requests?|help|right now|this (?:month|quarter|time|week)|at (?:the|this)|needs?|much|today|for now|currently|specific|news?|updates?|really|thing|raising|hiring)\b|^no[.!]?$/.test(
       text,
     )
   )

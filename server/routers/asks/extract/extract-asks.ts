@@ -1,19 +1,21 @@
 import { isThanks } from './courtesies';
-import { headsRoles, isAskList, leftOpenAt } from './ask-lists';
+import { headsRoles, isAskList, leftOpenAt, rolesBelow, urgentFirst } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
+import { labelHint, namedBehindLabel } from './labelled-asks';
 import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
+import { isGreeting, withoutGreeting } from './greetings';
 import { forget } from './remembered';
 import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
-import { readAskTable } from './tables';
+import { readAskTable, readTargetTable } from './tables';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
 import type { Document, ExtractedAsk, Heading, Line, Piece } from './types';
@@ -68,6 +70,7 @@ function paragraphEnd(document: Document, from: number): number {
     const line = document.lines[at];
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
+    if (at === from && isGreeting(line)) return at;
     if (headingAt(document, at + 1)) return at;
     if (!continuesLine(line, next) && !countsOn(line, next)) return at;
     at += 1;
@@ -78,12 +81,21 @@ function paragraphEnd(document: Document, from: number): number {
 function sectionAt(document: Document, at: number): Heading | null {
   const heading = sosAt(document, at) ?? headingAt(document, at);
   const roles = heading !== null && headsRoles(document, at, heading);
-  const left = leftOpenAt(document, at, heading);
+  const left =
+    leftOpenAt(document, at, heading) ?? urgentFirst(document, at) ?? rolesBelow(document, at);
   if (left !== null) return left;
   if (roles) return { ...heading, kind: 'mixed', hint: 'hiring', text: 'wanted' };
   if (heading?.kind !== 'other' || heading.inlineAt !== null || heading.bullet) return heading;
   if (!isAskList(document, at + heading.lines)) return heading;
   return { ...heading, kind: 'mixed', text: 'wanted' };
+}
+
+/** "People: a warehouse supervisor", right below a labelled line that asks. */
+function labelledBelow(document: Document, at: number, last: Line): Piece | null {
+  const [above, line] = [document.lines[at - 1], document.lines[at]];
+  if (above?.kind !== 'text' || !line || bulletOf(line)) return null;
+  const from = namedBehindLabel(above.view, line.view);
+  return from === null ? null : { ...rangeOf(line, from, last), hint: labelHint(line.view) };
 }
 
 function find(document: Document): Found {
@@ -95,7 +107,10 @@ function find(document: Document): Found {
   let search: Range | null = null;
   while (at < document.lines.length) {
     const line = document.lines[at];
-    const table = line?.kind === 'text' ? readAskTable(document.lines, at) : null;
+    const table =
+      line?.kind === 'text'
+        ? (readAskTable(document.lines, at) ?? readTargetTable(document.lines, at))
+        : null;
     if (table) {
       found.sections.push(...table.pieces.slice(0, MAX_PIECES));
       at = table.next;
@@ -119,8 +134,11 @@ function find(document: Document): Found {
         max > 0 ? askSentences(document.text, range, { max, beside }) : null;
       if (search !== null && read !== null && read.asks.length > 0)
         found.prose.push({ ...search, hint: null });
-      found.prose.push(...(read?.asks ?? []));
-      beside = read !== null && read.asks.length > 0;
+      for (const ask of read?.asks ?? []) found.prose.push(withoutGreeting(document.text, ask));
+      const labelled: Piece | null =
+        beside && read?.asks.length === 0 ? labelledBelow(document, at, last) : null;
+      if (labelled !== null) found.prose.push(labelled);
+      beside = read !== null && (read.asks.length > 0 || labelled !== null);
       search = read?.search ?? null;
       at = end + 1;
     } else at += 1;
@@ -174,7 +192,7 @@ export function extractAsks(input: {
     asks.push({ ...ask, dedupeKey: profile.key });
     profiles.push(profile);
   };
-  for (const piece of found.sections) add(piece, true);
+  for (const piece of found.sections) add(piece, piece.held !== true);
   for (const piece of found.prose) add(piece, false);
   forget();
   return asks.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

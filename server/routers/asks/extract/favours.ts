@@ -27,15 +27,15 @@ const VOTED = new RegExp(
 );
 /** "Wishlist our game on Steam", "star the repo on GitHub". */
 const MARKED =
-  /(?:^|, |: |; )(?:(?:please|and|do|also) )*(?:wishlist|pre-?order|pre-?save|star|back|favou?rite|upvote|follow) (?!up\b)[^,.;:!?]{2,60}? on (?:steam|kickstarter|indiegogo|github|spotify|itunes|google play|the (?:app|play) store|product hunt|hacker news|linkedin|instagram|tiktok|youtube|x|twitter)\b/;
+  /(?:^|, |: |; )(?:(?:please|kindly|and|do|also) )*(?:wishlist|pre-?order|pre-?save|star|back|favou?rite|upvote|follow) (?!up\b)[^,.;:!?]{2,60}? on (?:steam|kickstarter|indiegogo|github|spotify|itunes|google play|the (?:app|play) store|product hunt|hacker news|linkedin|instagram|tiktok|youtube|x|twitter)\b/;
 /** What stands idle with a reader, and that we would take it. */
 const IDLE =
-  /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
+  /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:to spare|(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
 /** "Should your firm be getting rid of old laptops, our schools would take sixty." */
 const SHED =
   /\b(?:if|should|when) [\w' ]{3,40}? (?:getting rid of|throw(?:s|ing)? (?:out|away)|replac(?:es?|ing)|retir(?:es?|ing)|clear(?:s|ing)? out|scrap(?:s|ping)?|giv(?:es?|ing) away|dispos(?:es?|ing) of|discard(?:s|ing)?|upgrad(?:es?|ing)|mov(?:es?|ing) (?:out|offices?|house|soon)|clos(?:es?|ing)(?: down)?|sublet(?:s|ting)?|gets? rid of)\b.{0,80}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i|our [\w ]{2,30}?)(?:'d|'ll| will| would| can| could) (?:\w+ ){0,2}?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get|have)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
 const NO_THING =
-  '(?:an? )?(?:your )?(?:any )?(?:[\\w-]+ )?(?:names?|intros?|introductions?|contacts?|candidates?|people|folks|cvs?|resumes?|profiles?|leads?|feedback|thoughts|advice|notes?|e-?mails?|messages?|lines?|texts?|dms?|ideas?|suggestions?|tips|questions?|comments?|referrals?|recommendations?|examples?|templates?|founders|customers|investors|angels|funds|friends|anyone|someone|anybody|somebody|them|him|her|their|our|your (?:way|best|favou?rite|questions|take)|word|updates?|details|info\\w*|copy|decks?|links?|over|along|wherever|hand|call|shout|ring|chance|sense|time|hour|minutes?|half|sanity|honest|second|room|pass|heads|reply|answer|opinions?|views?|experiences?|perspectives?|insights?|wisdom|advice|[\\w-]+s who|one|two|three|a few|some|more|good|great|strong|warm|way|to|it|that|this|the|[\\w-]+ who)\\b';
+  '(?:an? )?(?:your )?(?:any )?(?:[\\w-]+ )?(?:names?|intros?|introductions?|contacts?|candidates?|people|folks|cvs?|resumes?|profiles?|leads?|feedback|thoughts|advice|notes?|e-?mails?|messages?|lines?|texts?|dms?|ideas?|suggestions?|tips|questions?|comments?|referrals?|recommendations?|examples?|templates?|founders|customers|investors|angels|funds|friends|anyone|someone|anybody|somebody|them|him|her|their|our|your (?:way|best|favou?rite|questions|take)|word|prox(?:y|ies)|updates?|details|info\\w*|copy|decks?|links?|over|along|wherever|hand|call|shout|ring|chance|sense|time|hour|minutes?|half|sanity|honest|second|room|pass|heads|reply|answer|opinions?|views?|experiences?|perspectives?|insights?|wisdom|advice|[\\w-]+s who|one|two|three|a few|some|more|good|great|strong|warm|way|to|it|that|this|the|[\\w-]+ who)\\b';
 const SENT = new RegExp(
   `${LEAD}(?:send|lend|give|donate|mail|ship) (?:us|me) (?!${NO_THING})(?!.{0,60}\\b(?:${ROLE}|who|advice|intros?)\\b)(?:your |some |any |old |an? )?[a-z]{3,}`,
 );
@@ -78,5 +78,6 @@ export function asksFavour(text: string): boolean {
     (LENT.test(text) && ASKED.test(text))
   )
     return true;
-  return URGED.test(text) && (TRIED.test(text) || JOINED.test(text) || SENT.test(text));
+  const urged = URGED.test(text);
+  return urged && [TRIED, JOINED, SENT, VOTED, MARKED].some((it) => it.test(text));
 }

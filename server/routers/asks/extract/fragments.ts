@@ -27,7 +27,7 @@ const INVESTS =
 
 /** "Publishers or game funds that invest before launch". */
 const OR_FUNDS =
-  /^ (?:or|and) (?:[\w-]+ ){0,3}(?:funds?|vcs?|angels?|investors?|lenders?) (?:that|who) (?:\w+ )?(?:invest|back|fund|lend|lead|write)/;
+  /^ (?:or|and) (?:[\w-]+ ){0,3}(?:funds?|vcs?|angels?|investors?|lenders?) (?:that|who) (?:\w+ )?(?:invest|back|fund|lend|lead|write|do|finance|offer|provide)\b/;
 
 const TITLES =
   /^(?:heads?|chiefs?|directors?|managers?|leads?|leaders?|officers?|execs?|executives?|sponsors?|presidents?|partners?|e?vps?|svps?|gms?|c[a-z]{1,2}os?|gcs|cisos?|chros?|champions?|supervisors?|controllers?|treasurers?|counsels?|administrators?|coordinators?|chairs?|decision-makers?|makers|teams?|departments?|operators?)$/;
@@ -44,7 +44,7 @@ const OFFICIALS =
 const IN_CHARGE =
   /^ (?:who|that) (?:own|run|maintain|manage|look after|oversee|operate|administer|buy|are (?:responsible for|in charge of)) (?:the|their|its|an?|all|such)\b(?!.{0,40}\bend[- ]to[- ]end\b)/;
 const SOFTWARE_HANDS =
-  /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
+  /\b(?:software|web|front-?end|back-?end|full-?stack|mobile|ios|android|react|python|java|rust|go|ml|app|data(?! cent(?:er|re))|cloud|platform|embedded|firmware|game|graphics|unity|salesforce|senior|junior|lead|staff|strong|great|good|founding|freelance)\b/;
 /** Firms and public bodies, in numbers. */
 const ORGS =
   /^(?:compan(?:y|ies)|firms?|groups?|chains?|clinics?|hospitals?|practices|banks|unions?|insurers|carriers|retailers|grocers|brands|stores|shops|restaurants|hotels|resorts|parks|schools|districts|colleges|universities|cities|towns|counties|agencies|ministries|utilities|operators|developers|builders|contractors|manufacturers|makers|producers|processors|growers|farms|co-?ops|cooperatives|wineries|breweries|distilleries|bakeries|mills|mines|ports|airports|airlines|railways|fleets|shippers|forwarders|distributors|wholesalers|importers|exporters|studios|publishers|labs|biotechs|pharmas|startups|start-ups|scale-ups|scaleups|marketplaces|nonprofits|non-profits|charities|museums|libraries|archives|theatres|theaters|cinemas|courts|churches|gyms|salons|spas|pharmacies|dealerships|dealers|employers|municipalities|authorities|associations|installers|integrators|resellers|franchisees|franchises|msps|3pls|oems|dsos|cpgs|smes|cafes|kitchens|factories|plants|warehouses|yards|shipyards|foundries|garages|campuses|nurseries|daycares|roasters|caterers|venues|festivals|broadcasters|federations|leagues|clubs|landlords|reinsurers|brokerages|broker-dealers|asset managers|property managers|merchants|traders|sellers|enterprises|households|communities|systems|networks|businesses|organi[sz]ations|institutions|offices|departments|teams)$/;
@@ -66,9 +66,9 @@ const IN_ORG = new RegExp(
 const NOBODY =
   /^(?:ppl|peeps|anyone|anybody|someone|somebody|people|folks|person|friends?|whoever)$/;
 const RUNS =
-  /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w -]{2,30} (?:at|of) )\b/;
+  /^(?: you know| senior| here| in [\w ]{2,30})? ?(?:(?:who|that) )?(?:runs?|running|manag(?:es|ing|e)|owns?|owning|operat(?:es|ing|e)|buys?|buying|decides?|oversees?|heads?|in charge|at|inside|(?:\w+ )?in [\w &/-]{2,30} (?:at|of) )\b/;
 const JOINS =
-  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take(?: over| on)?) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
+  / (?:leaving |(?:who|that) (?:can|could|will) (?:sell|code|design|write|cook|weld|drive|program|market) |(?:who|that) (?:can|could|would|will) (?:own|run|lead|build|manage|do|handle|take(?: over| on)?) (?:our|the)|to (?:run|own|build|manage|take over|handle|do|head|join us|join our team|join the team) |(?:who|that)(?:'s| was| is| are| were| has been)? (?:\w+ )?(?:laid off|between jobs|leaving|made redundant|on the market|looking for (?:a|their|his|her)|(?:ready|open|itching|game|up) (?:for|to (?:move|jump|leave|join|try|do)))|between jobs|(?:who|that) (?:could|can|would|might|wants to) (?:be|become|join us as) (?:an? |our ))/;
 
 const FREELANCE =
   /\b(?:freelance|part[- ]time|full[- ]time|fractional|interim|remote (?:is )?(?:ok|fine|possible)|contract (?:is )?(?:ok|fine|work|role))\b/;
@@ -78,6 +78,9 @@ const PLACED = /^(?:,|:| ?\(| in )(?! (?:at|of) )/;
 /** "Anyone with 20+ trucks": who has so many things buys for them. */
 const OF_SIZE =
   /^ (?:with|who has|who have|running|that has) (?:over |more than |at least |about |around )?\d[\d,.]*(?:k|m)?(?:\+|-\d+k?| to \d+k?| or more| until \d+)? (?!years?|yrs?|minutes?|mins?|hours?|days?|weeks?)[a-z]/;
+/** "Brokers with $20M+ GMV" */
+const OF_VOLUME =
+  /^ with (?:over |more than |at least |about |around )?[$€£]\d[\d,.]*(?:k|m|bn|b)?\+?(?: |$)/;
 /** "Benefits consultants and the employers they advise": a channel to a market. */
 const CHANNEL =
   /\band (?:the|their) (?:[\w-]+ ){0,2}?[\w-]+s (?:that |whom |who )?they (?:advise|serve|work with|supply|insure|sell to|represent|manage|buy for)\b/;
@@ -161,7 +164,13 @@ function typeOfTitle({ lead, kernel, head, rest }: Fragment): AskType | null {
   return 'INTRO_CUSTOMER';
 }
 
+/** "Interior designers": a trade of its own, which is sold to. */
+const TRADE =
+  /\b(?:literary|real[- ]estate|travel|insurance|talent|estate|letting|leasing|shipping|sports|booking) agents$|\b(?:interior|landscape|wedding|event|kitchen|floral|garden|fashion|jewell?ery|furniture|set) (?:designers|architects)$|\b(?:food|travel|wedding|independent|romance|freelance) (?:writers|translators|nurses)$/;
+
 function typeOfHands({ kernel, head, rest }: Fragment): AskType | null {
+  if (TRADE.test(kernel) && !QUALITY.test(kernel) && !JOINS.test(rest.slice(0, 80)))
+    return 'INTRO_CUSTOMER';
   if (isPlural(head) && (isEmployed(rest) || OFFICIALS.test(kernel) || IN_CHARGE.test(rest)))
     return 'INTRO_CUSTOMER';
   if (head === 'developers' && kernel !== head && !SOFTWARE_HANDS.test(kernel))
@@ -175,7 +184,11 @@ const NAMES_FIRST =
 
 /** The type of an item that only names what is sought, or null when its words do not tell. */
 export const fragmentType = remembered((text: string): AskType | null => {
-  if (NAMES_FIRST.test(text)) return null;
+  // "Crossover funds: introductions before the summer" names funds all the same.
+  if (NAMES_FIRST.test(text))
+    return INVESTORS.test(parse(text.slice(0, text.indexOf(':')))?.kernel ?? '')
+      ? 'INTRO_INVESTOR'
+      : null;
   const fragment = parse(text);
   if (!fragment) return null;
   const { lead, kernel, head, rest } = fragment;
@@ -200,6 +213,8 @@ export const fragmentType = remembered((text: string): AskType | null => {
   if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
     return 'INTRO_CUSTOMER';
+  if (isPlural(head) && OF_VOLUME.test(rest) && !HANDS.test(head) && !QUALITY.test(kernel))
+    return 'INTRO_CUSTOMER';
   if (SELLS.test(text)) return 'HIRING';
   if (NOBODY.test(head)) return typeOfPronoun(fragment);
   if (/^(?:chief|head) [a-z-]+s$/.test(kernel) && isPlural(head)) return 'INTRO_CUSTOMER';
@@ -211,7 +226,7 @@ export const fragmentType = remembered((text: string): AskType | null => {
   )
     return 'HIRING';
   if (MARKET.test(head) && !/\bproduct owner/.test(kernel)) return 'INTRO_CUSTOMER';
-  if (HANDS.test(head) || EDITORS.test(kernel)) return typeOfHands(fragment);
+  if (HANDS.test(head) || EDITORS.test(kernel) || TRADE.test(kernel)) return typeOfHands(fragment);
   const titled = TITLES.test(head) || /^(?:[se]?vp|head|chief|director) /.test(kernel);
   if (titled && /^(?! of staff\b)/.test(rest)) {
     const type = typeOfTitle(fragment);
@@ -220,7 +235,10 @@ export const fragmentType = remembered((text: string): AskType | null => {
   if (QUALITY.test(kernel) && /[a-z]{3}(?:ists|ians)$/.test(head) && !isEmployed(rest))
     return 'HIRING';
   const plain = !QUALITY.test(kernel);
-  if (ORGS.test(head) && isPlural(head)) return plain ? 'INTRO_CUSTOMER' : null;
+  // "Fractional CFO firms": the word tells what they are rather than how they are to work for us.
+  const manner = kernel.replace(/^(?:fractional|interim|contract|freelance|part-time) /, '');
+  if (ORGS.test(head) && isPlural(head))
+    return plain || !QUALITY.test(manner) ? 'INTRO_CUSTOMER' : null;
   if (
     /\b(?:any|an?|one|another) /.test(lead) &&
     plain &&

@@ -152,6 +152,7 @@ export function headingText(raw: string): string {
   return raw
     .slice(0, 160)
     .toLowerCase()
+    .replace(/<\/?(?:b|i|u|em|strong|h[1-6]|p|li|div|span)>/g, ' ')
     .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu, ' ')
     .replace(/[*_#~=|<>[\]{}"•·☐→⇒➜➝➞➤⮕◆◇❖■□▪▫●○▶►▸❯✦✧★☆✓✔]/g, ' ')
     .replace(
@@ -220,6 +221,7 @@ function readKind(full: string, made: MadeOf): AsksKind {
   const parts = text.split(/ ?(?:\/|&|\+|,(?: and)?| and | [-–—|:] ) ?/);
   // The investor's own form asks it, and the company answers.
   if (/^how can (?:we|i) (?:best )?(?:help|support)$/.test(text)) return 'mixed';
+  if (NOT_NEEDED.test(text)) return 'closed';
   if (FOREIGN.test(text)) {
     // "How you can help us, and how we can help you" holds both.
     const first = parts.length > 1 ? (parts[0] ?? '') : '';
@@ -246,13 +248,17 @@ function readKind(full: string, made: MadeOf): AsksKind {
   return parts.some(isAsks) ? 'mixed' : null;
 }
 
+/** "What we don't need" */
+const NOT_NEEDED =
+  /^(?:what |things? |stuff )?(?:we|i) (?:do not|don't|no longer) (?:need|want|look for|ask for)\b|^not (?:needed|wanted|looking for|asking for)\b/;
+
 const isAsks = remembered(
   (text: string): boolean =>
     CORE.test(text) || PHRASES.some((phrase) => phrase.test(text)) || isForeignAsks(text),
 );
 
 const ANNOUNCED =
-  /^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|\b(?:intros?|introductions?|contacts?|connections?|anyone|someone|people) (?:to|at|with|in|from) (?:anyone at |any of |one of )*(?:the following|these|those)(?: \w+){0,3}(?:, (?:please|we|i|let)\b.{0,40})?$|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:(?:and|now),? )?(?:i|we)(?:'ve got| (?:\w+ )?have) (?:just |only )?(?:one|an?) (?:\w+ )?(?:ask|favou?r|request)(?: (?:for|of|to) (?:you|everyone|the group|all|our investors)(?: all)?)?(?: this (?:month|quarter|week|time))?$|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
+  /^(?:(?:one|two|three|four|a few|some|\d) )?(?:(?:small|quick|little) )?(?:things?|favou?rs?|points?),? (?:please|pls|plz|if i may)$|^(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:things?|points?|matters?|topics?|questions?|areas?) (?:that |on which |where )?(?:i|we)(?:'d| would)? (?:really |also )?(?:value|welcome|like|love|appreciate|want|need|could use) (?:your )?(?:judge?ment|advice|help|input|views?|opinions?|thoughts|guidance)\b|\bhere(?:'s| is) what (?:i|we)(?:'d| would)? (?:really )?(?:love|like|need|want|ask)\b.{0,40}\b(?:from|of) you\b|^(?:the |these )?(?:one|two|three|four|five|six|some|a few|a couple of|\d) (?:\w+ ){0,2}?(?:intros?|introductions?|connections|doors|contacts|conversations) (?:that|which|we|i|to|would|could|from)\b|\bif (?:you|any of you|anyone)(?:'ve| have| has) (?:\w+ )?(?:lived|been|gone|worked) through (?:any|one|some|either) of (?:them|these|those|this)\b|\b(?:intros?|introductions?|contacts?|connections?|anyone|someone|people) (?:to|at|with|in|from) (?:anyone at |any of |one of )*(?:the following|these|those)(?: \w+){0,3}(?:, (?:please|we|i|let)\b.{0,40})?$|^as for (?:help|asks|favou?rs)\b|^(?:(?:and|now|first),? )?(?:one|two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests?|wishes)\b|\byour (?:networks?|contacts|rolodex|help)\b.{0,40}\b(?:beats?|helps?|useful|difference|matters?|better)\b|\bthings? (?:that )?(?:i|we) (?:still |really )?(?:lack|need|am missing|are missing)\b|\b(?:asks|favou?rs)\b|\b(?:you|investors) (?:can|could|might) (?:really )?(?:help|support)\b|\b(?:need|use|love|appreciate) (?:some |your )?help\b|\bwhat (?:we|i)(?: (?:need|ask|want)|(?: would|'d) (?:ask|need|like|love))(?: for)? (?:from|of) you\b|^(?:(?:and|now),? )?(?:i|we)(?:'ve got| (?:\w+ )?have) (?:just |only )?(?:one|an?) (?:\w+ )?(?:ask|favou?r|request)(?: (?:for|of|to) (?:you|everyone|the group|all|our investors)(?: all)?)?(?: this (?:month|quarter|week|time))?$|^(?:i|we) (?:\w+ )?have (?:\w+ )?(?:two|three|four|five|a few|some|\d) (?:\w+ )?(?:requests|wishes)$/;
 const NOT_OURS =
   /\bno (?:\w+ )?(?:asks|favou?rs|requests|wishes)\b|\b(?:customers?|clients?|users?|they|he|she|asks (?:us|me|for)|asked)\b/;
 

@@ -120,7 +120,7 @@ const INTROS =
   /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
 /** "Target accounts (intros welcome)". */
 const AIMS =
-  /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*)/;
+  /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*|(?:if|who(?:ever)?|any(?:one|body)|should) (?:you |of you |any(?:one|body) )?(?:knows?|ha(?:ve|s)|with|can|could)\b)/;
 const MONEYED = /^(?:the |some |our |target |dream |key )*(?:investors|funds|vcs|angels)\b/;
 
 function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
@@ -168,13 +168,18 @@ function namesBelow(lines: readonly Line[], at: number): boolean {
   return isName(lines[from]) && isName(lines[from + 1]);
 }
 
+/** Behind these words paragraphs may stand for a list: "Here's what I'd love from you:" */
+const FROM_YOU =
+  /\bwhat (?:we|i)(?:'d| would)? (?:really )?(?:love|like|need|want|ask)\b.{0,40}\b(?:from|of) you\b/;
+
 /** A sentence that hands over to a list: "We have two asks this month:". */
 function announcesAsks(lines: readonly Line[], at: number): boolean {
   const view = lines[at]?.view.slice(0, 200) ?? '';
   if (view.trim().length > 100) return false;
   const text = headingText(view);
   const named = OF_NAMES.test(text) && namesBelow(lines, at);
-  return (named || listBelow(lines, at)) && isAnnouncement(text);
+  const spread = FROM_YOU.test(text) && /: *$/.test(view) && lines[at + 1]?.kind === 'blank';
+  return (named || spread || listBelow(lines, at)) && isAnnouncement(text);
 }
 
 /** "The audit is done. As every month, our asks:" above a list: the end of the line heads it. */
@@ -226,7 +231,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const long = line.view.trim().length > 80;
   const colon = /: *$/.test(line.view.slice(-4));
   // "Could you..." goes on below.
-  const ended = /(?<!\.\.)[.,;] *$/.test(line.view.slice(-5));
+  const ended = /(?<!\.)[.,;] *$/.test(line.view.slice(-5));
   const stopped = ended && /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')

@@ -6,6 +6,7 @@ import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { namedItems } from './named-list';
+import { asksOtherMatter, asksOtherThing } from './own-matter';
 import { pointsBack } from './pointing-back';
 import { LESSON, toldType } from './told-types';
 import type { Hint, Line } from './types';
@@ -20,7 +21,7 @@ const SEMICOLONS = /; */g;
 /** "Two introductions: one to a bank and one to a fund". */
 const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
 const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
-const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral|hiring |meeting |finding |leave us|upvote |vote for|follow us|share our))(?=${HEAD})`,
   'gi',
@@ -41,7 +42,8 @@ const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
 const HIRE = /^(?:and |also |plus )?(?:hire|recruit) (?:an?|our|one|two|three|\d) /;
 
 /** "And, less glamorous: an integration engineer". */
-const BESIDES = /^(?:and|also|plus|finally|lastly),? (?:[\w -]{2,30}: )?/;
+const BESIDES =
+  /^(?:and|also|plus|finally|lastly),? (?:(?:later|then|after that|further out|next|in|from) ?[\w ]{0,24}, )?(?:[\w -]{2,30}: )?/;
 /** "First, …. Second, …": each is an ask of its own. */
 const ORDINAL =
   /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly)[,:] |^(?:and )?the (?:first|second|third|fourth|last|other)(?: one| thing)?(?: is\b|[,:] )/i;
@@ -191,15 +193,24 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         ? classify(raw, hint)
         : null);
     const own =
-      type !== 'OTHER' || isFavour(words) || OWN_NEED.test(words) || toldType(words) === 'OTHER';
+      type !== 'OTHER' ||
+      isFavour(words) ||
+      OWN_NEED.test(words) ||
+      toldType(words) === 'OTHER' ||
+      asksOtherThing(words);
     const last = items.at(-1);
+    const differs =
+      last !== undefined &&
+      (last.type !== type ||
+        (type === 'ADVICE' &&
+          asksOtherMatter(words, plainWords(text.slice(last.start, last.end)))));
     const splits =
       last !== undefined &&
       type !== null &&
       own &&
       last.type !== null &&
       (last.own || last.type !== 'OTHER') &&
-      last.type !== type;
+      differs;
     if (last && !splits && !(counted && ordinal[index])) {
       last.end = sentence.end;
       if (last.type === null || (last.type === 'OTHER' && !last.own)) last.type = type ?? last.type;

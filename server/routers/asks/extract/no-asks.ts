@@ -1,3 +1,5 @@
+import { isOfOthers } from './further-asks';
+
 /*
  * What has the words of a request and is none: others' speech, questions about the world, how the
  * letter is to be read. Over one sentence in lower case; gaps are bounded.
@@ -105,10 +107,15 @@ const HOW = /^(?:(?:so|and|but|now),? )?(?:how|what|where|when) /i;
 /** "… is what 40% of the tickets say": the question before is quoted. */
 const IS_QUOTED = /^(?:is|are|was|were) (?:what|how|the|a|one) /;
 
+/** "They raised prices in May.", "We are well above it.": to a question how others do. */
+const TOLD_OF_OTHERS =
+  /^(?:they|most|some|many|others|with|by|usually|typically|about|around|roughly|between|it(?:'s| is| was)|(?:for|in) [\w ]{2,20},|we(?:'re| are| were) (?:\w+ )?(?:above|below|over|under|at|better|ahead|behind|close|right|in line))\b/i;
+
 /** True when the writer answers the question himself, or says whose it is. */
 export const answersItself = (question: string, next: string): boolean =>
   question.endsWith('?') &&
   (IS_QUOTED.test(next) ||
+    (isOfOthers(question.toLowerCase()) && TOLD_OF_OTHERS.test(next)) ||
     (MUSING.test(question) &&
       (HOW.test(question) || !TO_READERS.test(question)) &&
       (ANSWERED.test(next) || (HOW.test(question) && TOLD_HOW.test(next)))));

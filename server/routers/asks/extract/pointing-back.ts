@@ -1,4 +1,5 @@
 import { isAdministrative } from './courtesies';
+import { WHO_TO } from './further-asks';
 import { APPRECIATED, HELP_NOUN } from './vocabulary';
 
 /*
@@ -8,6 +9,13 @@ import { APPRECIATED, HELP_NOUN } from './vocabulary';
 /** "Opinions?", "Names, please.", "Know any?": asked for what stands before, whatever it is. */
 const STRONG =
   /^(?:(?:any|all|good|so|and|but|your|the|honest) )*(?:opinions?|suggestions?|ideas?|names?|recommendations?|thoughts|views|tips|leads|takers|nominations?|volunteers?|pointers?|advice|candidates?|intros?|introductions?|referrals?)(?:,? (?:please|anyone|anybody|welcome(?: of course)?|by (?:e-?mail|reply)|to (?:me|us))[.!?]*|\?)$|^(?:do you |does anyone |anyone )?know (?:any|one|some|anyone|somebody|of any)(?: (?:good|there))?\?$|^(?:please |do |so |and )*(?:forward|send|share|mail) (?:(?:us|me) )?(?:names|cvs|profiles|candidates|leads)[.!]*$|^(?:and |so |please )*tell (?:everyone|everybody|your friends|people)[.!]*$|^(?:and |so |please |do )*(?:pass|spread) the word(?: (?:on|along|around))?[.!]*$|^any (?:thread|lead|contact|name|way in|door|connection|link|line|path|route)s?(?: (?:there|in|to them|into them))? (?:will|would) (?:do|help|be)\b.{0,30}$|^(?:what do you think|would you|how would you(?: (?:handle|do|play|solve) (?:that|this|it))?|has any(?:one|body) (?:seen|done|tried|solved) (?:this|that|it)(?: \w+)?)\?$/;
+
+/** "Your guidance and references will be highly appreciated." */
+const WITH_THANKS =
+  /^(?:your |any |all )*(?:guidance|help|support|advice),? (?:or|and|&) (?:references?|contacts?|referrals?|connections?|introductions?) (?:will|would|shall) be (?:\w+ )?(?:appreciated|welcome|helpful)[.! ]*$/;
+
+/** True for a request of nothing but courtesy: on what, the sentence before it says. */
+export const offersThanks = (words: string): boolean => WITH_THANKS.test(words);
 
 const POINTERS: readonly RegExp[] = [
   /^(?:so |and |if so,? |then )?(?:please |pls |plz |kindly |do |just |feel free to |simply )*(?:connect|introduce|intro|link|put|refer|send|forward|share|recommend|make an? (?:intro|introduction))(?: (?:us|me|them|him|her|it|in touch|in contact|to us|to me|our way|my way|if (?:possible|you can)|along|with your networks?|someone|somebody|anyone|widely|with us|to them|to him|to her|,? please))*[.! ]*$/,
@@ -56,6 +64,13 @@ const POINTERS: readonly RegExp[] = [
   /^(?:names|nominations|cvs|r[eé]sum[eé]s|suggestions|leads|intros|candidates|tips|ideas) (?:to|at) (?:me|us|[\w.-]+@\S+)(?: .{0,40})?$/,
   /^(?:so |and |also,? )?(?:can|could|would|will|might) (?:you|some(?:one|body)|any(?:one|body)|(?:any|one|some) of you) (?:please |kindly )?(?:spare|give (?:us|me)|lend (?:us|me)|find|make) (?:(?:half an hour|an hour|(?:ten|fifteen|twenty|thirty|\d+) min(?:ute)?s|some time|a few minutes|a (?:quick |short )?(?:call|chat)|a hand|an ear|the time)(?: (?:for|to|on) (?:this|that|it|a (?:call|chat)|me|us|talk|chat))?(?: (?:this|next) week| soon| please)?)\?$/,
   /^(?:so |and |also,? )?(?:please |do |kindly )*(?:let (?:us|me) know|shout|reply|get in touch|reach out|tell (?:us|me)|ping (?:us|me)) if you (?:can|could|are able to) (?:help|assist|make (?:an? |the |any )?(?:intros?|introductions?)|introduce (?:us|me)|connect (?:us|me))[.! ]*$/,
+  // "Forward this to anyone who is great."
+  /^(?:please |kindly |so |and |do |feel free to )*(?:forward|send|share|pass|circulate|repost) (?:this|it|that|the (?:jd|job|role|post|posting|link|spec|description))(?: (?:on|along|around|over))? (?:to|with|among|in) (?:any(?:one|body)|some(?:one|body)|people|folks|whoever|who(?:m)?ever|your networks?|friends|those)\b.{0,80}$/,
+  WHO_TO,
+  // "In or out?", behind a round.
+  /^(?:so,? |and )?(?:in or out|are you in|you in|who(?:'s| is) in|want in|(?:can|may) (?:we|i) count you in)\?$/,
+  /^(?:so |and )?whom? in your (?:circle|networks?|portfolio|world|rolodex|contacts) (?:should|could|would|can|might) (?:we|i|you) (?:invite|meet|ask|call|talk to|speak to|write to|have over)\b.{0,40}\?$/,
+  WITH_THANKS,
   STRONG,
   /^(?:if|should) (?:you|anyone|anybody|any of you|someone)(?: happen to| might| may)? (?:knows?|has|have|met|meets?|comes? across) (?:one|some|any|two|somebody like that)\b(?! of\b).{0,120}$/,
   /^(?:(?:any|all|good|so|and|please|but|your|the) )*(?:suggestions?|ideas?|names?|recommendations?|recs|thoughts|tips|leads|takers|candidates?|nominations?|volunteers?|pointers?|advice|intros?|introductions?|help|referrals?)(?:,? please| welcome| wanted| appreciated| anyone)?\?$/,

@@ -1,76 +1,43 @@
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
-import { isThanks } from './courtesies';
-import { classify, classifyAsk, OTHER_HEAD } from './classify';
+import { classify, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
+import { topicType } from './further-asks';
 import { asksKind, headingText, isAnnouncement } from './heading-words';
 import { labelledItems, namesHelp } from './helpful-labels';
 import { countedItems } from './counted-items';
 import { isOrdinal } from './inline-list';
 import { answersItself } from './no-asks';
 import { isOffer } from './offers';
-import { callsFor, isBareReply, pointsBack } from './pointing-back';
+import { isBareReply, pointsBack } from './pointing-back';
+import { joins, NEED, needsBefore } from './prose-joins';
 import { type Range, sentencesOf } from './sentences';
-import type { Piece } from './types';
+import type { AskType, Piece } from './types';
 import { soughtKind } from './sought-kind';
-import { soughtObjectType } from './sought-object';
-import { IF_KNOWN, searchesToo, seeksThing, wantedType } from './wanted-people';
+import { searchesToo, seeksThing, wantedType } from './wanted-people';
 import { plainWords } from './wording';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
-const NEED =
-  /\b(?:'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring|recruiting|backfilling|^(?:still )?open(?: roles?| positions?)?: |^(?:(?:key|next|top|critical|urgent|priority|our|biggest) )+(?:hires?|roles?|positions?|search(?:es)?): |we (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|\black\b|chasing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
-const POINTS_BACK =
-  /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|put in a (?:good )?word(?: for us)? with people|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|\bmet one\b|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
+  /\b(?:concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
   /^[a-z' ]{3,30}: ?\S|^(?:(?:and|also|then|moreover|furthermore|further|besides|finally|lastly),? )*(?:we|i)(?:'re| are|'m| am)? (?:also |still )?(?:need|looking for|searching for|seeking|after|could use|want) (?:an?|some|two|three) [a-z].{2,120}(?:[;,:–—-]|\. ) ?(?:(?:any|all|every|each) (?:[\w]+ ){1,3}(?:is|are|would be|will be)? ?(?:\w+ )?(?:welcome|appreciated|helpful|gold)|(?:so |and )?(?:please|if|should) )|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?|(?:has|have) (?:worked with|used|bought from)) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
-
-/** A sentence such as "Please send them our way" needs the one before it. */
-function leansOn(words: string, type: string, before: string): boolean {
-  return type === 'OTHER' || POINTS_BACK.test(words) || classify(before) === type;
-}
-
-/** "Also", "Second", a further question: another ask, though of the same type. */
-const FURTHER =
-  /^(?:and|also|second(?:ly)?|third(?:ly)?|next|another|finally|lastly|separately|plus|one more)\b|\?$/;
-
-/** A second sentence about the same people or thing, of the same type, is no second ask. */
-function joins(words: string, type: string, text: string, last: Piece): boolean {
-  const before = text.slice(last.start, Math.min(last.end, last.start + MAX_SENTENCE));
-  const answers = type === 'ADVICE' && before.endsWith('?') && !FURTHER.test(words);
-  if (!answers && !/\b(?:them|they|their|these|those|such|same)\b/.test(words)) return false;
-  // "If you know the twelfth, send them to me": who that is, the ask before it says.
-  if (IF_KNOWN.test(words) && soughtObjectType(words) === null) return true;
-  const kind = classifyAsk(before);
-  // Who they are, the sentence before tells better.
-  return (
-    kind === type ||
-    (type === 'INTRO_CUSTOMER' &&
-      kind === 'INTRO_INVESTOR' &&
-      /\b(?:in front of|meet|to) them\b/.test(words))
-  );
-}
 
 const MATTER =
   '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?|areas?|places|ways|respects|kindness(?:es)?|favou?rs?|requests?|services)';
 const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
 /** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
 const ANNOUNCES = new RegExp(
-  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|(?:if )?(?:i|we)(?:'d| would| may| might| should)?(?: like to)? ask (?:of )?you (?:for )?${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
+  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:in|over|for|during|this|next) [^,;:.]{3,30},? (?=(?:we|i)\\b))?(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|(?:if )?(?:i|we)(?:'d| would| may| might| should)?(?: like to)? ask (?:of )?you (?:for )?${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
 );
 
 const announces = (text: string, { start, end }: Piece): boolean =>
   end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
 
-/** "An introduction to whoever runs logistics there": the sentence before says where. */
-const THERE =
-  /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
 /** "And to angels who cycle?": whom else the ask before it is to reach. */
 const AND_TO =
   /^(?:and|or|also),? (?:(?:maybe|perhaps|possibly|also|then|even|ideally),? )*(?:to|with) (.{3,200})/;
@@ -80,16 +47,17 @@ const TELLS =
 
 const alsoTo = (words: string): boolean => fragmentType(AND_TO.exec(words)?.[1] ?? '') !== null;
 
+/** "Concretely, data center developers in Ohio.", behind a wish: what for. */
+const CONCRETELY =
+  /^(?:more )?(?:concretely|specifically|in particular|namely|to be (?:concrete|specific|precise)|in practice)[,:] (.{3,160})$/;
+const ARE_SO = /\b(?:is|are|was|were) [a-z]+ed\b/;
+const WISHED = /\b(?:wish|asks?|help|need|want|request|favou?r|hope|more of the same)\b/;
+
 /** True for a sentence that only names what is wanted, behind others that ask. */
 const asksByName = (words: string): boolean =>
   namesHelp(words.replace(/^(?:and|also|finally|then|plus|lastly),? /, '')) && !TELLS.test(words);
 
-/** "RevOps manager. I need one." */
-const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
-/** "Avis is next. Anyone know their fleet team?" */
-const OF_THEM = /\b(?:their|them|they)\b/;
 const FURTHER_ASK = /^(?:and|also|second(?:ly)?|finally|lastly|separately|plus)\b/;
-const OF_READER = /\b(?:you|your)\b/;
 
 /** "There are a few areas where I could use your help. First, …. Second, …": each, or null. */
 function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null {
@@ -130,6 +98,12 @@ const lists = (named: string, names: string): boolean =>
   fragmentType(plainWords(named).replace(/\.$/, '')) !== null &&
   !TELLS.test(plainWords(names));
 
+/** What a paragraph opens with: the bare name of whom is sought, or a search for somebody. */
+const openingType = (words: string): AskType | null =>
+  words.length < 160 && searchesToo(words, true)
+    ? (wantedType(words) ?? 'HIRING')
+    : topicType(words);
+
 /** Reads one paragraph sentence by sentence. */
 class ParagraphReader {
   readonly found: Piece[] = [];
@@ -138,6 +112,8 @@ class ParagraphReader {
   /** A search that is news of the company unless a further ask follows. */
   private waiting: Range | null = null;
   private previous: Sentence | null = null;
+  /** The bare name of whom or what is sought that opens the paragraph, with its type. */
+  private topic: { start: number; type: AskType } | null = null;
   /** The search that the paragraph opens with, or ends with, when it asks nothing else. */
   search: Range | null = null;
 
@@ -161,6 +137,8 @@ class ParagraphReader {
     // "Hospitals in Spain. I know nobody.": whom, the words before it say.
     const named = last !== null && raw.length < 30 && NEED.test(words) && last.raw.length < 60;
     const listed = last !== null && !asked && lists(last.raw, raw);
+    const type = last === null && /[.:]$/.test(raw) ? openingType(plainWords(raw)) : null;
+    if (type !== null) this.topic = { start: range.start, type };
     this.previous = {
       range,
       from: last && (need || named || listed) ? last.from : range.start,
@@ -185,7 +163,8 @@ class ParagraphReader {
       asksReader(words) ||
       searchesToo(words, beside) ||
       (beside && asksByName(words)) ||
-      (this.goesOn() && alsoTo(words));
+      (this.goesOn() && alsoTo(words)) ||
+      this.saysWhom(words);
     const asks = clear || (back && !isOffer(words));
     const labelled = [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
@@ -193,6 +172,7 @@ class ParagraphReader {
     if (parts.length > 1 || labelled.length > 0)
       for (const part of parts) this.found.push({ ...part, hint: null });
     else if (!asks) return false;
+    else if (this.joinsTopic(range, raw, back)) return true;
     else if (!this.joinsAnother(range, raw, words, { back, clear })) {
       // "Who do you know?" above the sentence that says where.
       const bare = back && this.previous === null && raw.length < 40;
@@ -202,10 +182,28 @@ class ParagraphReader {
     return true;
   }
 
+  /** "Head of Finance. … Names please.": for whom, the topic of the paragraph says. */
+  private joinsTopic(range: Range, raw: string, back: boolean): boolean {
+    const { topic } = this;
+    if (topic === null || this.found.length > 0 || range.end - topic.start > 500) return false;
+    const type = classify(raw);
+    if (!back && type !== 'OTHER' && type !== topic.type) return false;
+    this.found.push({ start: topic.start, end: range.end, hint: null });
+    return true;
+  }
+
   /** The sentence before asks. */
   private goesOn(): boolean {
     const last = this.found.at(-1);
     return last !== undefined && last.end === this.previous?.range.end;
+  }
+
+  /** "Our wish is simple: more of the same. Concretely, developers in Ohio." */
+  private saysWhom(words: string): boolean {
+    const whom = CONCRETELY.exec(words)?.[1];
+    if (whom === undefined || this.previous === null) return false;
+    if (TELLS.test(whom) || ARE_SO.test(whom)) return false;
+    return WISHED.test(plainWords(this.previous.raw.slice(-200))) && fragmentType(whom) !== null;
   }
 
   private besideAsk(): boolean {
@@ -256,26 +254,6 @@ class ParagraphReader {
     if (!last || last.end !== this.previous?.range.end) return;
     if (answersItself(this.previous.raw, raw)) this.found.pop();
   }
-}
-
-/** "The consent is attached. Please countersign by Friday." */
-const SIGNS = /\b(?:(?:counter|e-?)?sign|approve|vote|execute|return)\b/;
-const DOCUMENT =
-  /\b(?:consents?|agreements?|resolutions?|prox(?:y|ies)|amendments?|waivers?|documents?|docs|forms?|paperwork|minutes|signature pages?|term sheet|safe|docusign|carta|budget|option plan|side letter)\b/;
-
-/** True when the sentence before says what this one asks for. */
-function needsBefore(
-  words: string,
-  type: string,
-  before: string,
-  { back, clear }: { back: boolean; clear: boolean },
-): boolean {
-  if (callsFor(words)) return !isThanks(before);
-  if (SIGNS.test(words) && DOCUMENT.test(before)) return true;
-  if (THERE.test(words)) return NEED.test(before) || OF_READER.test(before);
-  if (NEED.test(before) && (back || leansOn(words, type, before))) return true;
-  if (words.length < 80 && OF_THEM.test(words) && wantedType(words) === null) return true;
-  return back && (clear || NEEDS_ONE.test(words)) && !isThanks(before);
 }
 
 /** What a paragraph outside asks sections asks, and the search that asks beside others only. */

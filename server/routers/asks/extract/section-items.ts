@@ -1,7 +1,7 @@
 import { asksReader, mayAsk } from './ask-patterns';
 import { isAdministrative, isBoilerplate, isGeneric, isNothing, isThanks } from './courtesies';
 import { isDone } from './bullets';
-import { classify } from './classify';
+import { classify, OTHER_HEAD } from './classify';
 import { fragmentType } from './fragments';
 import { answers, asksStill, isFulfilled, isTickedApart } from './fulfilled';
 import type { Era } from './eras';
@@ -9,11 +9,13 @@ import { beginsWithOffer } from './offers';
 import { inlineItems, isOwnNeed, linesRange, markedItems, sentenceItems } from './inline-list';
 import { paragraphsOf } from './paragraphs';
 import { pointsBack } from './pointing-back';
+import { describesRoles, namesRole } from './role-lines';
 import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
-import { ASK_HEAD, statesOnly, withoutPrivate } from './statements';
+import { ASK_HEAD, onlyTells, statesOnly, wentWell, withoutPrivate } from './statements';
 import { itemOfRow } from './tables';
 import type { Document, Hint } from './types';
+import { lacksHands } from './wanted-people';
 import { plainWords } from './wording';
 
 /** The lines of an item of an asks section, while they are gathered. */
@@ -73,13 +75,13 @@ function joinedLines(document: Document, parts: readonly Range[]): Range[] {
 const BARE_LINK =
   /^(?:(?:the|our|full|here(?:'s| is| are)?|link to|view|see|investor|pitch|data|live|board|monthly|\w+ \d{4}) )*(?:slides?|decks?|dashboards?|links?|reports?|memos?|presentations?|rooms?|numbers|metrics|details|notion|docs?)?(?: (?:here|attached|below))?[ :–—-]*<?(?:https?:\/\/|www\.)[^ ]+$/;
 
-/** `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
-export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
+/** `held`: an item that only tells; `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
+export type Verdict = 'ask' | 'held' | 'drop' | 'idle' | { hint: Hint | null };
 
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
   const type = fragmentType(words);
-  if (type === null) return wanted && (isRole(words) || isPlacedRole(words));
+  if (type === null) return wanted && (isRole(words) || isPlacedRole(words) || namesRole(words));
   return wanted || type !== 'HIRING';
 }
 
@@ -108,6 +110,12 @@ export function namesSought(words: string): boolean {
 const COUNTS_THINGS =
   /^(?:this (?:month|quarter|week),? )?(?:we|i) (?:also |only |just |really )?(?:need|want|have|ask for|could use) (?:just |only |these )?(?:one|two|three|four|five|six|some|several|a few|a couple of|\d) (?:\w+ )?things?(?: from (?:you|you all))?(?: (?:this (?:month|quarter|week|time)|right now|now|today))?[.:! ]*$/;
 
+/** "We are not asking for customer intros at this point." */
+const SEEKS_NO =
+  /^(?:(?:to be clear|for now|this (?:month|quarter|time)|again|also|and),? )*(?:(?:we|i)(?:'re| are|'m| am)|we|i)? ?(?:not|don't|do not|no longer)(?: (?:currently|yet|really|actively|even|here))* (?:ask(?:ing)?|look(?:ing)?|seek(?:ing)?|search(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|rais(?:e|ing)|recruit(?:ing)?)\b(?!.*(?:[.;,] |\bbut\b).*\b(?:please|but|if you|could|would|need|looking)\b)/;
+/** A paragraph of a section behind its own bold words: "**Fleet pilots.** Twenty vans …" */
+const BOLD_LEAD = /^(?:\*\*|__)[^*_\n]{3,60}(?:\*\*|__)/;
+
 /** Behind "People:" and other labels of a group a statement tells what is lacking. */
 const isOwnHint = (hint: Hint | null): boolean => hint === null || hint === 'intro';
 
@@ -129,14 +137,26 @@ export function judge(
   const raw = document.text.slice(Math.max(part.start - 8, lineStart), part.end);
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
-  if (isAdministrative(words) || COUNTS_THINGS.test(words)) return 'drop';
+  if (describesRoles(words)) return 'drop';
+  if (isAdministrative(words) || COUNTS_THINGS.test(words) || SEEKS_NO.test(words)) return 'drop';
   const ended = isFulfilled(document.text.slice(part.start, part.end));
   if (ended || isTickedApart(document, item.from)) return 'drop';
   if (era === 'earlier' ? answers(words) : era === 'closed' && !asksStill(words)) return 'drop';
   // "Liv: two names for the CFO seat": who is asked, and what.
-  const said = strict ? words.replace(/^\p{L}{2,20}(?: (?:and|&) \p{L}{2,20})?: /u, '') : words;
-  const named = () => strict && (isNamed(said, wanted) || (wanted && isOwnNeed(said)));
+  const said = strict
+    ? words.replace(
+        /^\p{L}{2,20}(?: (?:and|&) \p{L}{2,20})?: |^\p{L}[\p{L}-]{2,12}\. (?=\p{L})/u,
+        '',
+      )
+    : words;
+  const named = () =>
+    strict &&
+    (isNamed(said, wanted) || (wanted && (isOwnNeed(said) || needsWithin(document, part))));
+  const thing = strict && wanted && OTHER_HEAD.test(said) && !onlyTells(document.text, part);
   const clear =
+    thing ||
+    lacksHands(words) ||
+    (strict && item.hint === 'hiring' && namesRole(said) && !statesOnly(document.text, part)) ||
     asksReader(words) ||
     ASK_HEAD.test(said) ||
     named() ||
@@ -144,12 +164,16 @@ export function judge(
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape === 'inline' && isOwnHint(item.hint) && statesOnly(document.text, part))
     return 'drop';
-  if (item.shape !== 'paragraph') return 'ask';
+  if (item.shape !== 'paragraph') {
+    if (clear || !isOwnHint(item.hint) || !onlyTells(document.text, part)) return 'ask';
+    return wentWell(words) ? 'drop' : 'held';
+  }
   if (!clear && statesOnly(document.text, part)) return 'idle';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
   if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';
   const short = words.length < 80 && !STATEMENT.test(words);
-  if (mayAsk(words) || namesSought(words) || short) return 'ask';
+  const led = BOLD_LEAD.test(document.text.slice(part.start, part.start + 70));
+  if (mayAsk(words) || namesSought(words) || short || led) return 'ask';
   return asksWithin(document, part) ? 'ask' : 'idle';
 }
 
@@ -157,6 +181,12 @@ export function judge(
 const asksWithin = ({ text }: Document, part: Range): boolean =>
   sentencesOf(text, part).some(({ start, end }) =>
     asksReader(plainWords(text.slice(start, Math.min(end, start + 1_200)))),
+  );
+
+/** True when one of the sentences states a need: "Ours is full. We need a second co-packer." */
+const needsWithin = ({ text }: Document, part: Range): boolean =>
+  sentencesOf(text, part).some(({ start, end }) =>
+    isOwnNeed(plainWords(text.slice(start, Math.min(end, start + 1_200)))),
   );
 
 /** "We'd love intros to:" tells what the bare names below it are. */

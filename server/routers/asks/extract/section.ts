@@ -310,11 +310,18 @@ export class SectionReader {
     this.close();
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
     if (/^ *\|/.test(line.view)) return true;
+    if (this.pieces.length > 0 && this.pointsAbove(at)) return true;
     const topic = topicsBegin(this.document, at);
     if (topic) this.hint = topic.hint;
     this.start(at, topic?.from ?? 0, topic ? 'inline' : 'paragraph');
     if (topic) return true;
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
+  }
+
+  /** "If somebody good comes to mind, an email intro is perfect.": for what stands above. */
+  private pointsAbove(at: number): boolean {
+    const { lines } = this.document;
+    return lines[at + 1]?.kind !== 'text' && pointsBack(wordsFrom(this.document, at));
   }
 
   /** After a list, or prose without any ask, only a clear request keeps the section going. */
@@ -343,6 +350,7 @@ export class SectionReader {
     for (const part of partsOf(this.document, item)) {
       const verdict = judge(this.document, item, part, manner);
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
+      else if (verdict === 'held') this.pieces.push({ ...part, hint: item.hint, held: true });
       else if (verdict === 'idle') this.idle += 1;
       else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
     }

@@ -8,7 +8,7 @@ export interface Range {
 
 /** Whatever stands behind these, the sentence goes on. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|eg|vs|mr|mrs|ms|dr|prof|st|approx|incl|fig|cf|dept|est|no|(?:[a-z]\.){0,4}[a-z])$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|eg|vs|mr|mrs|ms|dr|prof|st|approx|incl|excl|esp|resp|ca|fig|cf|dept|est|no|(?:[a-z]\.){0,4}[a-z])$/i;
 /** These end a sentence as well. */
 const MAY_END = /(?:^|[\s(])(?:inc|ltd|corp|co|cos|bros|etc|jr|sr|ph\.d)$/i;
 /** Words by themselves when written small: "a sales rep.", "in dec." */

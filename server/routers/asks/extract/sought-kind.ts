@@ -84,9 +84,13 @@ const SURFACE =
 const STAGE =
   /\b(?:invite|have|book|get|let) (?:us|me|our \w+|one of us) (?:to )?(?:speak|present|talk|exhibit|demo) (?:at|in|on) (?!(?:the |your )?(?:board|partners?' meeting|ic\b))/;
 
+/** "We'd love to speak at InsurTech Connect." */
+const SPEAKS =
+  /\b(?:love|like|want|hoping|hope|keen|eager|happy|glad|looking) to (?:speak|present|exhibit|be on (?:stage|the panel|a panel)|be a speaker|give a talk) (?:at|on|in) (?!(?:the (?:board|right)|your (?:board|ic|partner)|length|scale|a board)\b)/;
+
 /** The type that what is sought tells, whatever verb stands before it, or null. */
 export function soughtKind(text: string): AskType | null {
-  if (SURFACE.test(text) || STAGE.test(text)) return 'OTHER';
+  if (SURFACE.test(text) || STAGE.test(text) || SPEAKS.test(text)) return 'OTHER';
   if (IN_PRINT.test(text) || PRICES.test(text) || STAND.test(text)) return 'OTHER';
   if (BARE_USED.test(text) || (USED.test(text) && TO_BUY.test(text))) return 'OTHER';
   if (PUBLIC_VOICE.test(text) || NEUTRAL.test(text)) return 'OTHER';

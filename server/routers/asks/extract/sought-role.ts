@@ -35,7 +35,9 @@ const TO_RUN =
 export const seeksPerson = (text: string): boolean =>
   SOUGHT_ROLE.test(text) || ROLE_LABEL.test(text) || ROLE_ASKED.test(text) || TO_RUN.test(text);
 
-const BARE_ROLE = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`);
+const BARE_ROLE = new RegExp(
+  `^(?!(?:we|i|they|he|she|it|our)(?:'ve)? (?:(?:just|also|already|have|has) )*[a-z]{2,}ed )(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: [\\w-]+){0,2}[.!]*$`,
+);
 /** "VP of Customer Success, Minneapolis", "Director of Product Marketing (remote)". */
 const PLACED_ROLE = new RegExp(
   `^(?:an? )?(?:[\\w-]+ ){0,3}(?:${ROLE})(?: of| for)?(?! (?:at|in)\\b)(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?[\\p{L} .-]{2,40}| ?\\([\\p{L} ,.&/-]{2,40}\\))$`,

@@ -19,7 +19,7 @@ const OPENING =
   '(?:(?:and|but|so|also|yes|no|well|still|now|right now|today|currently|unfortunately|sadly|frankly|honestly|luckily|happily|thankfully|this (?:month|quarter|week|year)|last (?:month|quarter|week|year)|as (?:always|you know|of (?:today|now))),? )*';
 /** Verbs that tell how things are. */
 const TELLS =
-  /(?<!\b(?:where|what) (?:\w+ )?)\b(?:is|isn't|are|aren't|was|wasn't|were|weren't|has|hasn't|have|haven't|had|hadn't|will|won't|may|might|must|did|didn't|does|doesn't|do|don't|can|can't|cannot|could|couldn't|should|went|goes|came|comes|got|gets|fell|rose|grew|grows|left|leaves|lost|made|took|began|became|stood|stands|sits|remains?|stays?|told|gave|wrote|said|says|knew|sold|cut|hit|broke|brought|ran|runs|won|paid|met|kept|held|sent|saw|found|thought|meant|spent|sank|shrank|quit|put|churned|pulled|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|called|resigned|declined|refused|expects?|needs|wants|works|shows|means|depends)\b/;
+  /(?<!\b(?:where|what) (?:\w+ )?)\b(?:is|isn't|are|aren't|was|wasn't|were|weren't|has|hasn't|have|haven't|had|hadn't|will|won't|may|might|must|did|didn't|does|doesn't|do|don't|can|can't|cannot|could|couldn't|should|went|goes|came|comes|got|gets|fell|rose|grew|grows|left|leaves|lost|made|took|began|became|stood|stands|sits|remains?|stays?|told|gave|wrote|said|says|knew|sold|cut|hit|broke|brought|ran|runs|won|paid|met|kept|held|sent|saw|found|thought|meant|spent|sank|shrank|quit|put|churned|pulled|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|called|resigned|declined|refused|froze|sued|withdrew|expects?|needs|wants|works|shows|means|depends)\b/;
 const SPEAKER =
   /^(?:(?:we|i|you|they|he|she|it|there|this|that|these|those|nobody|everyone|everybody|some|many|most)(?:'(?:m|re|ve|s|ll|d))? |(?:it|that|there|we|you|they|he|she|i)'(?:m|re|ve|s|ll|d)\b)/;
 /** "Got plenty", "not raising": told of us, though we are not named. */
@@ -91,6 +91,43 @@ export function statesOnly(text: string, range: Range): boolean {
   const said = sentencesIn(text, range);
   const told = said.every((it) => it.length < MIN_SENTENCE || tells(it)) && said.some(tells);
   return told && !said.some((it) => asksOrNames(it) || (MAY_ASK.test(it) && !PRIVATE.test(it)));
+}
+
+/** "Layoffs of 10 people": named rather than told. */
+const BAD_NEWS =
+  /^(?:the |our |some |more |further |\d+ |planned |possible |potential |likely )*(?:lay-?offs?|redundanc(?:y|ies)|job cuts|insolvency|bankruptcy|lawsuits?|missed payroll|furloughs?|down round|default|covenant breach|resignations?|outages?|breach|churn)\b(?! (?:\w+ ){0,2}(?:advice|help|lawyers?|counsel|experts?|support|insurance|specialists?|consultants?|software|prevention))(?!.*(?:\?|\b(?:advice|help|how|who|know|thoughts|intros?|experience|lawyers?|counsel|template|playbook|feedback|tips)\b))/;
+
+const NAMED =
+  "(?!(?:we|i|they|you|that|which|who|whom|from|for|of|to|with|on|in|at|about|by|how|when|what|where|why|an?|any|some|more)\\b)[\\w'&$%.-]+";
+/** A whole sentence with somebody or something that does or is so: "The board approved it". */
+const DECLARES = new RegExp(
+  `^(?:(?:we|i|they|he|she|it|this|that|there)(?:'(?:ve|re|s|ll|d|m))?|(?:our|the|my|these|those|both|all|most|one|two|three) (?:[\\w'&$%.-]+ ){0,4}?[\\w'&$%.-]+|${NAMED}(?: ${NAMED}){0,2}?) (?:(?:also|still|now|just|already|recently|never|only|probably|likely|finally) )?(?:is|isn't|are|aren't|was|wasn't|were|weren't|will|won't|may|might|must|did|didn't|does|doesn't|don't|can't|cannot|couldn't|could|has|hasn't|have|haven't|had|went|came|got|fell|rose|grew|left|lost|made|took|became|ran|runs|won|paid|met|kept|held|found|spent|shrank|quit|cut|hit|broke|churned|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|resigned|declined|refused|froze|sued|withdrew|[a-z]{3,}ed (?:the|an?|us|our|it|to|in|by|off|out|from|\\d\\S*|two|three)|laid|let)\\b|^out of (?:cash|money)\\b`,
+);
+/** "We flew 212k acres": any verb but those of asking. */
+const WE_DID =
+  /^(?:we|i|they|he|she)(?:'ve)? (?:(?:also|still|now|just|already|recently|never|finally|have|has|had) )*(?!(?:need|want|seek|look|looking|search|hire|hiring|lack|miss|would|could|should|love|like|welcome|plan|hope|wish|raise|raising|recruit|try|trying|aim|intend|ask|request|struggle|struggling|consider|wonder|invite|search|searching|seeking|also)\b)[a-z]+ /;
+/** "We hired a CFO", "We signed Nike": gone well, so that nothing is asked any more. */
+const WENT_WELL =
+  /^(?:we|i)(?:'ve)? (?:(?:also|now|just|already|recently|finally|have) )*(?:hired|signed|closed|filled|won|landed|shipped|released|completed|finished|flew|served|delivered|renewed|grew|doubled|tripled|passed|published|opened)\b/;
+
+/** True for an item that tells what the company has done, and needs no help for. */
+export const wentWell = (words: string): boolean => WENT_WELL.test(words.replace(opening, ''));
+
+/** By which such a sentence may seek somebody or something. */
+const SEEKS =
+  /\b(?:you|your|who|whom|whose|anyone|someone|nobody|roles?|seats?|open|opening|vacan\w+|look ?out|room|available|spare|allocation|set aside|earmarked|reserved|up on|live on|launch\w*|need\w*|short|stuck|unsure|not sure|undecided|torn|debating|deciding|considering|exploring|expire\w*|lease)\b/;
+
+/** True for an item of a list that is a whole statement, or names bad news, and seeks nothing. */
+export function onlyTells(text: string, range: Range): boolean {
+  if (range.end - range.start > 1_200) return false;
+  const said = sentencesIn(text, range);
+  if (said.every((it) => BAD_NEWS.test(it))) return true;
+  const whole = said.every((it, at) => {
+    const words = it.replace(opening, '');
+    const short = at > 0 && it.length < MIN_SENTENCE;
+    return short || ((DECLARES.test(words) || WE_DID.test(words)) && !SEEKS.test(words));
+  });
+  return whole && statesOnly(text, range);
 }
 
 /** What no investor is to read by mistake. */

@@ -12,16 +12,20 @@ const RULE = /^ *\|(?=[^-]{0,60}-)[ |:-]{2,}$/;
 const DONE =
   /^[\W_]*(?:done|closed|filled|hired|completed?|resolved|met|intro(?:duction)? made)\b/i;
 
+/** The same under a head without bars at its ends. */
+const BARE_RULE = /^ *:?-{2,}:?(?: *\| *:?-{2,}:?){1,12} *$/;
+
 interface Cell {
   start: number;
   end: number;
   text: string;
 }
 
-function cellsOf(line: Line | undefined): Cell[] {
-  if (line?.kind !== 'text' || !/^ *\|/.test(line.view)) return [];
+function cellsOf(line: Line | undefined, bare = false): Cell[] {
+  const barred = /^ *\|/.test(line?.view ?? '');
+  if (line?.kind !== 'text' || (!barred && !bare)) return [];
   const cells: Cell[] = [];
-  let from = line.view.indexOf('|') + 1;
+  let from = barred ? line.view.indexOf('|') + 1 : 0;
   while (from < line.view.length && cells.length < 20) {
     const bar = line.view.indexOf('|', from);
     const to = bar === -1 ? line.view.length : bar;
@@ -64,13 +68,17 @@ export function readAskTable(
   at: number,
 ): { pieces: Piece[]; next: number } | null {
   const rule = lines[at + 1]?.view.slice(0, 400) ?? '';
-  if (!RULE.test(rule)) return null;
-  const column = cellsOf(lines[at]).findIndex((it) => asksKind(headingText(it.text)) === 'asks');
+  const bare = BARE_RULE.test(rule) && (lines[at]?.view ?? '').includes('|');
+  if (!RULE.test(rule) && !bare) return null;
+  const column = cellsOf(lines[at], bare).findIndex(
+    (it) => asksKind(headingText(it.text)) === 'asks',
+  );
   if (column === -1) return null;
   const pieces: Piece[] = [];
   let next = at + 2;
-  for (; next < lines.length && /^ *\|/.test(lines[next]?.view ?? ''); next += 1) {
-    const cells = cellsOf(lines[next]);
+  const row = bare ? /\|/ : /^ *\|/;
+  for (; next < lines.length && row.test(lines[next]?.view.slice(0, 400) ?? ''); next += 1) {
+    const cells = cellsOf(lines[next], bare);
     const cell = askCell(cells, column);
     if (cells.some((it) => it !== cell && DONE.test(it.text))) continue;
     const words = plainWords(cell?.text.slice(0, 1_200) ?? '');
@@ -81,4 +89,34 @@ export function readAskTable(
     pieces.push({ start: cell.start, end: cell.end, hint: topic });
   }
   return { pieces, next };
+}
+
+/** "If you know the right person at any of these": what the rows of the table below name. */
+const OF_ROWS =
+  /\b(?:at|to|with|in|into|of|for) (?:any|one|some|either|all) of (?:these|those|them|the (?:following|below|companies|accounts|firms|funds))\b|\b(?:these|the following) (?:\w+ )?(?:accounts|companies|targets|customers|logos|firms|funds)\b/;
+const WON = /^\W*(?:signed|won|closed|customer|live|onboarded)\b/i;
+const PUT = /\?|\b(?:if|who|anyone|anybody|please|would|could|can|help|love|appreciate)\b/;
+const INTRODUCED =
+  /\b(?:know|intros?|introductions?|introduce|connect|contacts?|way in|way into|door|relationships?|met)\b/;
+
+/** The rows of a table of whom to meet, below a paragraph that asks so; null elsewhere. */
+export function readTargetTable(
+  lines: readonly Line[],
+  at: number,
+): { pieces: Piece[]; next: number } | null {
+  if (!RULE.test(lines[at + 1]?.view.slice(0, 400) ?? '')) return null;
+  let above = at - 1;
+  if (lines[above]?.kind === 'blank') above -= 1;
+  const words = plainWords(lines[above]?.view.slice(-600) ?? '');
+  if (lines[above]?.kind !== 'text' || !OF_ROWS.test(words) || !INTRODUCED.test(words)) return null;
+  if (!PUT.test(words)) return null;
+  const pieces: Piece[] = [];
+  let next = at + 2;
+  for (; next < lines.length && /^ *\|/.test(lines[next]?.view ?? ''); next += 1) {
+    const item = itemOfRow(lines[next]);
+    const over = cellsOf(lines[next]).some((it) => DONE.test(it.text) || WON.test(it.text));
+    if (item && !over && pieces.length < MAX_ROWS)
+      pieces.push({ ...item, hint: item.hint ?? 'intro' });
+  }
+  return pieces.length === 0 ? null : { pieces, next };
 }

@@ -1,4 +1,5 @@
 import { firstSentence } from './sentences';
+import { spelledOut } from './short-words';
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const MAX_TITLE = 160;
@@ -29,19 +30,13 @@ export function unmarked(text: string): string {
     .replace(/\s*\|\s*$/, '');
 }
 
-const SHORT = / (?:[uU] |@ |[wW]\/)/;
-
-/** "u", "w/" and "@" as the words they stand for. */
-const spelledOut = (text: string): string =>
-  text
-    .replace(/(?<= )[uU](?= )/g, 'you')
-    .replace(/ @ (?=\p{L})/gu, ' at ')
-    .replace(/ [wW]\/ ?(?=[\p{L}\d])/gu, ' with ');
-
 /** Lower case, straight quotes, one space: what the word rules read. */
 export function plainWords(text: string): string {
-  const spelled = SHORT.test(text) ? spelledOut(text) : text;
-  return unmarked(spelled.replace(/[‘’ʼ´`]/g, "'").replace(/[“”„«»]/g, '"'))
+  return unmarked(
+    spelledOut(text)
+      .replace(/[‘’ʼ´`]/g, "'")
+      .replace(/[“”„«»]/g, '"'),
+  )
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -12,6 +12,9 @@ import { loadCorpus, SPLITS, type Split } from '@/tests/corpus/load-corpus';
 
 const HALVES: readonly Split[] = SPLITS.slice(0, 2);
 const FRESH: readonly Split[] = SPLITS.slice(2);
+/** Written for their asks: one to three customers and a dozen numbers make no rate. */
+const OF_ASKS: ReadonlySet<Split> = new Set(['fresh-45', 'fresh-46', 'fresh-47']);
+const RATED = SPLITS.filter((split) => !OF_ASKS.has(split));
 const NOTHING = { hit: 0, wrong: 0, missed: 0 };
 const tally = (evaluation: Evaluation, kind: string) => evaluation.tallies.get(kind) ?? NOTHING;
 
@@ -22,7 +25,7 @@ describe('the labelled corpus', () => {
     expect(Math.abs((dev ?? 0) - (heldOut ?? 0))).toBeLessThanOrEqual(2);
   });
 
-  it.each(SPLITS)('is read to the promised precision and recall: %s', (half) => {
+  it.each(RATED)('is read to the promised precision and recall: %s', (half) => {
     const evaluation = evaluateExtraction(loadCorpus(half));
     console.log(formatEvaluation(half, evaluation));
     if (evaluation.faults.length > 0) console.log(evaluation.faults.join('\n'));
