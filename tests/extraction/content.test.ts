@@ -265,6 +265,23 @@ describe('gaps', () => {
     ]);
   });
 
+  test('ask where a later update has corrected what an earlier one, read after it, says', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    const correction = 'Correction for April 2026: ARR: $1.1M\nCash: $3M';
+    await here.post(correction, '2026-05-10', { subject: 'Correction' });
+    await runAll(caller);
+    await here.post('April 2026 update.\n\nARR: $1.2M\nCash: $3M\nHeadcount: 20', '2026-05-03');
+    await runAll(caller);
+    const [latest, before] = (await caller.metricSnapshots.list({ slug })).items;
+    expect(latest).toMatchObject({ arrUsd: null, cashOnHandUsd: 3_000_000, headcount: 20 });
+    expect(before).toMatchObject({ arrUsd: 1_100_000, asOf: latest?.asOf });
+    const asked = (await gapsOf(here)).filter((g) => g.gapType === 'METRIC_MISSING');
+    expect(asked).toMatchObject([
+      { suggestedField: 'arrUsd', hint: expect.stringMatching(/1100000.*\$1\.2M/) },
+    ]);
+  });
+
   test('are announced by the preview as the run then asks them', async () => {
     const here = await room();
     const { caller, slug } = here;

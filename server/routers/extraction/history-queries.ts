@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import {
@@ -68,17 +68,21 @@ const valuesOf = (row: Record<MetricField, number | null>) =>
     return value === null ? [] : [{ field, value }];
   });
 
-/** What people and agents have put on file without naming an update. */
-async function valuesByHand(scope: Scope, update: ReadableUpdate) {
+/** What people and agents have put on file without naming an update, and what later updates say. */
+async function valuesOnFile(scope: Scope, update: ReadableUpdate) {
   const { companyId, sourceUpdateId, asOf } = metricSnapshots;
   const yearBefore = sql`cast(${update.receivedAt} as timestamptz) - interval '400 days'`;
   const rows = await scope.db
     .select({ ...columns, asOf })
     .from(metricSnapshots)
+    .leftJoin(
+      investorUpdates,
+      and(eq(investorUpdates.companyId, companyId), eq(investorUpdates.id, sourceUpdateId)),
+    )
     .where(
       and(
         eq(companyId, update.companyId),
-        isNull(sourceUpdateId),
+        or(isNull(sourceUpdateId), gt(investorUpdates.receivedAt, update.receivedAt)),
         between(asOf, yearBefore, sql`cast(${update.receivedAt} as timestamptz)`),
         ofReachedCompany(scope, companyId),
       ),
@@ -168,7 +172,7 @@ export async function historyOf(scope: Scope, update: ReadableUpdate): Promise<H
   return {
     previouslyReported: await previouslyReported(scope, update),
     ofUpdate: await valuesOfUpdate(scope, update),
-    byHand: await valuesByHand(scope, update),
+    onFile: await valuesOnFile(scope, update),
     ...(await customersOf(scope, update)),
     findings: await findingsOf(scope, update),
     asked: await askedOf(scope, update),

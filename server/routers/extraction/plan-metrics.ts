@@ -39,9 +39,9 @@ function contradiction(
   return { field, contentGapId, start, end, quote, isOnFile, quotes: [...others, quote] };
 }
 
-/** What somebody has put on file for the same day otherwise is not overridden unasked. */
-function besideHand(found: PlannedMetric, { byHand }: History, asOf: string): Outcome {
-  const known = byHand
+/** What is on file for the same day otherwise, by hand or by a later update, is not overridden unasked. */
+function besideFile(found: PlannedMetric, { onFile }: History, asOf: string): Outcome {
+  const known = onFile
     .filter((one) => one.field === found.field && one.asOf.slice(0, 10) === asOf.slice(0, 10))
     .map(({ value }) => value);
   const agrees = known.length === 0 || known.some((value) => isSameValue(value, found.value));
@@ -63,7 +63,7 @@ function settle(said: readonly PlannedMetric[], stored: readonly number[]): Outc
 /**
  * The metrics to add: those that no snapshot of this update has, that were not found in it before
  * and that nobody has rejected. Two texts that contradict each other, or a snapshot that somebody
- * has made for the same day, give a question, no value.
+ * has made or a later update has given for the same day, give a question, no value.
  * @param asOf when the numbers hold, as `asOfUpdate` has it
  */
 export function planMetrics(
@@ -86,7 +86,7 @@ export function planMetrics(
     const fresh = stored.length > 0 ? candidates : candidates.filter((m) => !isKnown(m));
     const told = settle(fresh, stored);
     const { found: value, question }: Outcome = told.found
-      ? besideHand(told.found, history, asOf)
+      ? besideFile(told.found, history, asOf)
       : told;
     if (value) found.push(value);
     if (value) settled.add(field);

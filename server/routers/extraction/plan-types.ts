@@ -60,8 +60,11 @@ export interface History {
   previouslyReported: MetricField[];
   /** Values in snapshots that name this update as their source. */
   ofUpdate: { field: MetricField; value: number }[];
-  /** Values of snapshots from the year before this update came that name no update. */
-  byHand: { field: MetricField; value: number; asOf: string }[];
+  /**
+   * Values of snapshots from the year before this update came that name no update, or one that came
+   * after it, such as a correction.
+   */
+  onFile: { field: MetricField; value: number; asOf: string }[];
   /** Names of the company's living customers. */
   knownCustomers: string[];
   /** Normalized names of its soft-deleted customers. */
