@@ -71,13 +71,31 @@ describe('Markdown of people and agents', () => {
     );
   });
 
-  it.each(['>', '> ', '- ', '+ ', '1. ', '[', ']', '[a](', '*_', '**a', '=\n', 'a\n=\n', '- a\n'])(
-    'shows 100,000 characters of %j as they are, which would take minutes to format',
-    (marks) => {
-      const html = htmlOf(marks.repeat(100_000 / marks.length));
-      expect(html).toMatch(/^<div class="prose-console whitespace-pre-wrap">[^<]*<\/div>$/);
-    },
-  );
+  it.each([
+    '>',
+    '> ',
+    '- ',
+    '+ ',
+    '1. ',
+    '[',
+    ']',
+    '[a](',
+    '*_',
+    '**a',
+    '=\n',
+    'a\n=\n',
+    '- a\n',
+    '1.\r',
+    'a\r\r',
+    'a:\r:',
+    '\r\\',
+    '\\',
+    'www.a.b ',
+    'http://a.b ',
+  ])('shows 100,000 characters of %j as they are, which would take minutes to format', (marks) => {
+    const html = htmlOf(marks.repeat(100_000 / marks.length));
+    expect(html).toMatch(/^<div class="prose-console whitespace-pre-wrap">[^<]*<\/div>$/);
+  });
 
   it('formats a long memo', () => {
     const chapter = `## Why\n\n${'We like **how** they sell, to whom and why. '.repeat(20)}\n\n- a\n- b\n`;
