@@ -126,9 +126,10 @@ test.each([
   // As JSON a control character takes six bytes.
   ['control characters', { content: '\u0001'.repeat(100_000) }, 28],
   ['metadata', { content: 'c', metadata: { text: 'x'.repeat(4_500_000) } }, 4],
-  // Names and groups take longer to read than as many characters of text.
+  // Names, groups and values take longer to read than as many characters of text.
   ['names', { content: 'c', metadata: Object.fromEntries(nameOf(40_000)) }, 3],
-  ['groups', { content: 'c', metadata: { lists: Array(90_000).fill([]) } }, 10],
+  ['groups', { content: 'c', metadata: { lists: Array(90_000).fill([]) } }, 5],
+  ['values', { content: 'c', metadata: { list: Array(2_000_000).fill(0) } }, 2],
 ])(
   'a deal whose comments hold 16 MiB of %s takes no more, and is still read',
   async (name, body, count) => {

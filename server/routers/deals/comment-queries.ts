@@ -60,9 +60,9 @@ const MOST_COMMENTS = 16 * 1024 * 1024;
 
 /**
  * What metadata weighs beside its text, in bytes: a name takes its reader as long as some hundred
- * characters do, a list or an object as long as some ten.
+ * characters do, a list or an object as long as some thirty, a further value as long as some six.
  */
-const WEIGHT = { name: 128, group: 16 };
+const WEIGHT = { name: 128, group: 32, value: 6 };
 
 /** How often a mark stands in a text. */
 const times = (text: SQL, mark: string) =>
@@ -73,14 +73,15 @@ const weightOfStored = () => {
   const { authorName, content, metadata } = dealComments;
   const json = sql`${metadata}::text`;
   return sql`octet_length(to_json(${authorName} || ${content})::text) + octet_length(${json})
-    + ${WEIGHT.name} * ${times(json, '": ')} + ${WEIGHT.group} * (${times(json, '{')} + ${times(json, '[')})`;
+    + ${WEIGHT.name} * ${times(json, '": ')} + ${WEIGHT.value} * ${times(json, ',')}
+    + ${WEIGHT.group} * (${times(json, '{')} + ${times(json, '[')})`;
 };
 
 function weightOf(comment: NewComment): number {
   const json = JSON.stringify(comment.metadata);
   const count = (mark: RegExp) => json.match(mark)?.length ?? 0;
-  const names = WEIGHT.name * count(/":/g);
-  return Buffer.byteLength(JSON.stringify(comment)) + names + WEIGHT.group * count(/[[{]/g);
+  const members = WEIGHT.name * count(/":/g) + WEIGHT.value * count(/,/g);
+  return Buffer.byteLength(JSON.stringify(comment)) + members + WEIGHT.group * count(/[[{]/g);
 }
 
 /**
@@ -99,7 +100,7 @@ export async function requireRoomForComment(
   if ((row?.weight ?? 0) + weightOf(added) <= MOST_COMMENTS) return;
   throw new ServiceError(
     'BAD_REQUEST',
-    'The comments of this deal hold 16 MiB, which is the most; each name in their metadata counts as 128 bytes more. Put long texts and large data elsewhere and comment with their address.',
+    'The comments of this deal hold 16 MiB, which is the most; in their metadata each name counts as 128 bytes more, each list or object as 32, each value as 6. Put long texts and large data elsewhere and comment with their address.',
   );
 }
 
