@@ -100,6 +100,34 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     expect(await comment.inputValue()).toBe('Half a thought');
   });
 
+  test('offline a part of a company that was never shown cannot take what is being written with it', async ({
+    demo,
+    page,
+    context,
+  }) => {
+    await callApi(demo, 'POST', '/portfolio', {
+      name: 'Cut Part',
+      slug: 'cut-part',
+      vehicleSlug: 'fund-i',
+      checkSize: 100_000,
+      investmentDate: '2026-01-15',
+      instrumentType: 'SAFE',
+    });
+    await page.goto(`${demo.origin}/companies/cut-part`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Write ?Why we invested/ }).click();
+    const text = page.getByRole('textbox', { name: 'Why we invested' });
+    await text.fill('Half a reason');
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    await page.getByText('This part could not be loaded').waitFor();
+    expect(await text.inputValue()).toBe('Half a reason');
+    await context.setOffline(false);
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    await page.getByRole('button', { name: 'Add customer' }).first().waitFor();
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    expect(await text.inputValue()).toBe('Half a reason');
+  });
+
   test('a share that was begun is there again on the way back, and is not lost unasked', async ({
     demo,
     page,

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
+import { toast } from 'sonner';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../_components/ui/tabs';
 import type { Company, MetricSeries } from '../../../../_lib/outputs';
@@ -15,6 +16,16 @@ import { COMPANY_TABS, type CompanyTab, readTab } from './company-tabs';
 import { Overview, type RenderedTexts } from './overview';
 
 const loading = () => <SkeletonRows rows={5} />;
+const LOADS: Record<CompanyTab, () => Promise<unknown>> = {
+  overview: () => Promise.resolve(),
+  metrics: () => import('./metrics-panel'),
+  updates: () => import('./updates-panel'),
+  customers: () => import('./customers-panel'),
+  news: () => import('./news-panel'),
+  asks: () => import('./asks-panel'),
+  gaps: () => import('./gaps-panel'),
+  activity: () => import('./activity-panel'),
+};
 const PANELS = {
   metrics: dynamic(() => import('./metrics-panel').then((m) => m.MetricsPanel), { loading }),
   updates: dynamic(() => import('./updates-panel').then((m) => m.UpdatesPanel), { loading }),
@@ -32,8 +43,19 @@ interface Props {
   texts: RenderedTexts;
 }
 
-/** Puts a tab into the address without asking the server for the page again. */
-function show(tab: CompanyTab): void {
+/**
+ * Puts a tab into the address without asking the server for the page again. A part that cannot be
+ * loaded would take the page with it, and what is being written there.
+ */
+async function show(tab: CompanyTab): Promise<void> {
+  try {
+    await LOADS[tab]();
+  } catch {
+    toast.error('This part could not be loaded. Check your connection and try again.', {
+      id: 'part-not-loaded',
+    });
+    return;
+  }
   const url = new URL(window.location.href);
   url.searchParams.set('tab', tab);
   if (tab === 'overview') url.searchParams.delete('tab');
@@ -59,14 +81,14 @@ export function CompanyView({ company: initial, founders, metrics, texts }: Prop
   const step = (by: number) => {
     const at = COMPANY_TABS.findIndex(({ value }) => value === tab);
     const next = COMPANY_TABS[(at + by + COMPANY_TABS.length) % COMPANY_TABS.length];
-    if (next) show(next.value);
+    if (next) void show(next.value);
   };
   useShortcut('[', 'Tab to the left', () => step(-1));
   useShortcut(']', 'Tab to the right', () => step(1));
   return (
     <CompanyProvider state={{ company, ref, mayEdit }}>
       <CompanyHeader />
-      <Tabs value={tab} onValueChange={(value) => show(readTab(value))} className="mt-5">
+      <Tabs value={tab} onValueChange={(value) => void show(readTab(value))} className="mt-5">
         <TabsList aria-label={company.name}>
           {COMPANY_TABS.map(({ value, label }) => (
             <Tab key={value} value={value} count={counts[value]}>
@@ -75,7 +97,7 @@ export function CompanyView({ company: initial, founders, metrics, texts }: Prop
           ))}
         </TabsList>
         <TabPanel value="overview">
-          <Overview onTab={show} texts={texts} />
+          <Overview onTab={(to) => void show(to)} texts={texts} />
         </TabPanel>
         {Object.entries(PANELS).map(([value, Panel]) => (
           <TabPanel key={value} value={value}>
