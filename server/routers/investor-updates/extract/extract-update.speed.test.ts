@@ -23,6 +23,7 @@ const HOSTILE: readonly [string, string][] = [
   ['pipes', fill('| ')],
   ['pipe lines', fill('| MRR | $1 |\n')],
   ['table of customers', `Customer | Status\n${fill('Acme | Live\n')}`],
+  ['table of plans', `Today | Target\n${fill('Team of 4 | team of 9\n')}`],
   ['line breaks', fill('\n')],
   ['colons', fill('a: ')],
   ['dashes', fill('-')],

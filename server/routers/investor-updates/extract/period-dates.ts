@@ -5,6 +5,7 @@ import {
   resolveYear,
   type DateValue,
 } from './tokens/calendar';
+import { isAskedFor } from './period-ahead';
 import { endingIn } from './period-told';
 import type { Token } from './tokens/tokenize';
 
@@ -50,6 +51,7 @@ export function periodDate(tokens: readonly Token[], at: number, received: Date)
   if (range === null) return null;
   if (date.grain === 'day') return shortYear(token.date, received) ?? dayPeriod(tokens, at, date);
   if (token.date.fiscal && date.grain !== 'year' && !isPlausible(range.last, received)) return null;
+  if (isAskedFor(tokens, at, date, received)) return null;
   if (range.first > monthNumber(received) || range.last < monthNumber(received) - 30) return null;
   return { ...date, fiscal: false };
 }

@@ -36,6 +36,26 @@ export function titledStretch(
   return titled(QUARTER) && month % 3 < 2 ? 'quarter' : null;
 }
 
+const HALF_NAMED =
+  /(?<![\w-])[hH]([12])(?![\w-])(?! ?(?:\+|(?:plans?|planning|goals?|okrs?|outlook|kick-?off|priorities|roadmap|targets?|budget|forecast|asks?|hiring)\b))/g;
+const PLAN_BEFORE =
+  /\b(?:plans?|planning|goals?|outlook|roadmap|targets?|budget|forecast|asks|needs|for|into|before|until|vs\.?|ahead of|start of) $/i;
+
+/** "Ledgerline H1" in the months right behind that half year, which names no year: the half that was over last. */
+export function halfJustOver(
+  subjects: readonly (string | null)[],
+  received: Date,
+): DateValue | null {
+  const over = stretchBefore('half', received);
+  if (received.getUTCMonth() % 6 >= 3) return null;
+  const named = subjects.some((subject) =>
+    [...(subject ?? '').slice(0, 500).matchAll(HALF_NAMED)].some(
+      (m) => Number(m[1]) === over.index && !PLAN_BEFORE.test((subject ?? '').slice(0, m.index)),
+    ),
+  );
+  return named ? over : null;
+}
+
 const MONTHS = { quarter: 3, half: 6, year: 12 } as const;
 
 /** The quarter, half year or year that was over last. */

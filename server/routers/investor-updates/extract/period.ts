@@ -6,9 +6,17 @@ import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
 import { monthBehind } from './period-behind';
 import { toldEnd } from './period-told';
+import { isToCome } from './period-ahead';
 import { isFuture, periodDate } from './period-dates';
 import { withMonths } from './period-small';
-import { capitalized, holds, isAnnualLetter, stretchBefore, titledStretch } from './period-titles';
+import {
+  capitalized,
+  halfJustOver,
+  holds,
+  isAnnualLetter,
+  stretchBefore,
+  titledStretch,
+} from './period-titles';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -53,6 +61,8 @@ function namedPeriod(
     if (behind !== null) return byText(text, behind);
     return bySubject(partOfYear(found.date, subjects, received));
   }
+  const half = halfJustOver(subjects, received);
+  if (half !== null) return bySubject(half);
   if (isAnnualLetter(subjects, masked, received)) return bySubject(stretchBefore('year', received));
   const found = fromBody(text, masked, lines, received);
   const grain = titledStretch(subjects, received);
@@ -96,7 +106,8 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   tokens.forEach((token, i) => {
     if (token.kind !== 'date' || isFuture(tokens, i)) return;
     const date = periodDate(tokens, i, received);
-    if (date !== null) hits.push({ date, token, rule: 'heading' });
+    if (date !== null && !isToCome(tokens, i, date, received))
+      hits.push({ date, token, rule: 'heading' });
   });
   const span = monthSpan(tokens, hits);
   if (span !== null) return span;
@@ -272,7 +283,7 @@ function statement(tokens: readonly Token[], received: Date): Hit | null {
       /^(?:trading|sales|performance|was|closed|ended|finished)$/.test(tokens[1]?.text ?? '');
     if (!asOf && !opens && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
     const date = periodDate(tokens, i, received);
-    if (date === null || date.grain === 'year') continue;
+    if (date === null || date.grain === 'year' || isToCome(tokens, i, date, received)) continue;
     return { date, token, rule: asOf ? 'asOf' : 'statement' };
   }
   return null;

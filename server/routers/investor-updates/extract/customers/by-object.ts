@@ -16,6 +16,7 @@ import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
+import { isStage } from './no-firm';
 import { isPlaced, isSummed, objectStart } from './object-start';
 import { soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
@@ -44,7 +45,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (start === null) return [];
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
-  if (listed.some((l) => l.name.person)) return [];
+  if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
   // "after their trial of X": what a customer tried of others.

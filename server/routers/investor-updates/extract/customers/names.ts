@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { isBrand, mayBeginBrand } from './brands';
+import { isLabel, isUnit } from './line-labels';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
 import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
@@ -57,7 +58,13 @@ export function findNames(
       scan(tokens, masked, i) ??
       styledAt(tokens, masked, i, names.at(-1), listsCustomers);
     if (last === null || cutOff(tokens, masked, names.at(-1), i)) continue;
-    if (last === i && (isKindOf(tokens, masked, i) || isLabel(tokens, i))) continue;
+    if (
+      last === i &&
+      (isKindOf(tokens, masked, i) ||
+        isLabel(tokens, i, listsCustomers) ||
+        isUnit(tokens, masked, i))
+    )
+      continue;
     const partner = names.at(-1);
     if (partner !== undefined && isFirstPartner(tokens, partner, { first: i, last })) {
       names[names.length - 1] = build(tokens, masked, partner.first, last, known);
@@ -72,13 +79,6 @@ export function findNames(
   }
   return names;
 }
-
-const LABELS =
-  /^(?:forecasts?|outlook|headlines?|results?|overview|guidance|reminder|reasons?|cause|context|background|lessons?|takeaways?|comments?|commentary|remarks?|details?|totals?|risks?|caveats?|corrections?|fyi|bonus|lowlights?|questions?|answers?|timeline|impact|outcomes?|progress|decision|timing|evidence|action|actions|focus|theme|mood|bottom line|verdict|status|upshot|meaning|effect)$/;
-
-/** "Forecast: …", "Result: …": what the line is about, no firm. */
-const isLabel = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.text === ':' && LABELS.test(tokens[at]?.text ?? '');
 
 const ORDERS =
   /^(?:sign|close|win|land|convert|renew|onboard|launch|start|expand|keep|get|retain|upsell|finish|deploy)$/;

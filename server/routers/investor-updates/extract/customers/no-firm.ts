@@ -11,12 +11,40 @@ const PART =
 const STAGE =
   /^(?:phase|stage|wave|version|release|tier|batch|cohort|sprint|milestone|module|level|round|step|part|gen|generation|mk|build|plan|option) (?:\d[\d.]*|[a-d]|one|two|three|four|[ivx]{1,4})$/i;
 
+const SKILLED =
+  /^(?:deployed|trained|certified|licensed|registered|qualified|based|embedded|facing|oriented|focused|led|seconded|experienced)$/;
+const FIELD =
+  /^(?:software|solutions?|data|ml|ai|sales|field|support|product|senior|security|account)$/;
+const OCCUPATION =
+  /^(?:engineers?|engs?|swes?|developers?|devs?|designers?|scientists?|analysts?|managers?|architects?|consultants?|reps?|recruiters?|technicians?|nurses?|accountants?|lead|researchers?|veterinarians?|electricians?|salespeople|salesperson)$/;
+
+/** "Forward deployed engineer", "Board certified nurses": the name of an occupation, and no verb. */
+export function isOccupation(tokens: readonly Token[], next: number): boolean {
+  if (!SKILLED.test(tokens[next]?.text ?? '')) return false;
+  const at = FIELD.test(tokens[next + 1]?.text ?? '') ? next + 2 : next + 1;
+  return OCCUPATION.test(tokens[at]?.text ?? '');
+}
+
+const WON_STAGE =
+  /^(?:phase|stage|wave|batch|cohort|milestone|round|tranche|lot|heat|track|tier|(?:[^ ].{0,40} )?(?:sbir|sttr) phase)(?<numeral> (?:[a-d]|one|two|three|four|[ivx]{1,4}))?$/i;
+
+/**
+ * "We won Phase II", "SBIR Phase 2", "Lot 3": a part of a programme or tender, whoever gives it. In
+ * "Walmart Phase II" the firm is told with it.
+ */
+export function isStage(tokens: readonly Token[], { name, detail }: Listed): boolean {
+  const stage = name.known || detail !== null ? null : WON_STAGE.exec(name.text);
+  if (stage === null) return false;
+  return stage.groups?.numeral !== undefined || tokens[name.last + 1]?.kind === 'number';
+}
+
 /** "Zero churn", "Phase 2 went live", "International expanded": a quality, a stage or a part, no firm. */
 export function isNoFirm(
   tokens: readonly Token[],
   listed: readonly Listed[],
   next: number,
 ): boolean {
+  if (isOccupation(tokens, next)) return true;
   const [only] = listed;
   if (only === undefined || listed.length > 1 || only.name.known || only.detail !== null)
     return false;

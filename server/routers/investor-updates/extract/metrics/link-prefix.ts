@@ -242,6 +242,8 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   // "risen from 9 months to 30 months"
   if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
+  if (token.text === 'almost')
+    return next?.kind === 'number' || LESS_THAN_ALL.test(next?.text ?? '');
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
   return (
     (isVerbOfState(token.text) || token.text === 'recovered') &&
@@ -249,6 +251,9 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
       leadsFromTo(tokens, at + 1))
   );
 }
+
+/** "almost at $5M", "almost doubled to $5M" */
+const LESS_THAN_ALL = /^(?:at|to|reached|hit|crossed|doubled|tripled|quadrupled)$/;
 
 const NO_STATE =
   /^(?:added|signed|booked|churned|contracted|committed|gained|targeted|planned|expected|projected|related|attributed|associated|tied|needed|required|used|assigned|owed|billed|invoiced|collected|recovered|saved|contributed|concentrated|expired|impacted|affected|started|opened|limited|capped|linked|pledged|promised|supposed|intended|based|renewed|upgraded|downgraded|converted|spread|delayed|pushed)$/;

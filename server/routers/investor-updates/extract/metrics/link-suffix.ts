@@ -3,6 +3,7 @@ import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 
 import type { Link } from './link';
+import { monthsOfCash } from './months-of-cash';
 import { isMoney, measure } from './measure';
 import { AS_IT_STANDS } from './read-sequel';
 import type { Sentence } from './sentences';
@@ -32,6 +33,13 @@ export function linkSuffix(
   if (burn >= 0 && allowedGovernor(sentence, at, 'runwayMonths', context))
     return {
       link: { anchor: burn, number: at, rule: 'at-burn', confidence: 0.8, date: null },
+      field: 'runwayMonths',
+      gross: false,
+    };
+  const cash = monthsOfCash(tokens, at);
+  if (cash >= 0 && allowedGovernor(sentence, at, 'runwayMonths', context))
+    return {
+      link: { anchor: cash, number: at, rule: 'months-cash', confidence: 0.8, date: null },
       field: 'runwayMonths',
       gross: false,
     };

@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext, Doubt } from './candidate';
 import { NEW_PLACE } from './cues';
+import { isBesideName } from './people-compared';
 
 /** A number read in the unit of a metric. */
 export interface Measure {
@@ -68,6 +69,7 @@ export function measure(
   if (field === 'headcount') {
     if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
     const [next, after] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
+    if (isBesideName(tokens, at)) return null;
     if (ROLES.test(next) && !(next === 'new' && NEW_PLACE.test(after))) return null;
     return { value: number.value, step: 1, doubt: null, next: at + 1 };
   }

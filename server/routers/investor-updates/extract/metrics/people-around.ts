@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
+import { isDifference } from './people-compared';
 
 /** Words beside which a count is of newcomers, leavers or a part. */
 export const NOT_WHOLE = new Set(
@@ -88,6 +89,7 @@ export function peopleNoun(tokens: readonly Token[], at: number): number | null 
 
 const rejectAfter = (tokens: readonly Token[], noun: number) =>
   elsewhere(tokens, noun) ||
+  isDifference(tokens, noun) ||
   (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
     tokens[noun + 1]?.text ?? '',
   ) &&

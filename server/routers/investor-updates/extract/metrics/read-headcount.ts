@@ -4,8 +4,6 @@ import type { Link } from './link';
 import type { Sentence } from './sentences';
 import {
   areHere,
-  countedApart,
-  elsewhere,
   followsMetric,
   isOnceOf,
   ledElsewhere,
@@ -14,6 +12,7 @@ import {
   peopleNoun,
   worksHere,
 } from './people-around';
+import { placeInLine, startOnly } from './people-line';
 import { governorIndex } from './surroundings';
 
 /** "Engineering: 6 people": names of a part, read as phrases of their own. */
@@ -153,7 +152,8 @@ export function linkHeadcount(
   if (word === 'same' && governor === 0) return hit(noun, 0.75);
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
-      ? (startOnly(tokens, word === '|' ? at - governor : at, noun) && hit(noun, 0.8)) || null
+      ? (startOnly(tokens, placeInLine(tokens, governor, at, context), noun) && hit(noun, 0.8)) ||
+          null
       : null;
   if (/^(?:,|and|&|\/|·)$/.test(word))
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
@@ -311,23 +311,4 @@ function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
     if (token?.kind === 'word' && NOT_WHOLE.has(token.text)) return true;
   }
   return false;
-}
-
-/** A line that is only "9 full-time employees", perhaps with a bracket behind. */
-function startOnly(tokens: readonly Token[], at: number, noun: number): boolean {
-  const next = tokens[noun + 1];
-  return (
-    at <= 3 &&
-    (next === undefined ||
-      next.kind === 'punct' ||
-      countedApart(tokens, noun) ||
-      (next.text === 'team' && !elsewhere(tokens, noun + 1)) ||
-      /^(?:today|now|as|at|across|strong|total|full-time|work|working|make|\(|including|incl)$/.test(
-        next.text,
-      ) ||
-      (/^(?:on|in)$/.test(next.text) &&
-        /^(?:the|our|team|total|payroll|staff|board)$/.test(tokens[noun + 2]?.text ?? '')) ||
-      (next.kind === 'anchor' && /^(?:on|in) the team$/.test(next.text)) ||
-      next.kind === 'date')
-  );
 }

@@ -1,25 +1,27 @@
 import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
-import { tokenize, type Token } from '../tokens/tokenize';
-import { metricLabel, type MetricLabel } from '../tables/labels';
+import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
+import { cellsAside, within } from '../tables/ahead-cells';
 import { findGrids } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
+import type { Span } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
-import { measure } from './measure';
 import { monthsAlone } from './months-alone';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
+import { readInBank } from './read-in-bank';
 import { readLabelled, readUnderHeading } from './read-labelled';
 import { readOpenedEnded } from './read-opened-ended';
+import { readStacked } from './read-stacked';
 import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
@@ -42,6 +44,7 @@ export function readMetrics(
   const found: Candidate[] = [];
   const inTable = new Set<Line>();
   const planned = plannedRanges(units);
+  const aside: Span[] = [];
   const titled = findSlashGrids(lines, masked, context.received);
   for (const grid of [...titled, ...findGrids(lines)]) {
     // Its own title does not make a table one of plans or of former values.
@@ -50,7 +53,10 @@ export function readMetrics(
     if (lines.slice(grid.from, grid.to + 1).some((line) => inTable.has(line))) continue;
     if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
     const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
-    if (reading === null) continue;
+    if (reading === null) {
+      aside.push(...cellsAside(grid, masked, context.received));
+      continue;
+    }
     found.push(...reading.candidates);
     for (let i = grid.from; i <= grid.to; i++)
       if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
@@ -80,7 +86,9 @@ export function readMetrics(
     const told = ofPart ? read.map(asPart) : read;
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
-  return withSignDoubts(corrected(found, units, masked), masked);
+  const isAside = within(aside);
+  const stated = found.filter((c) => !isAside(c.start));
+  return withSignDoubts(corrected(stated, units, masked), masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {
@@ -176,6 +184,7 @@ function readUnit(
         ? readUnderHeading(unit.heading, sentence, context)
         : readLabelled(sentences[i - 1], sentence, masked, context),
       readBroughtTo(sentence, context),
+      readInBank(sentence, context),
     ];
     found.push(
       ...own(
@@ -251,71 +260,4 @@ function aboutMarket(tokens: readonly Token[]): boolean {
     .some((t) =>
       /^(?:market|competition|competitors?|competitive|industry|landscape|peers)$/.test(t.text),
     );
-}
-
-/** A label on one line, its value alone on the next; under "Cash" perhaps with the runway. */
-function readStacked(
-  label: Unit,
-  value: Unit | undefined,
-  masked: string,
-  context: DocumentContext,
-): Candidate[] {
-  if (value === undefined || label.end - label.start > 60 || value.end - value.start > 60)
-    return [];
-  const [first] = unitSentences(value, masked);
-  if (first?.tokens[0]?.kind === 'word') return [];
-  const [only, ...more] = unitSentences(label, masked);
-  const whole = more.length === 0 && only?.tokens.at(-1)?.end === label.end;
-  const meaning = stackedLabel(whole ? only.tokens : tokenize(masked, label), masked);
-  if (meaning === null || masked.slice(label.end, value.start).split('\n').length > 3) return [];
-  const tokens = tokenize(masked, value);
-  const read = measure(tokens, 0, meaning.field, context, true);
-  if (read === null || tokens[0] === undefined) return [];
-  const behind = tokens[read.next]?.text;
-  if (behind !== undefined && !/^[(,/|·•]$|^\(/.test(behind)) return [];
-  const stacked = {
-    step: read.step,
-    atLeast: false,
-    confidence: 0.85,
-    date: null,
-    start: label.start,
-  };
-  const found: Candidate[] = [
-    {
-      ...stacked,
-      field: meaning.field,
-      value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
-      ruleId: `metric.${meaning.field}.stacked`,
-      doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
-      gross: meaning.gross,
-      end: tokens[read.next - 1]?.end ?? value.end,
-    },
-  ];
-  const months = measure(tokens, read.next + 1, 'runwayMonths', context);
-  const end = months === null ? undefined : tokens[months.next - 1];
-  if (
-    meaning.field === 'cashOnHandUsd' &&
-    months !== null &&
-    months.doubt === null &&
-    (tokens[months.next] === undefined ||
-      /^(?:runway|of|left|[.(),])/.test(tokens[months.next]?.text ?? ''))
-  )
-    found.push({
-      ...stacked,
-      field: 'runwayMonths',
-      value: months.value,
-      ruleId: 'metric.runwayMonths.stacked',
-      doubt: null,
-      gross: false,
-      end: end?.end ?? value.end,
-    });
-  return found;
-}
-
-/** The label of what stands below it; "Cash & runway" begins with the cash. */
-function stackedLabel(tokens: Token[], masked: string): MetricLabel | null {
-  const joint = tokens.findIndex((t) => /^(?:&|and|\/|\+)$/.test(t.text));
-  const second = tokens[joint + 1];
-  const both = joint > 0 && second?.kind === 'anchor' && second.anchor === 'runwayMonths';
-  return metricLabel(both ? tokens.slice(0, joint) : tokens, masked);
 }

@@ -34,9 +34,13 @@ export function allowedGovernor(
   context: DocumentContext,
 ): boolean {
   const { tokens } = sentence;
-  const index = governorIndex(tokens, at);
-  const word = tokens[index]?.text ?? '';
+  const near = governorIndex(tokens, at);
   const deal = field === 'arrUsd' || field === 'mrrUsd';
+  const index =
+    deal && /^(?:almost|nearly)$/.test(tokens[near]?.text ?? '')
+      ? governorIndex(tokens, near)
+      : near;
+  const word = tokens[index]?.text ?? '';
   if (word === '(')
     return !deal || followsDateOrStart(tokens, index) || besideMrr(tokens, index, field);
   if (index < 0) return true;

@@ -15,6 +15,8 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
   const two = tokens[at - 2]?.text ?? '';
   const token = tokens[at];
   if (SHORT_OF.has(one) && !(one === 'toward' || one === 'max')) return 'short';
+  if (/^(?:almost|nearly)$/.test(two) && /^(?:at|to|reached|hit|crossed)$/.test(one))
+    return 'short';
   const behind = tokens[at + 1]?.text === '(' ? tokens[at + 2]?.text : tokens[at + 1]?.text;
   const reached =
     two === 'up' &&

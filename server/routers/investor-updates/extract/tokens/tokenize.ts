@@ -214,10 +214,35 @@ function joinAnchors(raw: readonly Token[]): Token[] {
       .slice(i, i + found.words)
       .map((t) => t.text)
       .join(' ');
-    out.push({ kind: 'anchor', anchor: found.name, text, start: token.start, end: last.end });
-    i += found.words - 1;
+    const span = recurringPer(text, raw, i + found.words);
+    const end = raw[i + found.words + (span?.words ?? 0) - 1]?.end ?? last.end;
+    const anchor = span?.name ?? found.name;
+    out.push({ kind: 'anchor', anchor, text, start: token.start, end });
+    i += found.words + (span?.words ?? 0) - 1;
   }
   return out;
+}
+
+/** "Recurring revenue/mo", "recurring revenue per year", "recurring revenue (monthly)": which of the two it is. */
+function recurringPer(
+  text: string,
+  raw: readonly Token[],
+  from: number,
+): { name: AnchorName; words: number } | null {
+  if (!/^recurring revenues?$/.test(text)) return null;
+  const [first, second, third] = [0, 1, 2].map((step) => raw[from + step]?.text ?? '');
+  const spelled = /^(?:\/|per|a|each|every)$/.test(first ?? '');
+  const bracketed = first === '(' && third === ')';
+  if (!spelled && !bracketed) return null;
+  const words = spelled ? 2 : 3;
+  if (/^(?:mo|mth|month)$/.test(second ?? '') || (bracketed && second === 'monthly'))
+    return { name: 'mrrUsd', words };
+  if (
+    /^(?:yr|year|annum)$/.test(second ?? '') ||
+    (bracketed && /^(?:annual|annually|yearly)$/.test(second ?? ''))
+  )
+    return { name: 'arrUsd', words };
+  return null;
 }
 
 const startsAnchor = (token: Token) => token.kind === 'word' || token.text === '409';
