@@ -109,6 +109,7 @@ describe('customers from updates', () => {
         contractTerm: null,
       },
       askedAt: gap?.updatedAt,
+      saidAt: '2026-05-02T00:00:00.000Z',
     });
     // What comes in late, but is older, changes nothing.
     await here.post(signed('Tiny Bakery'), '2026-01-02');

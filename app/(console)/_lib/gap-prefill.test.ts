@@ -27,7 +27,7 @@ const said = {
 };
 
 test('a row older than the question is filled in with what the update says otherwise alone', () => {
-  const asked = { customer: said, askedAt: '2026-03-02T00:00:00.000Z' };
+  const asked = { customer: said, askedAt: '2026-03-02T00:00:00.000Z', saidAt: null };
   expect(prefillOf(asked, siemens)).toEqual({
     customerName: 'Siemens',
     tier: 'F500',
@@ -39,20 +39,22 @@ test('a row older than the question is filled in with what the update says other
 
 test('a row changed since the question, or with it, is filled in with its name and tier alone', () => {
   for (const askedAt of ['2026-02-28T00:00:00.000Z', siemens.updatedAt]) {
-    expect(prefillOf({ customer: said, askedAt }, siemens)).toEqual({
+    expect(prefillOf({ customer: said, askedAt, saidAt: null }, siemens)).toEqual({
       customerName: 'Siemens',
       tier: 'F500',
     });
   }
 });
 
-test('a churn is filled in with the day that the hint tells, or with today', () => {
+test('a churn is filled in with the day that the hint tells, that the update came, or with today', () => {
   const customer = { ...said, status: 'CHURNED' as const };
-  const asked = { customer, askedAt: '2026-03-02T00:00:00.000Z' };
+  const asked = { customer, askedAt: '2026-03-02T00:00:00.000Z', saidAt: null };
   const hint = 'status CHURNED, churnedAt 2025-09-30; “Flexport left at the end of September”';
   for (const onFile of [null, siemens]) {
     expect(prefillOf(asked, onFile, hint)).toMatchObject({ churnedAt: '2025-09-30' });
     expect(prefillOf(asked, onFile, 'status CHURNED')).toMatchObject({ churnedAt: today() });
+    const mailed = { ...asked, saidAt: '2026-02-28T22:30:00.000Z' };
+    expect(prefillOf(mailed, onFile, 'status CHURNED')).toMatchObject({ churnedAt: '2026-02-28' });
     const active = { ...asked, customer: said };
     expect(prefillOf(active, onFile, hint)).not.toHaveProperty('churnedAt');
   }

@@ -9,11 +9,12 @@ type Asked = Outputs['dataGaps']['askedCustomer'];
 export const churnDay = (onFile: Customer | null): string =>
   dateInput(onFile?.churnedAt) || today();
 
-/** The day it left where the words say that it did: what the hint tells of it, or today. */
-const leftOn = (status: Values['status'] | undefined, hint: string | null) =>
-  status === 'CHURNED'
-    ? { churnedAt: /\bchurnedAt (\d{4}-\d\d-\d\d)/.exec(hint ?? '')?.[1] ?? today() }
-    : {};
+/** The day it left where the words say that it did: what the hint tells of it, or when they came. */
+function leftOn(status: Values['status'] | undefined, hint: string | null, saidAt: string | null) {
+  if (status !== 'CHURNED') return {};
+  const told = /\bchurnedAt (\d{4}-\d\d-\d\d)/.exec(hint ?? '')?.[1];
+  return { churnedAt: told ?? (dateInput(saidAt) || today()) };
+}
 
 /** What of the update's words says other than the row on file. */
 function differing({ status, dealValueAnnualUsd, contractTerm }: Values, onFile: Customer) {
@@ -46,7 +47,7 @@ export function prefillOf(
       customerName,
       // Of a new customer the empty choice says so.
       status: status === null || status === 'ACTIVE' ? undefined : status,
-      ...leftOn(status, hint),
+      ...leftOn(status, hint, asked.saidAt),
       dealValueAnnualUsd: dealValueAnnualUsd ?? undefined,
       contractTerm: contractTerm ?? undefined,
     };
@@ -54,7 +55,7 @@ export function prefillOf(
   const isOlder = Date.parse(onFile.updatedAt) < Date.parse(asked.askedAt);
   if (!isOlder) return { customerName, tier };
   const other = differing(asked.customer, onFile);
-  return { customerName, tier, ...other, ...leftOn(other.status, hint) };
+  return { customerName, tier, ...other, ...leftOn(other.status, hint, asked.saidAt) };
 }
 
 /** True if more than what is on file is filled in. */

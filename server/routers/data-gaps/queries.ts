@@ -75,9 +75,20 @@ export async function customerOfGap(scope: Scope, gapId: string, name: string) {
 /** What the updates say of the customer that a gap asks about; undefined if it is out of reach. */
 export async function askedCustomerOf(scope: Scope, gapId: string) {
   const [row] = await scope.db
-    .select({ customer: dataGaps.askedCustomer, askedAt: dataGaps.updatedAt })
+    .select({
+      customer: dataGaps.askedCustomer,
+      askedAt: dataGaps.updatedAt,
+      saidAt: investorUpdates.receivedAt,
+    })
     .from(dataGaps)
     .innerJoin(companies, livingCompany)
+    .leftJoin(
+      investorUpdates,
+      and(
+        eq(investorUpdates.companyId, dataGaps.companyId),
+        eq(investorUpdates.id, dataGaps.updateId),
+      ),
+    )
     .where(and(eq(dataGaps.id, gapId), anyOf(dataGaps.vehicleId, arrayLiteral(scope.vehicleIds))));
   return row;
 }

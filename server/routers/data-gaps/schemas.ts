@@ -127,6 +127,8 @@ export const askedCustomer = z.object({
     .nullable(),
   /** When the question was asked, or renewed by a later update. */
   askedAt: isoOut(),
+  /** When the update that says it came. */
+  saidAt: isoOut().nullable(),
 });
 export const resolveInput = z.object({ id: key(), ...resolutionFields });
 export const dismissInput = z.object({ id: key(), notes: optional(text()) });
