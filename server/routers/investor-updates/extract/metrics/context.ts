@@ -1,4 +1,4 @@
-import { statedCurrency } from '../tokens/currency';
+import { statedCurrency } from '../tokens/stated-currency';
 import { notedScale } from '../tables/scale';
 import type { Line } from '../text/lines';
 import type { DocumentContext, ScaleNote } from './candidate';
@@ -24,7 +24,7 @@ export function documentContext(
   const dollars = count(sample, DOLLARS);
   const foreign = count(sample, FOREIGN);
   return {
-    statedCurrency: statedCurrency(sample),
+    statedCurrency: statedCurrency(sample, subjects),
     mostlyForeign: foreign > dollars,
     scaleNote: scaleNote(lines),
     lineScale: 1,

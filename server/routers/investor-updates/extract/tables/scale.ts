@@ -1,3 +1,5 @@
+import { OTHER_NATIONS } from '../tokens/other-dollars';
+
 const MONEY =
   '(?:us dollars?|usd|us\\$|dollars?|eur|euros?|gbp|pounds?|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|[$€£])';
 const FROM = '(?<![a-z0-9])';
@@ -61,10 +63,12 @@ const FOREIGN = new RegExp(
   `[€£¥₹]|${FROM}[kmt]?(eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|jpy)${TO}|\\b(euro|pound|franc|rupee|kron[eo])[rs]?\\b`,
 );
 
-/** Whether words name a currency and none of dollars: "€ thousands", "thousands of euros". */
+const OTHER_DOLLARS = new RegExp(`\\b(?:${OTHER_NATIONS}) dollars?\\b`);
+
+/** Whether words name a currency and none of US dollars: "€ thousands", "thousands of euros". */
 function isForeign(words: string): boolean {
   const text = words.toLowerCase();
-  return FOREIGN.test(text) && !DOLLARS.test(text);
+  return OTHER_DOLLARS.test(text) || (FOREIGN.test(text) && !DOLLARS.test(text));
 }
 
 /** In what the amounts of a table, or of some of its rows, are written. */
