@@ -24,6 +24,8 @@ const IN_THOUSANDS = stated(
   'k',
   // "USD '000", "$000s", "in 000s", "(000)", "TEUR"
   `${FROM}${MONEY} ?(?:in )?'?0{3}s?${TO}|\\bin \\$?\\s?'?0{3}s?\\b|'0{3}s?\\b|\\$0{3}|\\(0{3}s?\\)|\\b0{3}s\\b|${FROM}t(?:usd|eur|chf|gbp|[€£])`,
+  // "Zahlen in Tsd. USD"
+  `${FROM}(?:tsd|tausend)${TO}`,
 );
 const IN_MILLIONS = stated('million', '(?:mm?|mn|mio|mln)');
 
@@ -35,10 +37,10 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap)$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|tusd|musd|mio)$/;
 const IN_BRACKETS = /(?:^|\s)\(([^()]{1,48})\)\W{0,3}$/;
 const BEHIND_TITLE =
-  /(?:\bin |[,–—:-] ?)(?:(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
+  /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
 /** Dates, and what the scale itself is written with. */
 const PLAIN_DIGITS = /20\d\d|0{3}|[qh]\d|\b\d{1,2}(?:st|nd|rd|th)?\b(?=,? 20\d\d)/g;
 const MAX_NOTE = 100;
@@ -47,7 +49,7 @@ const MAX_NOTE = 100;
 export function notedScale(line: string): number {
   if (line.length > MAX_NOTE || line.includes('|')) return 1;
   const text = line.toLowerCase();
-  if (!/k\b|\bmm?\b|thousand|million|000|kusd|musd/.test(text)) return 1;
+  if (!/k\b|\bmm?\b|thousand|million|000|kusd|musd|tsd|tausend|tusd|mio\b/.test(text)) return 1;
   if (/\d/.test(text.replaceAll(PLAIN_DIGITS, ''))) return 1;
   const bracket = IN_BRACKETS.exec(text)?.[1];
   const title = BEHIND_TITLE.exec(text)?.[0];
@@ -56,7 +58,7 @@ export function notedScale(line: string): number {
 }
 
 const isNote = (words: string) =>
-  (words.match(/[a-z]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
+  (words.match(/[a-zà-ü]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
 
 const DOLLARS = new RegExp(`(?<![acrs])\\$|${FROM}[kmt]?usd${TO}|dollars?\\b`);
 const FOREIGN = new RegExp(

@@ -107,7 +107,7 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
       : null;
   const scale = prefixScale * tail.scale;
   const ambiguous =
-    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale === 1 && tail.kind === 'plain');
+    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain');
   return {
     number: {
       value: roundBinary(digits.value * scale),
