@@ -16,6 +16,8 @@ export function readLabelled(
 ): Candidate | null {
   const { tokens, goal } = sentence;
   if (label === undefined || label.tokens.length > MAX_LABEL || goal[0] === true) return null;
+  // "A R R : 1 . 2 M": the rest of a number, as some PDF texts have it.
+  if (label.tokens.findLast((t) => t.text !== '.')?.kind === 'number') return null;
   const meaning = metricLabel([...label.tokens], masked);
   if (meaning === null) return null;
   const read = measure(tokens, 0, meaning.field, context, true);
