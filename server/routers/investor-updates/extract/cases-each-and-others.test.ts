@@ -12,6 +12,7 @@ describe('the price of one is none of the company’s figures', () => {
     ['MRR: $2k each', 'MRR: $2k each'],
     ['MRR $2,000 per active user per month', 'MRR $2,000 per active user'],
     ['Burn: $10k per employee per month', 'Burn: $10k per employee'],
+    ['| Metric | Mar |\n|---|---|\n| MRR | $1k / seat |', 'MRR | $1k / seat'],
     ['Headcount: 3 per site', 'Headcount: 3 per site'],
   ])('%s', (body, quote) => {
     const result = readLetter(body);

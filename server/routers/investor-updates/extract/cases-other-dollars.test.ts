@@ -32,6 +32,7 @@ describe('dollars of other countries are asked about', () => {
     ['MRR hit $90k in AUD', 'mrrUsd', 'MRR hit $90k in AUD'],
     ['Cash: 1.2M Australian dollars', 'cashOnHandUsd', 'Cash: 1.2M Australian dollars'],
     ['MRR is 90k quid', 'mrrUsd', 'MRR is 90k quid'],
+    ['ARR: $2M A$', 'arrUsd', 'ARR: $2M A$'],
     ['ARR: AUD $1.2M', 'arrUsd', 'ARR: AUD $1.2M'],
     ['MRR: $90k/month AUD', 'mrrUsd', 'MRR: $90k/month AUD'],
     ['We are at $90k MRR (AUD).', 'mrrUsd', '$90k MRR (AUD)'],
@@ -62,6 +63,30 @@ describe('dollars of other countries are asked about', () => {
     expect(outcome(body)).toMatchObject({ metrics: {}, asked: ['arrUsd'] });
   });
 
+  it.each([
+    '$90k MRR, 14 people, $1.1M cash (AUD)',
+    'MRR $90k / cash $1.1M (AUD)',
+    'MRR: $90k\n\nWe have $1.1M NZD in the bank.',
+    '| Metric | Mar |\n|---|---|\n| MRR | $90k/month AUD |\n| Cash | $1.1M |',
+  ])('for all amounts that tell nothing beside one that does: %s', (body) => {
+    const { metrics, asked } = outcome(body);
+    expect(Object.keys(metrics)).not.toContain('mrrUsd');
+    expect(Object.keys(metrics)).not.toContain('cashOnHandUsd');
+    expect(asked).toEqual(['mrrUsd', 'cashOnHandUsd']);
+  });
+
+  it('but not for those that say US dollars', () => {
+    const { metrics, asked } = outcome('MRR $90k AUD, cash US$1M');
+    expect({ metrics, asked }).toEqual({
+      metrics: { cashOnHandUsd: 1_000_000 },
+      asked: ['mrrUsd'],
+    });
+    expect(outcome('All figures in USD unless marked. ARR: $2M. Cash: $1M AUD')).toMatchObject({
+      metrics: { arrUsd: 2_000_000 },
+      asked: ['cashOnHandUsd'],
+    });
+  });
+
   it('in the subject', () => {
     const { metrics, asked } = outcome('ARR: $2M', 'March update (all figures SGD)');
     expect({ metrics, asked }).toEqual({ metrics: {}, asked: ['arrUsd'] });
@@ -82,6 +107,8 @@ describe('dollars of other countries are asked about', () => {
     ['Our numbers in Australia look great. ARR: $2M', 2_000_000],
     ['Numbers: Canadian pilot live, ARR $2M', 2_000_000],
     ['We moved our reporting to Canadian GAAP. ARR: $2M', 2_000_000],
+    ['We bill in Canadian dollars: our customers asked. ARR: $2M', 2_000_000],
+    ['ARR: $2M. We signed a $100k SGD deal.', 2_000_000],
     ['We opened a CAD account at RBC. ARR: $2M', 2_000_000],
   ])('but not those of the US: %s', (body, arrUsd) => {
     expect(outcome(body)).toEqual({ metrics: { arrUsd }, asked: [], quotes: [] });

@@ -25,6 +25,7 @@ import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
+import { inSameDollars } from './same-dollars';
 import { sharedDates, standingDates } from './same-date';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
@@ -80,7 +81,7 @@ export function readMetrics(
     const told = ofPart ? read.map(asPart) : read;
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
-  return withSignDoubts(corrected(found, units, masked), masked);
+  return inSameDollars(withSignDoubts(corrected(found, units, masked), masked), masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {

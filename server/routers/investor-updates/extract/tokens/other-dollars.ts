@@ -4,6 +4,10 @@ import { currencyOfWord } from './currency';
 export const SAFE_CODES =
   'eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|jpy|cny|rmb|inr|sgd|hkd|brl|mxn|zar|ils|pln|czk|huf|krw|aed|sar|ngn|kes|idr|thb|vnd|twd|uah';
 
+/** What dollars other than those of the US are told by. */
+export const OTHER_DOLLAR_CODES =
+  'aud|cad|cdn|nzd|sgd|hkd|twd|mxn|australian|aussie|canadian|new zealand|singapore|hong kong';
+
 /** Those whose money is called dollars too. */
 export const OTHER_NATIONS =
   'australian|aussie|canadian|new zealand|nz|kiwi|singapore|singaporean|hong kong|taiwan|taiwanese|jamaican|fijian';
@@ -30,7 +34,7 @@ export const isOtherCode = (word: string) => SAFE.test(word);
 
 const LEAD = String.raw`^(?:,? ?([(\[]) ?|,? ?\/ ?|,? )(?:all )?(?:in |as )?\$?`;
 const CLOSED = String.raw`(?![A-Za-z0-9$€£-]| ?[$€£]?\d)`;
-const SAFE_CASES = `${SAFE_CODES}|usd|${SAFE_CODES.toUpperCase()}|USD|AUD\\$|NZD\\$|CAD\\$`;
+const SAFE_CASES = `${SAFE_CODES}|usd|${SAFE_CODES.toUpperCase()}|USD|AUD\\$|NZD\\$|CAD\\$|AU?\\$|CA?\\$|NZ\\$|SG?\\$|HK\\$`;
 const NATION = `[Aa]ustralian|[Aa]ussie|[Cc]anadian|[Nn]ew [Zz]ealand|NZ|[Kk]iwi|[Ss]ingapore|[Ss]ingaporean|[Hh]ong [Kk]ong|[Tt]aiwan(?:ese)?|[Jj]amaican|US|U\\.S\\.|[Aa]merican`;
 const CODED = new RegExp(`${LEAD}(${SAFE_CASES}|TRY|PHP|COP|CLP|PEN|ARS|RON)${CLOSED}`);
 const NAMED = new RegExp(`${LEAD}(${NATION}) [Dd]ollars?${CLOSED}`);

@@ -24,7 +24,8 @@ const NOTES: readonly RegExp[] = [
   `^[^a-z0-9\\n|]{0,6}(?:all |in |all in )${SCALE}(${UNIT})(?: below)?[^a-z0-9\\n|]{0,4}$`,
   `^[^a-z0-9\\n|]{0,6}(${UNIT}) (?:figures|numbers|amounts)\\b`,
   // "…, in New Zealand dollars:" over what follows
-  `\\b((?:${OTHER_NATIONS}) dollars?) ?:`,
+  `\\b((?:${OTHER_NATIONS}) dollars?) ?:[^a-z0-9\\n|]{0,4}$`,
+  `^[^a-z0-9\\n|]{0,6}${LEAD}((?:${OTHER_NATIONS}) dollars?) ?:`,
   // "We report in SGD", "our books are in AUD"
   `\\breport(?:s|ing)?(?: (?:all|our|the|these|everything|figures|numbers|financials|monthly)){0,3} in (${UNIT})`,
   `\\b(?:books|accounts) (?:are )?(?:kept |held )?in (${UNIT})`,
@@ -38,8 +39,8 @@ const OTHER = new RegExp(`(?<![a-z])${UNIT}`, 'i');
 const CONVERTED = /\b(?:from|convert\w*|translated|at)\b/i;
 
 /** "All figures in USD", but not "in AUD, not USD". */
-const saysUsd = (text: string) =>
-  [...text.matchAll(IN_USD)].some(
+export const saysUsd = (text: string): boolean =>
+  [...text.slice(0, READ).matchAll(IN_USD)].some(
     ([, between = '']) => !OTHER.test(between) || CONVERTED.test(between),
   );
 
