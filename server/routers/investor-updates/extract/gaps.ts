@@ -28,6 +28,7 @@ const REASONS: Record<Doubt, string> = {
   announced: 'the update says that it follows',
   hearsay: 'the update does not state it as a fact',
   part: 'the amount is of one part of the company',
+  each: 'the amount is for one customer, seat or the like',
   change: 'the amount may be the change, not the level',
   sign: 'it may be money that came in',
   former: 'the update gives it for an earlier time only',

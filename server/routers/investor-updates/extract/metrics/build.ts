@@ -6,7 +6,9 @@ import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { exactBehind } from './exact-behind';
 import type { Link } from './link';
-import { measure } from './measure';
+import { isMoney, measure } from './measure';
+import { otherDollars } from './other-dollars';
+import { isInPieces, unitPrice } from './unit-price';
 import { isPlannedBehind } from './planned-behind';
 import type { Sentence } from './sentences';
 import { bound, dateBefore, dateBehind, isFormer, opensPeriod } from './surroundings';
@@ -50,7 +52,12 @@ export function buildCandidate(
   const limit = bound(tokens, link.number);
   const written = number.number.scaled || number.number.currency !== null;
   const scale = read.doubt === 'unit' || !written ? scaleBetween(tokens, link) : 1;
+  const other = isMoney(field) ? otherDollars(tokens, link, near) : null;
+  const each = unitPrice(tokens, near, field);
   const doubt =
+    (other === null ? null : 'currency') ??
+    (each === null ? null : 'each') ??
+    (isInPieces(tokens, link.number, link.anchor) ? 'digits' : null) ??
     (scale > 1 ? null : read.doubt) ??
     (limit === 'short' ? 'short' : null) ??
     signDoubt(tokens, link.number, field) ??
@@ -80,7 +87,7 @@ export function buildCandidate(
     ...(doubt === 'cadence' && isSpanless(tokens, link, near) ? { spanless: true } : {}),
     gross: gross || (field === 'burnMonthlyUsd' && isGross(tokens, link, read.next)),
     start: Math.min(anchor.start, number.start),
-    end: Math.max(anchor.end, last?.end ?? number.end),
+    end: Math.max(anchor.end, last?.end ?? number.end, other ?? 0, each ?? 0),
   };
 }
 

@@ -15,6 +15,7 @@ export type Doubt =
   | 'announced'
   | 'hearsay'
   | 'part'
+  | 'each'
   | 'change'
   | 'sign'
   | 'former'

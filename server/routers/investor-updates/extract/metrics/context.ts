@@ -1,4 +1,4 @@
-import { statedCurrency } from '../tokens/currency';
+import { statedCurrency } from '../tokens/stated-currency';
 import { notedScale } from '../tables/scale';
 import type { Line } from '../text/lines';
 import type { DocumentContext, ScaleNote } from './candidate';
@@ -7,7 +7,8 @@ import { ownNames } from './own-name';
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
 const FOREIGN =
   /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?(?:euros?|pounds|francs|rupees|kron[eo]r))\b|\b[ACRS]\$/g;
-const OF_ALL = /\b(?:all|figures|numbers|amounts|values|update|report|letter)\b/i;
+const OF_ALL =
+  /\b(?:alle|angaben|zahlen|kennzahlen|werte|all|figures|numbers|amounts|values|update|report|letter)\b/i;
 
 /** Currency and scale notes that hold for the whole update. */
 export function documentContext(
@@ -24,7 +25,7 @@ export function documentContext(
   const dollars = count(sample, DOLLARS);
   const foreign = count(sample, FOREIGN);
   return {
-    statedCurrency: statedCurrency(sample),
+    statedCurrency: statedCurrency(sample, subjects),
     mostlyForeign: foreign > dollars,
     scaleNote: scaleNote(lines),
     lineScale: 1,
@@ -86,9 +87,9 @@ function scaleNote(lines: readonly Line[]): ScaleNote | null {
 }
 
 const NOTE_OF_ALL =
-  /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything)\b[^.;:()\d]{0,40})(?=[.;:)]|$)/i;
+  /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything|alle|angaben|zahlen|kennzahlen|werte)\b[^.;:()\d]{0,40})(?=[.;:)]|$)/i;
 const NOTE_AHEAD =
-  /^\W{0,3}((?:all |figures |numbers |amounts )?in (?:thousands?\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
+  /^\W{0,3}((?:all |figures |numbers |amounts |alle |angaben |zahlen |kennzahlen |werte ){0,2}in (?:thousands?\b|tsd\b|tausend\b|tusd\b|mio\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
 
 /** "MRR 71, burn 88. All in $K.", "In $K: MRR 71": the note of a line that holds amounts too. */
 function noteWithin({ text, start }: Line): ScaleNote | null {

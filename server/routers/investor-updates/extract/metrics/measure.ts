@@ -182,6 +182,8 @@ function dollarEquivalent(tokens: readonly Token[], at: number) {
     if (token?.kind === 'number') {
       const opened = /^\(/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.text === '/';
       if (!opened || token.number.currency !== 'USD' || token.number.kind !== 'plain') return null;
+      // "$1.8M AUD ($1.7M)": of the same dollars.
+      if (/(?<![a-z])\$/.test(tokens[at]?.text ?? '') && !/us|u\.s/.test(token.text)) return null;
       return { value: token.number.value, step: token.number.step, next: i + 1 };
     }
     if (

@@ -60,6 +60,8 @@ export function namedSubjects(
       if (compared || ((place === 'theirs' || verb.which) && !word)) found.others.push(stretch);
       else if (told && !word) found.perhaps.push(stretch);
     }
+    const aside = told && placeOf(tokens, i) !== null ? withAside(tokens, last + 1) : null;
+    if (aside !== null) found[aside.place].push(aside.stretch);
     const opened = opensWith(tokens, i, last);
     if (opened !== null && (told || opened === 'others')) {
       const comma = tokens.findIndex((t, at) => at > last && t.text === ',');
@@ -69,6 +71,25 @@ export function namedSubjects(
     i = last;
   }
   return found;
+}
+
+const ASKS =
+  /^(?:wants?|wanted|is|are|hopes?|plans?|asked|approached|offered|needs?|expressed|contacted|reached|signed|joined|would)$/;
+
+/** "Foo Corp, with $10M in ARR, wants to partner": what an aside tells of the name before it. */
+function withAside(
+  tokens: readonly Token[],
+  from: number,
+): { place: keyof NamedSubjects; stretch: Stretch } | null {
+  const dot = tokens[from]?.text === '.' ? from + 1 : from;
+  if (tokens[dot]?.text !== ',' || tokens[dot + 1]?.text !== 'with') return null;
+  const close = tokens.findIndex((t, i) => i > dot + 1 && t.text === ',');
+  const aside = tokens.slice(dot, Math.max(dot, close));
+  if (close < 0 || close > dot + 16 || aside.some((t) => OURS.test(t.text))) return null;
+  const verb = tokens[close + 1]?.text ?? '';
+  if (!ASKS.test(verb) && !verb.endsWith('ed')) return null;
+  const stretch: Stretch = [tokens[dot]?.start ?? 0, tokens[close]?.end ?? 0];
+  return { place: ASKS.test(verb) && !/^(?:is|are)$/.test(verb) ? 'others' : 'perhaps', stretch };
 }
 
 /** The last word of a name that begins here and is neither the company's nor a word of language. */

@@ -136,7 +136,10 @@ export function formerWork(
 }
 
 const BUYS =
-  /^(?:acquired|acquire|acquires|acquiring|bought|buying|purchased|acquisition|acqui-hired|acquihired)$/;
+  /^(?:acquired|acquire|acquires|acquiring|bought|buying|purchased|acquisition|acqui-hired|acquihired|merged|merging|merge)$/;
+/** In "the company we partner with" alone. */
+const DEALS_WITH = /^(?:partner|partnered|partnering|invested|invest|investing)$/;
+const FIRM_FORM = /^(?:inc|corp|co|ltd|llc|pty|plc|s\.a|bv|ab|as|oy)$/;
 const OPENS = /^(?:which|who|with|whose|that|\(|a|an|:|at|has|had)$/;
 const NOW = /^(?:now|combined|together|total|overall|giving|gives|gave|so|leaves|left|leaving)$/;
 
@@ -147,9 +150,10 @@ export function acquired(
 ): Stretch[] {
   return tokens.flatMap((token, i): Stretch[] => {
     if (SIGNS.test(token.text) && isOtherName(i + 1)) return sizeOf(tokens, i + 2);
-    if (!BUYS.test(token.text)) return [];
-    const of = /^(?:of|by|from)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-    if (!isOtherName(of)) {
+    const buys = BUYS.test(token.text);
+    if (!buys && !DEALS_WITH.test(token.text)) return [];
+    const of = /^(?:of|by|from|with)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+    if (!buys || !isOtherName(of)) {
       // "Foo, which we acquired in March, has ARR of $3M"
       const owner = tokens.slice(Math.max(0, i - 3), i).findLastIndex((t) => OURS.test(t.text));
       const noun = tokens[Math.max(0, i - 3) + owner - 1]?.text ?? '';
@@ -158,7 +162,9 @@ export function acquired(
     }
     let open = of + 1;
     while (open < of + 6 && !OPENS.test(tokens[open]?.text ?? '')) {
-      if (/^(?:and|for|;|\.|to|in|on)$/.test(tokens[open]?.text ?? '')) return [];
+      // "Foo Inc. with ARR of $5M"
+      const dot = tokens[open]?.text === '.' && FIRM_FORM.test(tokens[open - 1]?.text ?? '');
+      if (!dot && /^(?:and|for|;|\.|to|in|on)$/.test(tokens[open]?.text ?? '')) return [];
       open++;
     }
     const opener = open < of + 6 ? tokens[open] : undefined;

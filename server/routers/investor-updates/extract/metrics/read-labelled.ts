@@ -1,5 +1,5 @@
 import { tokenize, type Token } from '../tokens/tokenize';
-import { metricLabel } from '../tables/labels';
+import { metricLabel, type MetricLabel } from '../tables/labels';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure } from './measure';
@@ -16,13 +16,16 @@ export function readLabelled(
 ): Candidate | null {
   const { tokens, goal } = sentence;
   if (label === undefined || label.tokens.length > MAX_LABEL || goal[0] === true) return null;
+  // "A R R : 1 . 2 M": the rest of a number, as some PDF texts have it.
+  if (label.tokens.findLast((t) => t.text !== '.')?.kind === 'number') return null;
   const meaning = metricLabel([...label.tokens], masked);
   if (meaning === null) return null;
   const read = measure(tokens, 0, meaning.field, context, true);
   if (read === null || !isWhole(tokens, read.next, meaning.field === 'headcount')) return null;
   const link = { anchor: 0, number: 0, rule: 'label', confidence: 0.85, date: null };
   const found = buildCandidate(sentence, link, meaning.field, meaning.gross, context);
-  return found === null ? null : { ...found, start: label.tokens[0]?.start ?? found.start };
+  if (found === null) return null;
+  return { ...inItsMoney(found, meaning), start: label.tokens[0]?.start ?? found.start };
 }
 
 /** "Cash" as a heading, "$4.7M on October 31, before the second tranche" below it. */
@@ -40,8 +43,13 @@ export function readUnderHeading(
   const behind = read === null ? undefined : sentence.tokens.slice(read.next, read.next + 2);
   if (behind === undefined || !standsAlone(behind)) return null;
   const link = { anchor: 0, number: 0, rule: 'label', confidence: 0.8, date: null };
-  return buildCandidate(sentence, link, meaning.field, meaning.gross, context);
+  const found = buildCandidate(sentence, link, meaning.field, meaning.gross, context);
+  return found === null ? null : inItsMoney(found, meaning);
 }
+
+/** Under "ARR (NZD)" a dollar sign is none of USD. */
+const inItsMoney = (found: Candidate, { currency }: MetricLabel): Candidate =>
+  currency === null || currency === 'USD' ? found : { ...found, doubt: 'currency' };
 
 /** "$4.7M.", "$4.7M, up from …", "$4.7M on October 31" */
 const standsAlone = ([next, after]: readonly Token[]) =>

@@ -27,6 +27,7 @@ import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
+import { inSameDollars } from './same-dollars';
 import { sharedDates, standingDates } from './same-date';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
@@ -88,7 +89,7 @@ export function readMetrics(
   });
   const isAside = within(aside);
   const stated = found.filter((c) => !isAside(c.start));
-  return withSignDoubts(corrected(stated, units, masked), masked);
+  return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
 }
 
 function isOver(period: DateValue | null, received: Date): boolean {

@@ -38,7 +38,11 @@ export function readStacked(
       field: meaning.field,
       value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
       ruleId: `metric.${meaning.field}.stacked`,
-      doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
+      doubt: isForeign(meaning)
+        ? 'currency'
+        : meaning.scale > 1 && read.doubt === 'unit'
+          ? null
+          : read.doubt,
       gross: meaning.gross,
       end: tokens[read.next - 1]?.end ?? value.end,
     },
@@ -63,6 +67,9 @@ export function readStacked(
     });
   return found;
 }
+
+/** "ARR (NZD)" */
+const isForeign = ({ currency }: MetricLabel) => currency !== null && currency !== 'USD';
 
 /** The label of what stands below it; "Cash & runway" begins with the cash. */
 function stackedLabel(tokens: Token[], masked: string): MetricLabel | null {

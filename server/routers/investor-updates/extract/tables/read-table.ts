@@ -1,7 +1,9 @@
 import type { Candidate, DocumentContext, Doubt } from '../metrics/candidate';
 import { announced, isAnnounced } from '../metrics/read-announced';
 import { isMoney, measure, scaleOf } from '../metrics/measure';
+import { otherDollars } from '../metrics/other-dollars';
 import { bound } from '../metrics/surroundings';
+import { unitPrice } from '../metrics/unit-price';
 import type { DateValue } from '../tokens/calendar';
 import { tokenize, type Token } from '../tokens/tokenize';
 import {
@@ -270,7 +272,12 @@ function readCell(
   const scale = noted ?? 1;
   const scaled = noted === null ? 'unit' : scale > 1 && read.doubt === 'unit' ? null : read.doubt;
   const range = /^(?:-|–|to)$/.test(rest?.text ?? '') && tokens[read.next + 1]?.kind === 'number';
+  const each = unitPrice(tokens, read.next, meaning.field);
+  const cellLink = { anchor: at, number: at, rule: 'table', confidence: 1, date };
+  const other = isMoney(meaning.field) ? otherDollars(tokens, cellLink, read.next) : null;
   const doubt: Doubt | null =
+    (other === null ? null : 'currency') ??
+    (each === null ? null : 'each') ??
     scaled ??
     (range ? 'range' : null) ??
     (bound(tokens, at) === 'short' ? 'short' : null) ??
@@ -287,7 +294,7 @@ function readCell(
     doubt,
     gross: meaning.gross,
     start: transposed ? number.start : Math.min(label.cell.start, number.start),
-    end: tokens[read.next - 1]?.end ?? number.end,
+    end: other ?? each ?? tokens[read.next - 1]?.end ?? number.end,
   };
 }
 

@@ -1,3 +1,5 @@
+import { OTHER_NATIONS } from '../tokens/other-dollars';
+
 const MONEY =
   '(?:us dollars?|usd|us\\$|dollars?|eur|euros?|gbp|pounds?|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|[$€£])';
 const FROM = '(?<![a-z0-9])';
@@ -22,6 +24,8 @@ const IN_THOUSANDS = stated(
   'k',
   // "USD '000", "$000s", "in 000s", "(000)", "TEUR"
   `${FROM}${MONEY} ?(?:in )?'?0{3}s?${TO}|\\bin \\$?\\s?'?0{3}s?\\b|'0{3}s?\\b|\\$0{3}|\\(0{3}s?\\)|\\b0{3}s\\b|${FROM}t(?:usd|eur|chf|gbp|[€£])`,
+  // "Zahlen in Tsd. USD"
+  `${FROM}(?:tsd|tausend)${TO}`,
 );
 const IN_MILLIONS = stated('million', '(?:mm?|mn|mio|mln)');
 
@@ -33,10 +37,10 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap)$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|tusd|musd|mio)$/;
 const IN_BRACKETS = /(?:^|\s)\(([^()]{1,48})\)\W{0,3}$/;
 const BEHIND_TITLE =
-  /(?:\bin |[,–—:-] ?)(?:(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
+  /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
 /** Dates, and what the scale itself is written with. */
 const PLAIN_DIGITS = /20\d\d|0{3}|[qh]\d|\b\d{1,2}(?:st|nd|rd|th)?\b(?=,? 20\d\d)/g;
 const MAX_NOTE = 100;
@@ -45,7 +49,7 @@ const MAX_NOTE = 100;
 export function notedScale(line: string): number {
   if (line.length > MAX_NOTE || line.includes('|')) return 1;
   const text = line.toLowerCase();
-  if (!/k\b|\bmm?\b|thousand|million|000|kusd|musd/.test(text)) return 1;
+  if (!/k\b|\bmm?\b|thousand|million|000|kusd|musd|tsd|tausend|tusd|mio\b/.test(text)) return 1;
   if (/\d/.test(text.replaceAll(PLAIN_DIGITS, ''))) return 1;
   const bracket = IN_BRACKETS.exec(text)?.[1];
   const title = BEHIND_TITLE.exec(text)?.[0];
@@ -54,17 +58,19 @@ export function notedScale(line: string): number {
 }
 
 const isNote = (words: string) =>
-  (words.match(/[a-z]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
+  (words.match(/[a-zà-ü]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
 
 const DOLLARS = new RegExp(`(?<![acrs])\\$|${FROM}[kmt]?usd${TO}|dollars?\\b`);
 const FOREIGN = new RegExp(
   `[€£¥₹]|${FROM}[kmt]?(eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|jpy)${TO}|\\b(euro|pound|franc|rupee|kron[eo])[rs]?\\b`,
 );
 
-/** Whether words name a currency and none of dollars: "€ thousands", "thousands of euros". */
+const OTHER_DOLLARS = new RegExp(`\\b(?:${OTHER_NATIONS}) dollars?\\b`);
+
+/** Whether words name a currency and none of US dollars: "€ thousands", "thousands of euros". */
 function isForeign(words: string): boolean {
   const text = words.toLowerCase();
-  return FOREIGN.test(text) && !DOLLARS.test(text);
+  return OTHER_DOLLARS.test(text) || (FOREIGN.test(text) && !DOLLARS.test(text));
 }
 
 /** In what the amounts of a table, or of some of its rows, are written. */

@@ -43,6 +43,7 @@ const WORDS = new Map<string, string>([
   ['euros', 'EUR'],
   ['pounds', 'GBP'],
   ['sterling', 'GBP'],
+  ['quid', 'GBP'],
   ['rupees', 'INR'],
   ['rs', 'INR'],
   ['yen', 'JPY'],
@@ -81,23 +82,4 @@ export function readCurrencySign(
 /** The currency a whole word names, upper or lower case; null when it names none. */
 export function currencyOfWord(word: string): string | null {
   return WORDS.get(word.toLowerCase()) ?? null;
-}
-
-/** A doc-wide note such as "all figures in CAD"; null when there is none or it says USD. */
-export function statedCurrency(masked: string): string | null {
-  const pattern =
-    /\b(?:figures|numbers|amounts|values|financials|metrics|monetary|everything|reported|reporting|currency)\b[^.\n|]{0,30}?(?:\bin|:|is)\s{1,3}(?:thousands? of |millions? of |'000s? )?(us\$|c\$|a\$|ca\$|au\$|s\$|€|£|₹|[a-z]{2,8})(?![a-z])/gi;
-  if (
-    /\b(?:kpis|metrics|numbers|figures|all (?:the )?(?:other|rest)|everything else)\b[^.\n|]{0,40}\b(?:us dollars|usd|us\$)/i.test(
-      masked.slice(0, 200_000),
-    )
-  )
-    return null;
-  for (const match of masked.slice(0, 200_000).matchAll(pattern)) {
-    const word = match[1] ?? '';
-    const qualified = /^(?:canadian|australian|singapore)$/i.test(word) ? 'XXX' : null;
-    const code = qualified ?? readCurrencySign(word.toUpperCase(), 0)?.code ?? currencyOfWord(word);
-    if (code !== null && code !== 'USD') return code;
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { currencyOfWord, readCurrencySign } from './currency';
 import { isDigit, readDigits } from './digits';
+import { readQualifier } from './other-dollars';
 
 /** A number as written, with everything that sticks to it. */
 export interface NumberValue {
@@ -98,13 +99,19 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     if (masked[end] !== ')') return null;
     end++;
   }
+  const bare =
+    tail.currency === null || (tail.currency === 'USD' && !/us/i.test(masked.slice(at, end)));
+  const qualifier =
+    bare && tail.kind === 'plain'
+      ? readQualifier(masked, end, limit, tail.currency !== null)
+      : null;
   const scale = prefixScale * tail.scale;
   const ambiguous =
-    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale === 1 && tail.kind === 'plain');
+    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain');
   return {
     number: {
       value: roundBinary(digits.value * scale),
-      currency: tail.currency,
+      currency: qualifier?.code ?? tail.currency,
       step: digits.step * scale,
       scaled: scale > 1,
       kind: tail.kind,
@@ -113,7 +120,7 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
       plus: tail.plus || sign === '>',
       ambiguous,
     },
-    length: end - at,
+    length: end + (qualifier?.length ?? 0) - at,
   };
 }
 
@@ -144,8 +151,8 @@ function readLead(
       : null;
   }
   if (isPlainWord(masked, at)) return null;
-  const match = /^([kKM]?)([A-Z]{3}|[Rr]s\.?|usd|eur|gbp|inr) ?(?=[\d-])/.exec(
-    masked.slice(at, at + 8),
+  const match = /^([kKM]?)([A-Z]{3}|[Rr]s\.?|usd|eur|gbp|inr) ?(?:\$ ?)?(?=[\d-])/.exec(
+    masked.slice(at, at + 10),
   );
   if (match === null) return null;
   const code = currencyOfWord((match[2] ?? '').replace('.', ''));
@@ -195,7 +202,7 @@ function readTail(masked: string, from: number, limit: number, before: string | 
     }
   }
   if (masked[tail.end] === '+') Object.assign(tail, { end: tail.end + 1, plus: true });
-  if (tail.scale > 1 && dotBelongs(masked, from, tail.end)) tail.end++;
+  if (tail.scale > 1 && dotBelongs(masked, from, tail.end, before === null)) tail.end++;
   return tail.currency === null ? withTrailingCurrency(masked, tail, limit) : tail;
 }
 
@@ -205,12 +212,14 @@ const DOT_CURRENCY =
   /^\. ?(?:[€£$₹¥]|([A-Z]{3}|[Ee]uros?|[Dd]ollars?|[Pp]ounds|[Ff]rancs|[Kk]ron[oe]r)(?![A-Za-z]))/;
 const DOT_GOES_ON = /^\. ?[a-z,;)(]/;
 
-function dotBelongs(masked: string, from: number, end: number): boolean {
+function dotBelongs(masked: string, from: number, end: number, bare: boolean): boolean {
   const behind = masked.slice(end, end + 12);
   const currency = DOT_CURRENCY.exec(behind);
-  if (currency !== null && (currency[1] === undefined || currencyOfWord(currency[1]) !== null))
-    return true;
-  return DOT_GOES_ON.test(behind) && ABBREVIATION.test(masked.slice(from, end).trim());
+  const abbreviated = ABBREVIATION.test(masked.slice(from, end).trim());
+  // "MRR is $90k. AUD billing is next."
+  const may = currency !== null && (bare || abbreviated);
+  if (may && (currency[1] === undefined || currencyOfWord(currency[1]) !== null)) return true;
+  return DOT_GOES_ON.test(behind) && abbreviated;
 }
 
 const GLUED_UNITS =
