@@ -18,6 +18,7 @@ export type Doubt =
   | 'change'
   | 'sign'
   | 'former'
+  | 'later'
   | 'column';
 
 /** One reading of one number as one metric. */
