@@ -8,7 +8,7 @@ import { documentContext } from './metrics/context';
 import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
-import { periodOfNumbers } from './period-of-numbers';
+import { isWeak, periodOfNumbers } from './period-of-numbers';
 import { formatPeriod, type DateValue } from './tokens/calendar';
 import { deriveText } from './text/derive-text';
 import { planLaterMonths } from './text/later-headings';
@@ -47,7 +47,12 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const behind = periodOfNumbers(found, titled, received);
   const period: FoundPeriod =
     behind === null ? titled : { value: formatPeriod(behind), evidence: null, date: behind };
-  const outcomes = reconcile(behind === null ? found : read(behind), period.date, received);
+  const outcomes = reconcile(
+    behind === null ? found : read(behind),
+    period.date,
+    received,
+    isWeak(period.evidence) ? null : period.date,
+  );
   const metrics = outcomes.flatMap((outcome) => toFinding(outcome, period, received, text));
   const customers = settleCustomers(mentions, text, input.companyName);
   const gaps = [

@@ -32,6 +32,7 @@ const REASONS: Record<Doubt, string> = {
   change: 'the amount may be the change, not the level',
   sign: 'it may be money that came in',
   former: 'the update gives it for an earlier time only',
+  later: 'the update gives it for a later time only',
   column: 'the table has no column for the reported period',
   valuation: 'it does not say whether the valuation is post-money',
 };

@@ -14,7 +14,8 @@ const OF_ROUND = /^(?:postMoney|lastRound)/;
 const SLOW = /^(?:headcount|runwayMonths)$/;
 
 /** A month mentioned in some statement of the text: one number of another outweighs it. */
-const isWeak = (evidence: Evidence | null) => evidence !== null && evidence.confidence <= 0.7;
+export const isWeak = (evidence: Evidence | null) =>
+  evidence !== null && evidence.confidence <= 0.7;
 
 /**
  * The month or quarter right before the one that the title names, where all numbers are of that:

@@ -19,6 +19,7 @@ export type Doubt =
   | 'change'
   | 'sign'
   | 'former'
+  | 'later'
   | 'column';
 
 /** One reading of one number as one metric. */

@@ -159,7 +159,8 @@ const fromCustomers = (tokens: readonly Token[], at: number) =>
     `${tokens[at + 1]?.text ?? ''} ${tokens[at + 2]?.text ?? ''}`,
   );
 
-function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
+/** Whether the words behind a name leave its number the company's own total. */
+export function allowedAfter(tokens: readonly Token[], anchor: number): boolean {
   const next = tokens[anchor + 1];
   if (next?.kind !== 'word' && next?.kind !== 'anchor') return true;
   if (next.text === 'from' && fromCustomers(tokens, anchor + 2)) return true;

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
+import { bracketedPairs, namedInBrackets } from './bracketed-names';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import type { Link } from './link';
@@ -16,6 +17,7 @@ import type { Sentence } from './sentences';
 export function readSentence(sentence: Sentence, context: DocumentContext): Candidate[] {
   const found: Candidate[] = [];
   const taken = new Set<number>();
+  const listed = new Set<number>();
   const add = (link: Link, field: MetricField, gross: boolean) => {
     if (taken.has(link.number)) return;
     const candidate = buildCandidate(sentence, link, field, gross, context);
@@ -23,10 +25,15 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     if (candidate !== null) found.push(candidate);
   };
   const { tokens } = sentence;
-  tokens.forEach((token, i) => {
-    if (token.kind === 'anchor')
-      for (const pair of linkPairs(sentence, i, context)) add(pair.link, pair.field, pair.gross);
-  });
+  for (const { link, field, gross, doubt } of [
+    ...bracketedPairs(sentence, context),
+    ...linkPairs(sentence, context),
+  ]) {
+    const candidate = field && buildCandidate(sentence, link, field, gross, context);
+    taken.add(link.number);
+    listed.add(link.anchor);
+    if (candidate !== null) found.push({ ...candidate, doubt: candidate.doubt ?? doubt });
+  }
   tokens.forEach((token, i) => {
     if (token.kind !== 'number' || taken.has(i)) return;
     const suffix = linkSuffix(sentence, i, context);
@@ -39,6 +46,7 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     const field = fieldOf(token);
     if (field === null || token.kind !== 'anchor' || sentence.goal[i] === true) return;
     if (!isOwnTotal(tokens, i, context) || !startsPrefix(tokens, i)) return;
+    if (listed.has(i) || namedInBrackets(tokens, i) >= 0) return;
     for (const link of linkPrefix(sentence, i, field, context))
       add(link, field, token.anchor === 'grossBurn');
   });

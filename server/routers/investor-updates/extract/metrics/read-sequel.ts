@@ -54,11 +54,12 @@ export function readSequel(
   return buildCandidate(sentence, link, field, false, context);
 }
 
-/** The token behind "By the end of September", "At quarter end,"; 0 where the sentence opens otherwise. */
+/** The token behind "By the end of September", "End of October", "At quarter end,"; 0 where the sentence opens otherwise. */
 function closesPeriod(tokens: readonly Token[]): number {
   const it = tokens.findIndex((t) => t.text === 'it');
-  if (it < 2 || it > 8 || !/^(?:by|at|on)$/.test(tokens[0]?.text ?? '')) return 0;
-  const lead = tokens.slice(1, it);
+  const led = /^(?:by|at|on)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
+  if (it <= led || it > 8) return 0;
+  const lead = tokens.slice(led, it);
   const whole = lead.every(
     (t) =>
       t.kind === 'date' ||

@@ -13,17 +13,23 @@ export type Outcome =
   | { field: MetricField; kind: 'value'; chosen: Candidate }
   | { field: MetricField; kind: 'doubt'; readings: Candidate[]; conflict: boolean };
 
-/** Settles each metric on one value, or on a question. */
+/**
+ * Settles each metric on one value, or on a question.
+ * @param told the period where the update surely reports it, not where some statement names a month
+ */
 export function reconcile(
   candidates: readonly Candidate[],
   period: DateValue | null,
   received: Date,
+  told: DateValue | null = period,
 ): Outcome[] {
   const outcomes: Outcome[] = [];
   for (const field of METRIC_FIELDS) {
     const all = candidates.filter((c) => c.field === field);
-    const own = all.filter((c) => c.doubt !== 'column' && isCurrent(c, period, received));
-    const others = own.length > 0 ? [] : ofOtherTimes(all, period, received);
+    const current = all.filter((c) => c.doubt !== 'column' && isCurrent(c, period, received));
+    const own = current.filter((c) => !isLater(c, told, received));
+    const later = current.filter((c) => isLater(c, told, received)).map(asLater);
+    const others = own.length > 0 ? [] : [...later, ...ofOtherTimes(all, period, received)];
     if (own.length > 0) outcomes.push(settle(field, own, period, received));
     else if (others.length > 0)
       outcomes.push({ field, kind: 'doubt', readings: others.slice(0, 3), conflict: false });
@@ -49,6 +55,25 @@ function ofOtherTimes(
     return near ? [{ ...c, doubt: 'former' as const }] : [];
   });
 }
+
+const OF_ROUND = /^(?:postMoney|lastRound)/;
+
+/**
+ * Of a day or month soon behind the reported period: "As of today (Nov 12) cash is $2M" in the update
+ * for October. The first day of the next month tells what the period ended with.
+ */
+function isLater({ field, date }: Candidate, period: DateValue | null, received: Date): boolean {
+  const reported = period === null ? null : monthRange(period);
+  if (date === null || reported === null || OF_ROUND.test(field)) return false;
+  if (!/^(?:day|month)$/.test(date.grain) || date.day === 1) return false;
+  const range = monthRange(resolveYear(date, received));
+  return range !== null && range.first > reported.last && range.first <= reported.last + NEAR;
+}
+
+const asLater = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  doubt: candidate.doubt ?? 'later',
+});
 
 /** Neither before the reported period nor after the day the update came. */
 function isCurrent(candidate: Candidate, period: DateValue | null, received: Date): boolean {

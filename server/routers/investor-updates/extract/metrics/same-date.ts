@@ -9,6 +9,7 @@ const NOW = /^(?:now|today|currently|since|meanwhile)$/;
 const APART =
   /^(?:from|vs|versus|against|than|compared|before|after|until|by|but|while|whereas|;|\(|\)|\||→|->)$/;
 const OPENS = /^(?:as (?:of|at) |at |on |by )(?:(?:the )?(?:very )?(?:end|close) of )?$/;
+const OPENS_TODAY = /^(?:as (?:of|at) )?(?:today|now) [(,] $/;
 const OF_ROUND = /^(?:postMoney|lastRound)/;
 
 /** "As of October 31 we had …", "At the end of October …": the date that a sentence opens with. */
@@ -17,6 +18,7 @@ function openingDate(tokens: readonly Token[]): DateValue | null {
   const token = tokens[at];
   if (token?.kind !== 'date' || at > 6 || !/^(?:day|month)$/.test(token.date.grain)) return null;
   const lead = tokens.slice(0, at).map((t) => `${t.text} `);
+  if (OPENS_TODAY.test(lead.join(''))) return token.date;
   if (!OPENS.test(lead.join(''))) return null;
   return token.date.grain === 'day' || lead.length > 1 ? token.date : null;
 }
@@ -29,7 +31,7 @@ export function standingDates(sentences: readonly Sentence[]): (DateValue | null
   let first: DateValue | null = null;
   return sentences.map(({ tokens }, i) => {
     const own = openingDate(tokens);
-    if (i === 0) first = own;
+    if (i === 0) first = tokens.slice(0, 3).some((t) => NOW.test(t.text)) ? null : own;
     else if (tokens.some((t) => t.kind === 'date' || PRESENT.test(t.text))) first = null;
     return own ?? first;
   });
@@ -48,7 +50,8 @@ export function sharedDates(
   const dated = new Map<Candidate, DateValue>();
   const dateOf = (c: Candidate | undefined) =>
     c === undefined ? null : (c.date ?? dated.get(c) ?? null);
-  const lead = tokens.some((t) => NOW.test(t.text)) ? null : opening;
+  const opened = tokens.findIndex((t) => t.kind === 'date' && t.date === opening);
+  const lead = tokens.slice(opened + 1).some((t) => NOW.test(t.text)) ? null : opening;
   order.forEach((c, i) => {
     const before = order[i - 1];
     if (c.date !== null || !once(c.field) || OF_ROUND.test(c.field)) return;

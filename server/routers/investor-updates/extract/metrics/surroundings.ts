@@ -96,7 +96,9 @@ export function dateBehind(tokens: readonly Token[], from: number): DateValue | 
       return led && !(tokens[i - 1]?.text === '(' && tokens[i + 1]?.text !== ')')
         ? token.date
         : null;
-    if (token?.text === '(' && !led) {
+    // "as of today (Nov 12)"
+    const today = /^(?:today|now)$/.test(tokens[i - 1]?.text ?? '');
+    if (token?.text === '(' && (!led || today)) {
       // "(in February was of $81k)": the date of the number in the brackets.
       if (holdsNumber(tokens, i)) return null;
       led = true;
@@ -124,6 +126,8 @@ const SINCE = new Set([
   'before',
   'after',
   'into',
+  'enter',
+  'entering',
 ]);
 
 /** The last date before `at` that dates the statement: "In March we …", "March MRR". */
@@ -137,7 +141,8 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
       token.number.currency !== null
     )
       return null;
-    if (token?.text === ')') return null;
+    if (token?.text === ')') return datedBeforeGroup(tokens, i, at);
+    if (startsResult(tokens, i, at)) return null;
     if (token?.kind !== 'date') continue;
     const before = tokens[i - 1]?.text ?? '';
     // "from $1.3M in Q4, and …": the date of an earlier number.
@@ -148,6 +153,23 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
   }
   return null;
 }
+
+/** "November (flash) ARR $1.15M": the date before a bracket that holds nothing but a word or two. */
+function datedBeforeGroup(tokens: readonly Token[], close: number, at: number): DateValue | null {
+  const directly = close === at - 1 || (close === at - 2 && tokens[at - 1]?.text === ':');
+  for (let i = close - 1; directly && i > close - 4; i--) {
+    const date = tokens[i - 1];
+    if (tokens[i]?.text === '(') return date?.kind === 'date' ? date.date : null;
+    if (tokens[i]?.kind !== 'word') return null;
+  }
+  return null;
+}
+
+/** "We let five go on December 1, so we are 17 now": what came of it is of now, not of that day. */
+const startsResult = (tokens: readonly Token[], so: number, at: number) =>
+  tokens[so]?.text === 'so' &&
+  tokens[so - 1]?.text === ',' &&
+  tokens.slice(so + 1, at + 1).some((t) => /^(?:are|is|we're|it's)$/.test(t.text));
 
 const COMPARES = /^(?:compared|versus|vs|than|since|from|over|against|after|relative|like|unlike)$/;
 const PAST = /^(?:last|previous|prior)$/;
