@@ -31,11 +31,15 @@ const FOR_OPENING = new RegExp(
 /** "ASL interpreters who want steady hours". */
 const FOR_HOURS =
   /\b(?:who|that) (?:want|wants|would like|seek|need|are looking for|look for|like|prefer) (?:(?:steady|more|regular|flexible|part-time|full-time|weekend|night|evening|extra|remote|long|longer|fixed|good|daytime|guaranteed) ){1,2}(?:hours|work|shifts?|gigs|jobs?|contracts|positions?|employment)\b/;
+/** "Beta users who run Shopify stores": firms, whatever they are to do for us. */
+const TRIES_AS_FIRM =
+  /\b(?:beta|pilot|alpha|test|early|trial) (?:users?|customers?|accounts?) (?:who|that|which) (?:runs?|owns?|operates?|manages?|sells?|employs?|have|has) (?!an? (?:iphone|android|mac|pc|dog|cat)\b)/;
 const TO_MEET = /\b(?:intros?|introductions?|introduce|connect|invest\w*|funds?)\b/;
 
 /** The type that the sort of people or thing sought tells, or null. */
 export function soughtSort(text: string): AskType | null {
   if (FOR_STUDY.test(text) || REFERENCE.test(text) || USED_THING.test(text)) return 'OTHER';
+  if (TRIES_AS_FIRM.test(text)) return 'INTRO_CUSTOMER';
   if (TO_MEET.test(text)) return null;
   if (FOR_OPENING.test(text) || FOR_HOURS.test(text)) return 'HIRING';
   return CONSULTANT.test(text) || DEALT_WITH.test(text) || YOUR_ADVICE.test(text) ? 'ADVICE' : null;
