@@ -5,6 +5,7 @@ import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
 import { closedEnd, leftOpen } from './left-open';
+import { needAt } from './heading-needs';
 import { labelHint, namedBehindLabel } from './labelled-asks';
 import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
@@ -17,7 +18,7 @@ import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
 import { readAskTable, readTargetTable } from './tables';
-import { listOfSubject, SUBJECT_HEADING } from './subject-asks';
+import { listOfSubject, type SubjectList } from './subject-asks';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
 import type { Document, ExtractedAsk, Heading, Line, Piece } from './types';
@@ -66,7 +67,7 @@ function paragraphEnd(document: Document, from: number): number {
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
     if (at === from && isGreeting(line)) return at;
-    if (headingAt(document, at + 1)) return at;
+    if (headingAt(document, at + 1) || sosAt(document, at + 1)) return at;
     if (!continuesLine(line, next) && !countsOn(line, next)) return at;
     at += 1;
   }
@@ -93,8 +94,8 @@ function labelledBelow(document: Document, at: number, last: Line): Piece | null
   return from === null ? null : { ...rangeOf(line, from, last), hint: labelHint(line.view) };
 }
 
-/** `headed`: the line of the list that the subject heads. */
-function find(document: Document, headed: number | null): Found {
+/** `headed`: the list that the subject heads. */
+function find(document: Document, headed: SubjectList | null): Found {
   const found: Found = { sections: [], prose: [] };
   let paragraphs = 0;
   let at = 0;
@@ -113,7 +114,7 @@ function find(document: Document, headed: number | null): Found {
       continue;
     }
     const own = line?.kind === 'text' ? sectionAt(document, at) : null;
-    const heading = at === headed ? SUBJECT_HEADING : own;
+    const heading = at === headed?.at ? headed.heading : own;
     if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
       if (found.sections.length >= MAX_PIECES) break;
       const reader = new SectionReader(document, at, heading);
@@ -125,6 +126,8 @@ function find(document: Document, headed: number | null): Found {
       at = end;
     } else if (line?.kind === 'text' && paragraphs < MAX_PROSE_PARAGRAPHS) {
       paragraphs += 1;
+      const need = found.prose.length < MAX_PIECES ? needAt(document, at, heading) : null;
+      if (need !== null) found.prose.push(need);
       const end = paragraphEnd(document, at);
       const last = document.lines[end] ?? line;
       const range = rangeOf(line, bulletOf(line)?.textAt ?? 0, last);

@@ -6,6 +6,7 @@ import { isFavour } from './favours';
 import { isGreeting } from './greetings';
 import { asksKind, headingText, isOtherHeading } from './heading-words';
 import { headingAt } from './headings';
+import { statesOnly } from './statements';
 import type { Document, Heading } from './types';
 
 /*
@@ -34,8 +35,12 @@ function headsAsks(subject: string): boolean {
   );
 }
 
-/** True when half of the items and more ask, one of them in so many words. */
-function holdsAsks(document: Document, from: number): boolean {
+const OF_INTROS = /\b(?:intros?|introductions?|doors|people to meet)\b/;
+/** A bare name, without figures or anything told. */
+const NAME = /^[^\d%$€£.!?]{2,60}$/;
+
+/** True when half of the items and more ask, one of them in so many words or by the subject. */
+function holdsAsks(document: Document, from: number, names: boolean): boolean {
   let at = from;
   let asks = 0;
   let clear = 0;
@@ -47,18 +52,32 @@ function holdsAsks(document: Document, from: number): boolean {
     const said = (asksReader(words) || isFavour(words)) && !isThanks(words) && !isNothing(words);
     if (said) clear += 1;
     if (said || isNeed(words)) asks += 1;
+    else if (names && NAME.test(words) && !tellsOnly(words)) asks += 1;
     at = document.lines[item.next]?.kind === 'blank' ? item.next + 1 : item.next;
   }
-  return clear > 0 && asks * 2 >= items;
+  return (clear > 0 || names) && asks * 2 >= items;
 }
 
-/** The line where the list begins that the subject heads, or null. */
-export function listOfSubject(document: Document, subject: string | null): number | null {
+const tellsOnly = (words: string): boolean => statesOnly(words, { start: 0, end: words.length });
+
+/** The list that a subject heads. */
+export interface SubjectList {
+  /** Its first line. */
+  at: number;
+  heading: Heading;
+}
+
+/** The list that the subject heads, with the heading that the subject is, or null. */
+export function listOfSubject(document: Document, subject: string | null): SubjectList | null {
   if (subject === null || !headsAsks(subject)) return null;
+  const names = OF_INTROS.test(headingText(subject));
   let above = 0;
   for (const [at, line] of document.lines.entries()) {
     if (line.kind !== 'text') continue;
-    if (bulletOf(line) !== null) return holdsAsks(document, at) ? at : null;
+    if (bulletOf(line) !== null)
+      return holdsAsks(document, at, names)
+        ? { at, heading: { ...HEADING, hint: names ? 'intro' : null } }
+        : null;
     const heading = headingAt(document, at);
     if (heading !== null && (heading.kind !== 'other' || isOtherHeading(heading.text))) return null;
     if (!isGreeting(line)) above += 1;
@@ -68,7 +87,7 @@ export function listOfSubject(document: Document, subject: string | null): numbe
 }
 
 /** The heading that stands in the subject, above the list at its first line. */
-export const SUBJECT_HEADING: Heading = {
+const HEADING: Heading = {
   kind: 'asks',
   rank: 9,
   text: 'asks',
