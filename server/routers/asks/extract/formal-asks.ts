@@ -33,7 +33,7 @@ const RULES: readonly RegExp[] = [
   // "We search urgently contacts to utilities"
   /\b(?:we|i)(?: (?:also|still|urgently|now|currently))* (?:search|look for|seek|need)(?: (?:also|still|urgently|now|currently))* (?:(?:new|direct|more|good|first|some|warm|personal) )*contacts? (?:to|with|at|in|into|inside) [a-z]/,
   // "If a name comes to mind, my phone is on."
-  /\bif (?:an?|any|some|the right) (?:[\w-]+ ){0,3}?(?:comes?|springs?|pops?|jumps?) (?:to (?:your )?mind|up|into (?:your|the) head), (?:my|our) (?:phone|inbox|door|line|dms?|ears?|calendar|number)\b/,
+  /\bif (?:an?|any|some|the right) (?:[\w-]+ ){0,3}?(?:comes?|springs?|pops?|jumps?) (?:to (?:your )?mind|up|into (?:your|the) head), (?:my|our) (?:phone|inbox|door|line|dms?|ears?|calendar|number) (?:is|are|stays?) (?:\w+ )?(?:on|open|free|below|up)\b/,
   // "Coverage is thin in the West; know any enterprise AEs in SF?"
   /(?:[;:–—] | - )(?:(?:so|and|do|does|would|if|but|also) )*(?:(?:you|anyone|anybody|any of you) )?(?:happen to )?knows? (?:of )?(?:any (?!(?:reason|better|more)\b)|an? |some(?:one|body)\b|any(?:one|body)\b)[^?!]{3,160}\?$/,
   // "We'd appreciate it if someone who has run customer success could spend an hour with us."
