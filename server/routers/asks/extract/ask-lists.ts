@@ -13,7 +13,7 @@ import { plainWords } from './wording';
 const MAX_ITEMS = 12;
 
 /** The words of the list item at `at`, and the line after it. */
-function itemAt(document: Document, at: number): { words: string; next: number } | null {
+export function itemAt(document: Document, at: number): { words: string; next: number } | null {
   const line = document.lines[at];
   const bullet = line?.kind === 'text' ? bulletOf(line) : null;
   if (!line || !bullet) return null;
@@ -29,7 +29,7 @@ function itemAt(document: Document, at: number): { words: string; next: number }
 }
 
 /** "Hiring a bilingual lead": an ask only beside others. */
-const isNeed = (words: string): boolean =>
+export const isNeed = (words: string): boolean =>
   isOwnNeed(words) || fragmentType(words) !== null || isRole(words);
 
 /**

@@ -1,4 +1,5 @@
 import { asksBroadly } from './broad-asks';
+import { asksFormally } from './formal-asks';
 import { toldInEnglish } from './foreign-requests';
 import { asksFavour, isFavour } from './favours';
 import { asksFurther } from './further-asks';
@@ -234,7 +235,7 @@ function hasRequest(text: string): boolean {
   const end = indirect === -1 ? wantsPeople(text) : indirect;
   if (end > 0 && !insideQuotes(text, end - 1)) return true;
   if (text.includes('"')) return false;
-  if (asksOrdinarily(text) || asksBroadly(text) || pleads(text)) return true;
+  if (asksOrdinarily(text) || asksFormally(text) || asksBroadly(text) || pleads(text)) return true;
   return roundaboutType(text) !== null || terseType(text) !== null || asksFurther(text);
 }
 

@@ -9,11 +9,15 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 interface Case {
   name: string;
+  subject: string | null;
   body: string;
   expected: { type: string; place: string; evidence: string }[];
 }
 
-/** "@ name", the body, "@ expect", then one "TYPE section|prose|any | evidence" per ask. */
+/**
+ * "@ name", a line "Subject: …" where it has one, the body, "@ expect", then one
+ * "TYPE section|prose|any | evidence" per ask.
+ */
 function readCases(file: string): Case[] {
   const blocks = readFileSync(join(folder, file), 'utf8').split(/^@ (?!expect$)/m);
   return blocks.slice(1).map((block) => {
@@ -27,7 +31,9 @@ function readCases(file: string): Case[] {
         const [type = '', place = ''] = label.split(' ');
         return { type, place, evidence };
       });
-    return { name: head.slice(0, cut), body: head.slice(cut + 1), expected };
+    const whole = head.slice(cut + 1);
+    const [line = '', subject = null] = /^Subject: (.*)\n/.exec(whole) ?? [];
+    return { name: head.slice(0, cut), subject, body: whole.slice(line.length), expected };
   });
 }
 
@@ -46,11 +52,13 @@ const FILES = [
   'cases-usual.txt',
   'cases-told.txt',
   'cases-registers.txt',
+  'cases-headed.txt',
+  'cases-mannered.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {
-  it.each(readCases(file))('$name', ({ body, expected }) => {
-    const asks = extractAsks({ subject: null, rawBody: body, rawHtml: null });
+  it.each(readCases(file))('$name', ({ subject, body, expected }) => {
+    const asks = extractAsks({ subject, rawBody: body, rawHtml: null });
     const seen = asks.map(({ type, description, fromSection }) => {
       const at = expected.find((it) => plain(description).includes(it.evidence));
       const place = at?.place === 'any' ? 'any' : fromSection ? 'section' : 'prose';
@@ -104,6 +112,21 @@ describe('items that go on in the next line', () => {
 
 describe('titles', () => {
   it.each([
+    [
+      'P.P.S. still no luck with the CRO search, names welcome!',
+      ['still no luck with the CRO search, names welcome!'],
+    ],
+    ['PS: do you know anyone at Nike?', ['do you know anyone at Nike?']],
+    ['NB – could you introduce us to Adidas?', ['could you introduce us to Adidas?']],
+    [
+      'PPS if you know a CFO, please send them our way.',
+      ['if you know a CFO, please send them our way'],
+    ],
+    [
+      'Asks\n- PS Audio: anyone there?\n- P.S. Intro to Puma\n',
+      ['PS Audio: anyone there?', 'Intro to Puma'],
+    ],
+    ['Asks\n- NB Power intro\n', ['NB Power intro']],
     [
       "We'd be grateful for an introduction to Dr. Smith at Acme Inc. in Boston.",
       ["We'd be grateful for an introduction to Dr. Smith at Acme Inc. in Boston"],

@@ -4,18 +4,21 @@ import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
+import { closedEnd, leftOpen } from './left-open';
+import { needAt } from './heading-needs';
 import { labelHint, namedBehindLabel } from './labelled-asks';
 import { continuesLine, firstLines, toLines } from './lines';
 import { markMail } from './mail';
 import { askSentences, type ParagraphAsks } from './prose';
 import { type AskProfile, isSameProfile, profileOf } from './same-ask';
-import { isGreeting, withoutGreeting } from './greetings';
+import { isGreeting, withoutGreeting, withoutMark } from './greetings';
 import { forget } from './remembered';
 import { SectionReader } from './section';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
 import { readAskTable, readTargetTable } from './tables';
+import { listOfSubject, type SubjectList } from './subject-asks';
 import { withoutStruckAsks } from './struck-asks';
 import { sosAt } from './sos-lines';
 import type { Document, ExtractedAsk, Heading, Line, Piece } from './types';
@@ -49,13 +52,6 @@ function isShouting(text: string): boolean {
   return letters > 0 && small * 2 < letters;
 }
 
-/** The index after a stretch of lines that a heading rules out, such as customers' requests. */
-function skipClosed(document: Document, from: number): number {
-  let at = from;
-  while (at < document.lines.length && headingAt(document, at) === null) at += 1;
-  return at;
-}
-
 const COUNTS = /^ *(?:First|Second|Third|Fourth|Fifth|Finally|Last)(?:ly)?[,:] /;
 
 /** "Two asks." above "First, …" and "Second, …", each on its own line, is one paragraph with them. */
@@ -71,7 +67,7 @@ function paragraphEnd(document: Document, from: number): number {
     const next = document.lines[at + 1];
     if (line?.kind !== 'text' || next?.kind !== 'text' || bulletOf(next)) return at;
     if (at === from && isGreeting(line)) return at;
-    if (headingAt(document, at + 1)) return at;
+    if (headingAt(document, at + 1) || sosAt(document, at + 1)) return at;
     if (!continuesLine(line, next) && !countsOn(line, next)) return at;
     at += 1;
   }
@@ -98,7 +94,8 @@ function labelledBelow(document: Document, at: number, last: Line): Piece | null
   return from === null ? null : { ...rangeOf(line, from, last), hint: labelHint(line.view) };
 }
 
-function find(document: Document): Found {
+/** `headed`: the list that the subject heads. */
+function find(document: Document, headed: SubjectList | null): Found {
   const found: Found = { sections: [], prose: [] };
   let paragraphs = 0;
   let at = 0;
@@ -116,16 +113,21 @@ function find(document: Document): Found {
       at = table.next;
       continue;
     }
-    const heading = line?.kind === 'text' ? sectionAt(document, at) : null;
+    const own = line?.kind === 'text' ? sectionAt(document, at) : null;
+    const heading = at === headed?.at ? headed.heading : own;
     if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
       if (found.sections.length >= MAX_PIECES) break;
       const reader = new SectionReader(document, at, heading);
       at = Math.max(at + 1, reader.read());
       for (const piece of reader.pieces) found.sections.push(piece);
     } else if (heading?.kind === 'closed' && heading.inlineAt === null && heading.bullet === null) {
-      at = skipClosed(document, at + heading.lines);
+      const end = closedEnd(document, at + heading.lines);
+      found.sections.push(...leftOpen(document, heading, at + heading.lines, end));
+      at = end;
     } else if (line?.kind === 'text' && paragraphs < MAX_PROSE_PARAGRAPHS) {
       paragraphs += 1;
+      const need = found.prose.length < MAX_PIECES ? needAt(document, at, heading) : null;
+      if (need !== null) found.prose.push(need);
       const end = paragraphEnd(document, at);
       const last = document.lines[end] ?? line;
       const range = rangeOf(line, bulletOf(line)?.textAt ?? 0, last);
@@ -175,13 +177,14 @@ export function extractAsks(input: {
   const scanned = toLines(text);
   markMail(scanned, input.subject);
   const lines = firstLines(scanned, MAX_READ);
-  const found = find({ text, lines, shouting: isShouting(text), headings: new Map() });
+  const document = { text, lines, shouting: isShouting(text), headings: new Map() };
+  const found = find(document, listOfSubject(document, input.subject));
   const asks: ExtractedAsk[] = [];
   const profiles: AskProfile[] = [];
   const wordings = new Set<string>();
-  const add = (piece: Piece, fromSection: boolean) => {
+  const add = (found: Piece, fromSection: boolean) => {
     if (asks.length >= MAX_ASKS) return;
-    const ask = toAsk(text, piece, fromSection);
+    const ask = toAsk(text, withoutMark(text, found), fromSection);
     if (!ask) return;
     const profile = profileOf(ask);
     // Each item of a section is an ask of its own, unless it says the same word for word.

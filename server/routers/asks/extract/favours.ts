@@ -7,7 +7,7 @@ import { ROLE } from './vocabulary';
 
 const LEAD =
   '^(?:[-*•] )?(?:(?:and|also|so|then|finally|lastly|oh,? and|oh|ps|p\\.s\\.|please|pls|plz|kindly|do|just|(?:would|could|can) you|if you can|if you like us|one more thing|last one|next|if you\\b[^.;:!?]{0,40} (?:use|like|love|enjoy|have) [^.,;:!?]{2,40},),?:? )*';
-const THE = '(?:the|our|my|this|that|your|a|an)';
+const THE = '(?:the|our|my|this|that|your|a|an|her|his|their|its)';
 const POSTED =
   '(?:posts?|launch|announcement|video|article|story|news|thread|tweet|episode|survey|campaign|crowdfunding|kickstarter|listing|benchmark|report|petition|waitlist|trailer)';
 /** What is shared to find people or customers is an ask of its own kind. */
@@ -25,6 +25,9 @@ const JOINED = new RegExp(
 const VOTED = new RegExp(
   `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
 );
+/** "We are up for the Webby award, vote here". */
+const UP_FOR =
+  /\b(?:up for|nominat(?:ed|ion)|shortlisted|short-listed|finalists?|semi-finalists?|in the running|awards?|prize|contest|competition)\b.{0,120}?(?:[,;:] |\. | [–—-] )(?:(?:so|and|you can|please|kindly|do|now) )*(?:up)?vot(?:e|ing)\b(?! (?:went|was|were|closed|is over|ended))|^(?:(?:so|and|please|kindly|do) )*(?:up)?vote (?:here|for (?:us|our|it))\b/;
 /** "Wishlist our game on Steam", "star the repo on GitHub". */
 const MARKED =
   /(?:^|, |: |; )(?:(?:please|kindly|and|do|also) )*(?:wishlist|pre-?order|pre-?save|star|back|favou?rite|upvote|follow) (?!up\b)[^,.;:!?]{2,60}? on (?:steam|kickstarter|indiegogo|github|spotify|itunes|google play|the (?:app|play) store|product hunt|hacker news|linkedin|instagram|tiktok|youtube|x|twitter)\b/;
@@ -58,6 +61,7 @@ export function isFavour(text: string): boolean {
     SENT.test(text) ||
     VOTED.test(text) ||
     MARKED.test(text) ||
+    UP_FOR.test(text) ||
     HOSTED.test(text) ||
     IDLE.test(text) ||
     SHED.test(text) ||
@@ -75,6 +79,7 @@ export function asksFavour(text: string): boolean {
     SHARED.test(text) ||
     IDLE.test(text) ||
     SHED.test(text) ||
+    UP_FOR.test(text) ||
     (LENT.test(text) && ASKED.test(text))
   )
     return true;

@@ -2,6 +2,7 @@ import { ROLE, WAY_TO } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
 import { andParts } from './and-parts';
 import { asksReader, mayAsk } from './ask-patterns';
+import { bracketed } from './bracketed';
 import { classify } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
@@ -87,7 +88,10 @@ function cutAt(text: string, range: Range, separator: RegExp): Range[] {
 function isReason(text: string, parts: readonly Range[]): boolean {
   const [first, second] = parts.map((it) => plainWords(text.slice(it.start, it.end)));
   if (parts.length !== 2 || first === undefined || second === undefined) return false;
-  const asks = /^(?:so |and )?(?:would|we'd|i'd|please)\b/.test(second) || asksReader(second);
+  const asks =
+    /^(?:so |and )?(?:would|we'd|i'd|please)\b/.test(second) ||
+    asksReader(second) ||
+    isFavour(second);
   return /^(?:we|our|the|i)\b/.test(first) && !asksReader(first) && asks;
 }
 
@@ -129,6 +133,8 @@ function itemsOf(text: string, range: Range): Range[] {
     const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
+  const named = bracketed(text, range);
+  if (named.length > 1 && sentencesOf(text, range).length === 1) return named;
   const each = ONE_TO.test(text.slice(range.start, range.start + 12))
     ? cutAt(text, range, AND_ONE)
     : [];
@@ -136,8 +142,8 @@ function itemsOf(text: string, range: Range): Range[] {
   const listed = listedFirst(text, range);
   if (listed.length > 1) return listed;
   if (range.end - range.start > 600) return sentenceItems(text, range, null);
-  const named = namedItems(text, range, (words) => classify(words));
-  if (named.length > 1) return named;
+  const companies = namedItems(text, range, (words) => classify(words));
+  if (companies.length > 1) return companies;
   const parts = joinedNames(text, cutAt(text, range, COMMAS));
   const types = new Set(parts.map((part) => classify(text.slice(part.start, part.end))));
   return parts.length >= 2 && types.size >= 2 && sentencesOf(text, range).length === 1

@@ -16,9 +16,17 @@ const TOPIC = /^ *\p{L}[\p{L} &/-]{1,24}?(?: ?: +| [-–—]{1,2} +)(?=\S)/u;
 const LABELLED =
   /^(?:(?:we(?:'re| are)? |i(?:'m| am)? )?(?:also |still |now )?(?:need (?!to\b)|want to (?:meet|hire|find|speak|talk)\b|(?:looking|searching|seeking|search|look) (?:for|an?)\b|(?:hiring|recruiting) (?:an?|for|our|two|three)\b)|(?:warm |any )?(?:intros?|introductions?|referrals?|connections?|candidates?) (?:to|with|for)\b|(?:(?:your )?(?:advice|feedback|thoughts|views?|tips|input|guidance) (?:on|about)|advice from)\b|(?:help|a hand) (?:with|on|finding|to)\b)/;
 
+/** "Our CEO speaks at HR Tech; share her post please.": a statement, and what to do about it. */
+const nudgesBehind = (words: string): boolean => {
+  const seam = words.search(/[;.!–—] (?=\S)/);
+  return seam > 0 && asksReader(words.slice(seam + 2));
+};
+
 /** True for what stands behind a label such as "Talent:" when it asks. */
 const asksBehindLabel = (words: string): boolean =>
-  (asksReader(words) || LABELLED.test(words)) && !isThanks(words) && !isNothing(words);
+  (asksReader(words) || LABELLED.test(words) || nudgesBehind(words)) &&
+  !isThanks(words) &&
+  !isNothing(words);
 
 /** What only describes the ask of the line above. */
 const DETAIL =

@@ -24,6 +24,10 @@ const OF_ANYBODY =
 const WAS_ASKED =
   /\b(?:(?:i|we)(?:'m|'re| am| are| was| were)|(?:i|we) (?:get|got)) (?:\w+ )?asked\b/;
 
+/** "Can someone explain to me why procurement takes nine months?" */
+const WHY =
+  /^(?:(?:and|but|so|seriously|honestly),? )?(?:can|could|will|would) (?:some|any)(?:one|body) (?:please )?(?:explain|tell)(?: (?:to )?(?:me|us))? why\b(?!.{0,80}\b(?:our|we)\b)/;
+
 /** "Next month we'll ask you for introductions, not yet." */
 const ASKS_LATER =
   /\b(?:we|i)(?:'ll| will|'re going to| are going to| may| might| (?:plan|intend|want|expect|hope) to| are planning to) (?:then |probably |also |only |likely )?(?:ask|come back to|come to|turn to) (?:all of |each of )?(?:you|our investors|everyone|the group)\b(?=.{0,80}\b(?:for|about|with|to)\b)/;
@@ -79,6 +83,7 @@ const RULES = [
   GIVES,
   PRESENTS,
   NOT_OURS_TO_GIVE,
+  WHY,
   NOBODY_KNOWS,
   HELPS_OTHERS,
   READ_SO,

@@ -54,6 +54,8 @@ const POINTERS: readonly RegExp[] = [
   // "Names welcome, intros better."
   /^(?:any |all )?(?:names?|ideas?|tips?|leads?|suggestions?|intros?|introductions?)(?: are| is)? (?:welcome|good|fine|great|enough),? (?:and |but )?(?:(?:warm |an? )?(?:intros?|introductions?|calls?|warm ones?|names?)(?: are| is)? (?:even )?(?:better|best|preferred|ideal))[.! ]*$/,
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,
+  // "Who knows somebody, please make an introduction."
+  /^(?:so |and )?who(?:ever)?(?: of you)? knows? (?:some(?:one|body)|any(?:one|body)|one)(?: (?:there|here|suitable))?,? (?:please|kindly|could|can|do)\b.{0,60}$/,
   /^(?:so |and )?who (?:can|could|might) (?:help|connect|introduce|point)(?: us| me)?(?: (?:there|here|with (?:this|that|it|them)))?\?$/,
   /^(?:so |and )?(?:could|can|would|will) (?:you|that person|whoever (?:it|that) was)(?: please| kindly)? (?:drop|send|write|shoot|give) (?:me|us) (?:an? )?(?:\w+ )?(?:line|note|e-?mail|mail|message|text|call|shout|ring)\?$/,
   /^(?:so |and )?(?:(?:do|does|would) )?(?:you |anyone |any of you )?(?:know|have|got) (?:one|somebody|someone|anybody|anyone|any|of one)\?/,

@@ -1,5 +1,6 @@
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
+import { bracketedAsks } from './bracketed';
 import { classify, OTHER_HEAD } from './classify';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
@@ -166,7 +167,11 @@ class ParagraphReader {
       (this.goesOn() && alsoTo(words)) ||
       this.saysWhom(words);
     const asks = clear || (back && !isOffer(words));
-    const labelled = [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
+    const named = bracketedAsks(this.text, range);
+    const labelled =
+      named.length > 0
+        ? named
+        : [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
     this.awaits(range, words, { clear, asked: asks || labelled.length > 0 });
     if (parts.length > 1 || labelled.length > 0)

@@ -5,7 +5,23 @@
 
 /** Any of the short forms below; few texts have one. */
 const SHORT =
-  / (?:[uU] |@ |[wW]\/)|\b(?:[EeDd][Nn][Gg](?:r|rs|s)?|[Ss][Rr]|[Jj][Rr]|[Mm]grs?|MGRS?|[Aa]cct|[Dd]ir|[Mm]ktg|SWEs?|SDEs?|PMMs?|TPMs?|CoS|EA)\b/;
+  /(?:^|[\s(])(?:[uU](?![\w./-])|@ |[wW]\/)|\b(?:[Aa]ny1|[Ss]ome1|[Ee]very1|[Uu]r|r u|[Pp]l[sz]|[Tt]hx|[Pp]pl|[Aa]bt)\b|\b(?:[EeDd][Nn][Gg](?:r|rs|s)?|[Ss][Rr]|[Jj][Rr]|[Mm]grs?|MGRS?|[Aa]cct|[Dd]ir|[Mm]ktg|SWEs?|SDEs?|PMMs?|TPMs?|CoS|EA|GC)\b/;
+
+/** As people write in a chat: "know any1 at Nike?", "pls", "ur network". */
+const CHAT =
+  /\b(?:[Aa]ny1|[Ss]ome1|[Ee]very1|[Uu]r(?= )|r(?= u )|[Pp]l[sz]|[Tt]hx|[Pp]pl|[Aa]bt)\b/g;
+const SPELLED: Readonly<Record<string, string>> = {
+  any1: 'anyone',
+  some1: 'someone',
+  every1: 'everyone',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  r: 'are',
+  ppl: 'people',
+  abt: 'about',
+};
 
 const HAND = '(?:rs?|s)?';
 /** Behind these "eng" is the department: "VP Eng", "head of eng". */
@@ -30,9 +46,11 @@ function engineers(text: string): string {
 export function spelledOut(text: string): string {
   if (!SHORT.test(text)) return text;
   return engineers(text)
-    .replace(/(?<= )[uU](?= )/g, 'you')
+    .replace(CHAT, (word) => SPELLED[word.toLowerCase()] ?? word)
+    .replace(/(?<= )[uU](?= )|(?<=^|[\s(])u(?=[ ?!,)]|\.? *$)/g, 'you')
     .replace(/ @ (?=\p{L})/gu, ' at ')
-    .replace(/ [wW]\/ ?(?=[\p{L}\d$€£])/gu, ' with ')
+    .replace(/(?<=^|[\s(])[wW]\/o(?= )/g, 'without')
+    .replace(/(^|[\s(])[wW]\/ ?(?=[\p{L}\d$€£])/gu, '$1with ')
     .replace(/\bsr\b\.?(?= [a-z])/gi, 'senior')
     .replace(/\bjr\b\.?(?= [a-z])/gi, 'junior')
     .replace(/\bmgr(s?)\b\.?/gi, 'manager$1')
@@ -44,5 +62,9 @@ export function spelledOut(text: string): string {
     .replace(/\bPMM(s?)\b/g, 'product marketing manager$1')
     .replace(/\bTPM(s?)\b/g, 'technical program manager$1')
     .replace(/\bCoS\b(?!')/g, 'chief of staff')
+    .replace(
+      /(?<=\b(?:[Ff]ractional|[Ii]nterim|[Pp]art-time|[Ii]n-house|[Ff]irst) )GC\b/g,
+      'general counsel',
+    )
     .replace(/\bEA\b(?= (?:to|for) )/g, 'executive assistant');
 }

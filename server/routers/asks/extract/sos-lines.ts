@@ -1,5 +1,6 @@
 import { isNothing } from './courtesies';
 import { asksKind, categoryOf, headingText } from './heading-words';
+import { headingAt } from './headings';
 import type { Document, Heading } from './types';
 import { plainWords } from './wording';
 
@@ -15,13 +16,17 @@ const OF_HELP =
   /^(?:(?:and|so) )?(?:how|where|what) (?:can|could|might|may) (?:i|we|you|your investors|investors) (?:best |also |most )?(?:help|support|do for you|do to help|be (?:of help|helpful|useful))(?: (?:you|us|out|right now|this (?:month|quarter)|most))*$|^what (?:do you need|are your asks|is your ask|help do you need)(?: (?:from us|help with|most|right now|this (?:month|quarter)))*$|^(?:any asks|do you need (?:any )?help)(?: for us| this (?:month|quarter))?$/;
 
 /** A line that holds an ask behind its mark, as a heading with the ask on its own line; else null. */
-export function sosAt({ lines }: Document, at: number): Heading | null {
+export function sosAt(document: Document, at: number): Heading | null {
+  const { lines } = document;
   const line = lines[at];
   if (line?.kind !== 'text') return null;
   const view = line.view.slice(0, 200);
   const inline = { rank: 9, text: 'asks', hint: null, bullet: null, lines: 1 };
   const sos = SOS.exec(view);
   if (sos) {
+    // "🆘 Help: (a) …": the label is no part of what it heads.
+    const labelled = headingAt(document, at);
+    if (labelled?.kind === 'asks' && labelled.inlineAt !== null) return null;
     const text = headingText(view);
     const heads = asksKind(text) !== null || categoryOf(text) !== null || /: *$/.test(view);
     return heads || isNothing(plainWords(view.slice(sos[0].length)))

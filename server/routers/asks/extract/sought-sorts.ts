@@ -31,11 +31,30 @@ const FOR_OPENING = new RegExp(
 /** "ASL interpreters who want steady hours". */
 const FOR_HOURS =
   /\b(?:who|that) (?:want|wants|would like|seek|need|are looking for|look for|like|prefer) (?:(?:steady|more|regular|flexible|part-time|full-time|weekend|night|evening|extra|remote|long|longer|fixed|good|daytime|guaranteed) ){1,2}(?:hours|work|shifts?|gigs|jobs?|contracts|positions?|employment)\b/;
+/** "Beta users who run Shopify stores": firms, whatever they are to do for us. */
+const TRIES_AS_FIRM =
+  /\b(?:beta|pilot|alpha|test|early|trial) (?:users?|customers?|accounts?) (?:who|that|which) (?:runs?|owns?|operates?|manages?|sells?|employs?|have|has) (?!an? (?:iphone|android|mac|pc|dog|cat)\b)/;
+/** "Her successor could be someone you know." */
+const SUCCESSOR =
+  /\b(?:(?:his|her|their|my|our|a|the) )(?:successor|replacement)s? (?:could|might|may|would|can|should|is|needs?|for (?:him|her|them|the role))\b/;
+/** "On the lookout for a risk head". */
+const HEAD =
+  /\b(?:looking for|on the lookout (?:for|of)|need|hiring|search(?:ing)? for|seek(?:ing)?) an? (?:(?!of\b|to\b|at\b|for\b)[\w&-]+ ){1,2}head\b(?! (?:of|start|count|office|quarters|to)\b)/;
+/** "Kroger. Anyone with a way in?" */
+const WAY_IN =
+  /^[\w&.'-]{2,20}(?: [\w&.'-]{2,20}){0,2}[.:,–—] (?:any(?:one|body)|who|any of you|you)(?: here| of you)? (?:with|has|have|got|sees?|knows?) (?:an?|any|the) (?:\w+ )?way in(?:to)?\b[^?]{0,40}\?$/;
+/** "Someone in Merck's supply chain": of a firm. */
+const OF_FIRM =
+  /^(?:need |wanted: )?(?:some|any)(?:one|body) (?:in|on) (?!(?:your|today|someone)\b|it's|let's)[\w&.-]+(?: [\w&.-]+)?'s (?:[\w&-]+ ){0,2}(?:teams?|supply|department|office|procurement|purchasing|innovation|finance|it|hr|merchandising|logistics|operations|r&d|lab|labs|marketing|sales|engineering|ventures?)\b/;
 const TO_MEET = /\b(?:intros?|introductions?|introduce|connect|invest\w*|funds?)\b/;
 
 /** The type that the sort of people or thing sought tells, or null. */
 export function soughtSort(text: string): AskType | null {
   if (FOR_STUDY.test(text) || REFERENCE.test(text) || USED_THING.test(text)) return 'OTHER';
+  if (TRIES_AS_FIRM.test(text) || OF_FIRM.test(text)) return 'INTRO_CUSTOMER';
+  if (SUCCESSOR.test(text) || HEAD.test(text)) return 'HIRING';
+  if (WAY_IN.test(text) && !/\b(?:funds?|vcs?|investors?|angels?|capital|ventures?)\b/.test(text))
+    return 'INTRO_CUSTOMER';
   if (TO_MEET.test(text)) return null;
   if (FOR_OPENING.test(text) || FOR_HOURS.test(text)) return 'HIRING';
   return CONSULTANT.test(text) || DEALT_WITH.test(text) || YOUR_ADVICE.test(text) ? 'ADVICE' : null;
