@@ -18,7 +18,8 @@ export type Doubt =
   | 'change'
   | 'sign'
   | 'former'
-  | 'column';
+  | 'column'
+  | 'place';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

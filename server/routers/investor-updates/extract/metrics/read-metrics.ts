@@ -2,7 +2,7 @@ import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import { tokenize, type Token } from '../tokens/tokenize';
 import { metricLabel, type MetricLabel } from '../tables/labels';
 import { readTable } from '../tables/read-table';
-import { findGrids } from '../tables/grid';
+import { findGrids, isLoneRow } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
@@ -48,7 +48,8 @@ export function readMetrics(
     const above = titled.includes(grid) ? 1 : 0;
     if (planned((lines[grid.from]?.start ?? 0) - above)) continue;
     if (lines.slice(grid.from, grid.to + 1).some((line) => inTable.has(line))) continue;
-    if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
+    const lone = grid.rows.length < 2 && !isLoneRow(grid, masked);
+    if (lone && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
     const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
     if (reading === null) continue;
     found.push(...reading.candidates);
