@@ -74,3 +74,68 @@ describe('a pasted table with an empty corner', () => {
     });
   });
 });
+
+describe('a table with two rows of heads', () => {
+  const inHtml = (rows: string) =>
+    `<html><body><p>Dear all,</p><table>${rows}</table><p>Best,<br>Ana</p></body></html>`;
+  const cells = (...words: string[]) =>
+    `<tr>${words.map((word) => `<td>${word}</td>`).join('')}</tr>`;
+  const MONTHS = '<tr><th></th><th colspan=2>Feb</th><th colspan="2">Mar</th></tr>';
+  const CORNER = '<tr><th rowspan="2">KPI</th><th colspan=2>Feb</th><th colspan=2>Mar</th></tr>';
+  const VALUES = cells('ARR', '$1.3M', '$1.4M', '$1.6M', '$1.5M');
+  const TURNED = cells('ARR', '$1.4M', '$1.3M', '$1.5M', '$1.6M');
+
+  it.each([
+    [MONTHS, cells('', 'Plan', 'Actual', 'Plan', 'Actual'), VALUES],
+    [MONTHS, cells('', 'Actual', 'Plan', 'Actual', 'Plan'), TURNED],
+    [CORNER, cells('Plan', 'Actual', 'Plan', 'Actual'), VALUES],
+    [CORNER, cells('Actual', 'Budget', 'Actual', 'Budget'), TURNED],
+    [
+      MONTHS.replaceAll('2', '3'),
+      cells('', 'Budget', 'Actual', 'Var', 'Budget', 'Actual', 'Var'),
+      cells('ARR', '$1.3M', '$1.4M', '8%', '$1.6M', '$1.5M', '-6%'),
+    ],
+  ])('gives the cells of a mail their months: %s %s', (...rows) => {
+    expect(metricsOf(readLetter(inHtml(rows.join(''))))).toEqual({ arrUsd: 1_500_000 });
+  });
+
+  it.each([
+    '| | Feb | | Mar | |\n| | Plan | Actual | Plan | Actual |\n| ARR | $1.3M | $1.4M | $1.6M | $1.5M |',
+    '| | Feb | | Mar | |\n|---|---|---|---|---|\n| | Actual | Plan | Actual | Plan |\n| ARR | $1.4M | $1.3M | $1.5M | $1.6M |',
+    '| | Plan | | Actual | |\n| | Feb | Mar | Feb | Mar |\n| ARR | $1.3M | $1.6M | $1.4M | $1.5M |',
+    '\tFeb\t\tMar\t\n\tPlan\tActual\tPlan\tActual\nARR\t$1.3M\t$1.4M\t$1.6M\t$1.5M',
+    '| | Feb | | | Mar | | |\n| | Budget | Actual | Var | Budget | Actual | Var |\n| ARR | $1.3M | $1.4M | 8% | $1.6M | $1.5M | -6% |',
+  ])('gives those of a text theirs: %j', (body) => {
+    expect(ofArr(body)).toEqual(MARCH);
+  });
+
+  it.each([
+    '| KPI | | Feb | | Mar |\n| | Actual | Plan | Actual | Plan |\n| ARR | $1.4M | $1.3M | $1.5M | $1.6M |',
+    '| | Feb | Mar |\n| | Plan | Actual | Plan | Actual |\n| ARR | $1.3M | $1.4M | $1.6M | $1.5M |',
+    '| KPI | Feb | | Mar | |\n| ARR | $1.3M | $1.4M | $1.6M | $1.5M |',
+  ])('tells nothing where a head may stand over other columns: %j', (body) => {
+    expect(read(body)).toEqual({});
+  });
+
+  it.each([
+    [cells('Metric', 'Feb', 'Mar'), '<tr><td colspan=3>Financials</td></tr>'],
+    ['<tr><th>Metric</th><th>Feb</th><th colspan=1>Mar</th></tr>', ''],
+  ])('is told from one row of heads: %s%s', (...rows) => {
+    const body = inHtml([...rows, cells('ARR', '$1.4M', '$1.5M')].join(''));
+    expect(metricsOf(readLetter(body))).toEqual({ arrUsd: 1_500_000 });
+  });
+
+  it.each([
+    ['<tr><td colspan=2>KPIs ($k)</td></tr>', 'ARR', '1,500'],
+    ['<tr><td colspan=2>March 2026</td></tr>', 'ARR', '$1.5M'],
+  ])('is told from a title over all columns: %s', (title, ...row) => {
+    expect(metricsOf(readLetter(inHtml(title + cells(...row))))).toEqual({ arrUsd: 1_500_000 });
+  });
+
+  it.each([
+    '| Metric | Mar | |\n| ARR | $1.5M | 7% |\n| Runway | 14 | months |',
+    '| Metric | Mar | Feb | |\n| ARR | $1.5M | $1.4M | +7% |',
+  ])('is told from a column of changes or units without a head: %j', (body) => {
+    expect(ofArr(body)).toEqual(MARCH);
+  });
+});

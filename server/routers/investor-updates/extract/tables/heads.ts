@@ -79,14 +79,14 @@ export function lacksCorner(
 ): boolean {
   const [first, ...others] = head.map((tokens) => classifyColumn(tokens, received));
   const width = Math.max(...rows.map((row) => row.length));
-  if (first === undefined || others.length === 0 || width > head.length + 1) return false;
+  if (first === undefined || width > head.length + 1) return false;
   const last = others.at(-1);
   if (width === head.length + 1 && looksLikeHeading([first])) {
     // Under a named column only values tell that it is one to the right.
     const named = last !== undefined && /^(?:actual|current|plan|prior)$/.test(last.kind);
     return !named || rows.some((row) => row[width - 1]?.[0]?.kind === 'number');
   }
-  if (width > head.length || head[0]?.length !== 1) return false;
+  if (width > head.length || head.length < 2 || head[0]?.length !== 1) return false;
   const told = ({ kind }: Column) => /^(?:actual|current|plan|prior)$/.test(kind);
   if (first.date === null)
     return told(first) && others.every((c) => c.date === null) && others.some(told);
@@ -97,7 +97,18 @@ export function lacksCorner(
 
 /** A row with a value behind the last head leaves open which column its values stand in. */
 export const overflows = (row: readonly (readonly Token[])[], columns: number): boolean =>
-  row.slice(columns + 1).some(([first, ...rest]) => {
-    const bare = first?.kind === 'number' && rest.length === 0;
-    return bare && !first.number.signed && first.number.kind !== 'percent';
-  });
+  row.slice(columns + 1).some(isLevel);
+
+/** A value alone, which is no change. */
+function isLevel([first, ...rest]: readonly Token[]): boolean {
+  const bare = first?.kind === 'number' && rest.length === 0;
+  return bare && !first.number.signed && first.number.kind !== 'percent';
+}
+
+/** "Sep | | Oct | |": a head may be of two columns, and which of them counts is open. */
+export const mayBeWide = (
+  row: readonly (readonly Token[])[],
+  columns: readonly Column[],
+  chosen: number,
+): boolean =>
+  [chosen - 1, chosen + 1].some((i) => columns[i]?.kind === 'blank' && isLevel(row[i + 1] ?? []));

@@ -14,7 +14,15 @@ import { labelsFirst } from './edges';
 import type { Grid } from './grid';
 import { doubleHead } from './double-head';
 import { valuationRow } from './valuation-rows';
-import { asMonths, bracketedAsPrior, headTokens, lacksCorner, overflows, padded } from './heads';
+import {
+  asMonths,
+  bracketedAsPrior,
+  headTokens,
+  lacksCorner,
+  mayBeWide,
+  overflows,
+  padded,
+} from './heads';
 import { readCell, type Parsed } from './read-cell';
 import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel } from './labels';
@@ -82,9 +90,17 @@ const isSheet = (matrix: Matrix, masked: string) =>
     return label !== undefined && numbers > 1 && metricLabel(label.tokens, masked) !== null;
   });
 
+/** A title over all columns stands alone, whatever empty cells follow it. */
+const withoutWidth = ([title, ...rows]: Matrix): Matrix => {
+  const alone = title?.slice(1).every(({ tokens }) => tokens.length === 0) === true;
+  return title === undefined
+    ? rows
+    : [alone && title[0]?.tokens.length !== 0 ? title.slice(0, 1) : title, ...rows];
+};
+
 const shifted = (matrix: Matrix, masked: string): Matrix =>
   labelsFirst(
-    matrix,
+    withoutWidth(matrix),
     (cell) => cell?.tokens.length === 0,
     (cell) => cell !== undefined && metricLabel(cell.tokens, masked) !== null,
   );
@@ -203,12 +219,9 @@ function readOriented(
       : context;
     const found = readCell(row[0], value, label, date, own.scale, local, transposed);
     if (found === null) continue;
+    const cells = row.map((c) => c.tokens);
     const open =
-      from > 0 &&
-      overflows(
-        row.map((c) => c.tokens),
-        named,
-      );
+      from > 0 && named > 0 && (overflows(cells, named) || mayBeWide(cells, columns, chosen ?? 0));
     candidates.push(open ? { ...found, date: null, doubt: 'place' } : found);
   }
   const other = chosen !== null && current === null;
