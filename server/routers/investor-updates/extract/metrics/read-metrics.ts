@@ -1,21 +1,21 @@
 import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
-import { tokenize, type Token } from '../tokens/tokenize';
-import { metricLabel, type MetricLabel } from '../tables/labels';
+import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { findGrids, isLoneRow } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Candidate, DocumentContext } from './candidate';
+import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
-import { measure } from './measure';
 import { monthsAlone } from './months-alone';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { readCard } from './read-stacked';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
 import { readLabelled, readUnderHeading } from './read-labelled';
@@ -58,6 +58,7 @@ export function readMetrics(
   }
   const base = runwayBase(period, context.received);
   const scaled = scaledContexts(units, inTable, context);
+  const cards = cardPairs(units, masked, inTable);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
     if (
@@ -70,8 +71,14 @@ export function readMetrics(
     )
       return;
     const read = [
-      ...readUnit(unit, masked, base, scaled(i), period),
-      ...readStacked(unit, units[i + 1], masked, scaled(i)),
+      ...readUnit(
+        cards.values.has(i) ? { ...unit, heading: '' } : unit,
+        masked,
+        base,
+        scaled(i),
+        period,
+      ),
+      ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
     ];
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
     if (months !== null) read.push(months);
@@ -252,71 +259,4 @@ function aboutMarket(tokens: readonly Token[]): boolean {
     .some((t) =>
       /^(?:market|competition|competitors?|competitive|industry|landscape|peers)$/.test(t.text),
     );
-}
-
-/** A label on one line, its value alone on the next; under "Cash" perhaps with the runway. */
-function readStacked(
-  label: Unit,
-  value: Unit | undefined,
-  masked: string,
-  context: DocumentContext,
-): Candidate[] {
-  if (value === undefined || label.end - label.start > 60 || value.end - value.start > 60)
-    return [];
-  const [first] = unitSentences(value, masked);
-  if (first?.tokens[0]?.kind === 'word') return [];
-  const [only, ...more] = unitSentences(label, masked);
-  const whole = more.length === 0 && only?.tokens.at(-1)?.end === label.end;
-  const meaning = stackedLabel(whole ? only.tokens : tokenize(masked, label), masked);
-  if (meaning === null || masked.slice(label.end, value.start).split('\n').length > 3) return [];
-  const tokens = tokenize(masked, value);
-  const read = measure(tokens, 0, meaning.field, context, true);
-  if (read === null || tokens[0] === undefined) return [];
-  const behind = tokens[read.next]?.text;
-  if (behind !== undefined && !/^[(,/|·•]$|^\(/.test(behind)) return [];
-  const stacked = {
-    step: read.step,
-    atLeast: false,
-    confidence: 0.85,
-    date: null,
-    start: label.start,
-  };
-  const found: Candidate[] = [
-    {
-      ...stacked,
-      field: meaning.field,
-      value: read.value * (read.doubt === 'unit' ? meaning.scale : 1),
-      ruleId: `metric.${meaning.field}.stacked`,
-      doubt: meaning.scale > 1 && read.doubt === 'unit' ? null : read.doubt,
-      gross: meaning.gross,
-      end: tokens[read.next - 1]?.end ?? value.end,
-    },
-  ];
-  const months = measure(tokens, read.next + 1, 'runwayMonths', context);
-  const end = months === null ? undefined : tokens[months.next - 1];
-  if (
-    meaning.field === 'cashOnHandUsd' &&
-    months !== null &&
-    months.doubt === null &&
-    (tokens[months.next] === undefined ||
-      /^(?:runway|of|left|[.(),])/.test(tokens[months.next]?.text ?? ''))
-  )
-    found.push({
-      ...stacked,
-      field: 'runwayMonths',
-      value: months.value,
-      ruleId: 'metric.runwayMonths.stacked',
-      doubt: null,
-      gross: false,
-      end: end?.end ?? value.end,
-    });
-  return found;
-}
-
-/** The label of what stands below it; "Cash & runway" begins with the cash. */
-function stackedLabel(tokens: Token[], masked: string): MetricLabel | null {
-  const joint = tokens.findIndex((t) => /^(?:&|and|\/|\+)$/.test(t.text));
-  const second = tokens[joint + 1];
-  const both = joint > 0 && second?.kind === 'anchor' && second.anchor === 'runwayMonths';
-  return metricLabel(both ? tokens.slice(0, joint) : tokens, masked);
 }
