@@ -22,6 +22,7 @@ describe('cards of a dashboard', () => {
   it.each([
     [['MRR', '$98k', 'ARR', '$1.18M', 'Cash in bank', '$2.6M']],
     [['Key metrics', 'MRR', '$98k', 'ARR', '$1.18M', 'Cash in bank', '$2.6M']],
+    [['MRR, MAR', '$98k', 'ARR', '$1.18M', 'CASH', '$2.6M']],
     [['MRR', '', '$98k', '', 'ARR', '', '$1.18M', '', 'Cash', '', '$2.6M']],
     [['MRR', '$98k', '+4% MoM', 'ARR', '$1.18M', '+3% MoM', 'Cash', '$2.6M']],
     [['Customers', '42', 'MRR', '$98k', 'ARR', '$1.18M', 'Cash', '$2.6M']],

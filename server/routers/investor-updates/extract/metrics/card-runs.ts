@@ -23,7 +23,7 @@ const VALUE =
   /^[~≈]?(?:US)?[$€£]?\d[\d.,]{0,12} ?(?:[kKmMbB]|mm|bn|mn|million|thousand)?[%x+]?(?: ?(?:months?|mos?|people|ftes?))?(?: ?\([^()]{1,24}\))?$/i;
 const YEAR = /^20\d\d$/;
 const CHANGE = /^(?:[+▲▼↑↓(]|[-–−] ?[$€£]?\d|\d[\d.,]{0,8} ?% [a-z]|(?:up|down|vs\.?|flat|from) )/i;
-const LABEL = /^[A-Za-z][^.!?:;,|\t]{0,38}$/;
+const LABEL = /^[A-Za-z](?:[^.!?:;|\t]{0,37}[^.!?:;,|\t])?$/;
 /** A title or a name with a colon: what it names stands below. */
 const FORCED = /^#{1,6} |:$/;
 const TITLE =
