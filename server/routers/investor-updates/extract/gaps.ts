@@ -34,6 +34,7 @@ const REASONS: Record<Doubt, string> = {
   former: 'the update gives it for an earlier time only',
   later: 'the update gives it for a later time only',
   column: 'the table has no column for the reported period',
+  place: 'the text leaves open which label or column the value belongs to',
   valuation: 'it does not say whether the valuation is post-money',
 };
 

@@ -20,7 +20,8 @@ export type Doubt =
   | 'sign'
   | 'former'
   | 'later'
-  | 'column';
+  | 'column'
+  | 'place';
 
 /** One reading of one number as one metric. */
 export interface Candidate extends Span {

@@ -2,12 +2,13 @@ import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { cellsAside, within } from '../tables/ahead-cells';
-import { findGrids } from '../tables/grid';
+import { findGrids, isLoneRow } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Span } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
+import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
@@ -16,12 +17,12 @@ import { monthsAlone } from './months-alone';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { readCard } from './read-stacked';
 import { readSentence } from './read-sentence';
 import { readAnnounced } from './read-announced';
 import { readInBank } from './read-in-bank';
 import { readLabelled, readUnderHeading } from './read-labelled';
 import { readOpenedEnded } from './read-opened-ended';
-import { readStacked } from './read-stacked';
 import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
@@ -52,7 +53,8 @@ export function readMetrics(
     const above = titled.includes(grid) ? 1 : 0;
     if (planned((lines[grid.from]?.start ?? 0) - above)) continue;
     if (lines.slice(grid.from, grid.to + 1).some((line) => inTable.has(line))) continue;
-    if (grid.rows.length < 2 && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
+    const lone = grid.rows.length < 2 && !isLoneRow(grid, masked);
+    if (lone && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
     const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
     if (reading === null) {
       aside.push(...cellsAside(grid, masked, context.received));
@@ -64,6 +66,7 @@ export function readMetrics(
   }
   const base = runwayBase(period, context.received);
   const scaled = scaledContexts(units, inTable, context);
+  const cards = cardPairs(units, masked, inTable);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
     if (
@@ -76,8 +79,14 @@ export function readMetrics(
     )
       return;
     const read = [
-      ...readUnit(unit, masked, base, scaled(i), period),
-      ...readStacked(unit, units[i + 1], masked, scaled(i)),
+      ...readUnit(
+        cards.values.has(i) ? { ...unit, heading: '' } : unit,
+        masked,
+        base,
+        scaled(i),
+        period,
+      ),
+      ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
     ];
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
     if (months !== null) read.push(months);

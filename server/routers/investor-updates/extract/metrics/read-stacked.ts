@@ -2,11 +2,26 @@ import { metricLabel, type MetricLabel } from '../tables/labels';
 import type { Unit } from '../text/unit';
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
+import type { CardPair } from './card-runs';
 import { measure } from './measure';
 import { unitSentences } from './sentences';
 
+/** The label of a card and its value, which may stand above it; doubted where that is open. */
+export function readCard(
+  units: readonly Unit[],
+  at: number,
+  pair: CardPair | undefined,
+  masked: string,
+  context: DocumentContext,
+): Candidate[] {
+  const label = units[at];
+  if (label === undefined) return [];
+  const found = readStacked(label, units[pair?.value ?? at + 1], masked, context);
+  return pair?.side === 'open' ? found.map((c) => ({ ...c, doubt: 'place' })) : found;
+}
+
 /** A label on one line, its value alone on the next; under "Cash" perhaps with the runway. */
-export function readStacked(
+function readStacked(
   label: Unit,
   value: Unit | undefined,
   masked: string,
@@ -30,7 +45,7 @@ export function readStacked(
     atLeast: false,
     confidence: 0.85,
     date: null,
-    start: label.start,
+    start: Math.min(label.start, value.start),
   };
   const found: Candidate[] = [
     {
@@ -44,7 +59,7 @@ export function readStacked(
           ? null
           : read.doubt,
       gross: meaning.gross,
-      end: tokens[read.next - 1]?.end ?? value.end,
+      end: Math.max(label.end, tokens[read.next - 1]?.end ?? value.end),
     },
   ];
   const months = measure(tokens, read.next + 1, 'runwayMonths', context);
@@ -63,7 +78,7 @@ export function readStacked(
       ruleId: 'metric.runwayMonths.stacked',
       doubt: null,
       gross: false,
-      end: end?.end ?? value.end,
+      end: Math.max(label.end, end?.end ?? value.end),
     });
   return found;
 }

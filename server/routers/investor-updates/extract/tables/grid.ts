@@ -1,6 +1,7 @@
 import type { Line } from '../text/lines';
 import { valuesMark, valuesWidth } from '../text/values-line';
 import type { Span } from '../types';
+import { openCorners, withTabs } from './edges';
 
 /** One cell: its offsets in the text, trimmed. */
 export type Cell = Span;
@@ -41,10 +42,10 @@ export function findGrids(lines: readonly Line[]): Grid[] {
     }
     let to = i;
     while (to + 1 < lines.length && belongs(lines, to + 1, style)) to++;
-    const rows = lines
-      .slice(i, to + 1)
-      .filter((line) => !RULE_ROW.test(line.text))
-      .map((line) => splitCells(line, style));
+    const taken = lines.slice(i, to + 1).filter((line) => !RULE_ROW.test(line.text));
+    const corners = style === 'pipe' ? openCorners(taken) : 0;
+    const cells = taken.map((line, at) => splitCells(line, style, at < corners));
+    const rows = style === 'tab' ? withTabs(cells, taken) : cells;
     if (rows.length > 0 && rows.length < 500) grids.push({ rows, from: i, to, style });
     i = to + 1;
   }
@@ -58,8 +59,20 @@ function belongs(lines: readonly Line[], at: number, style: Style): boolean {
   if (style === 'aligned' && RULE_ROW.test(line.text) && line.text !== '')
     return styleOf(lines[at + 1] ?? line) === style;
   if (style === 'values' && !isSameWidth(lines, at - 1)) return false;
+  if (style === 'tab' && isGroupName(line, lines[at + 1])) return true;
   return styleOf(line) === style;
 }
+
+/** "Financials" over rows of values: a name of a group within the table. */
+const isGroupName = ({ text }: Line, next: Line | undefined) =>
+  /^[A-Za-z][A-Za-z &/]{1,30}$/.test(text) && /\t\W{0,3}\d/.test(next?.text ?? '');
+
+/** A label with several values, cut off from its head: which of them counts is open. */
+export const isLoneRow = ({ rows: [row, ...more], style }: Grid, masked: string): boolean =>
+  style === 'tab' &&
+  more.length === 0 &&
+  row !== undefined &&
+  row.slice(1).filter(({ start }) => /^\W{0,3}\d/.test(masked.slice(start, start + 5))).length > 1;
 
 /** Such marks part a table only where the next line has as many of them. */
 const isSameWidth = (lines: readonly Line[], at: number) => {
@@ -71,7 +84,7 @@ const isSameWidth = (lines: readonly Line[], at: number) => {
   );
 };
 
-function splitCells(line: Line, style: Style): Cell[] {
+function splitCells(line: Line, style: Style, openCorner: boolean): Cell[] {
   const cells: Cell[] = [];
   const { text } = line;
   const values = valuesMark(text) === ',' ? /,/g : /;/g;
@@ -89,7 +102,7 @@ function splitCells(line: Line, style: Style): Cell[] {
   if (style === 'aligned') return cells.flatMap((cell) => splitNumbers(text, cell, line.start));
   if (style === 'pipe') {
     const empty = (cell: Cell | undefined) => cell !== undefined && cell.start === cell.end;
-    if (empty(cells[0]) && text.startsWith('|')) cells.shift();
+    if (empty(cells[0]) && text.startsWith('|') && !openCorner) cells.shift();
     if (empty(cells.at(-1)) && text.endsWith('|')) cells.pop();
   }
   return cells;

@@ -1,7 +1,8 @@
 import { capitalized } from '../period-titles';
 import { tokenize, type Token } from '../tokens/tokenize';
 import type { Cell } from './grid';
-import type { Column } from './columns';
+import { classifyColumn, looksLikeHeading, type Column } from './columns';
+import { formatPeriod } from '../tokens/calendar';
 
 const SMALL = /^(?:[a-z]{3,9}\.?|[a-z]{3,9}\.? ?'?\d\d(?:\d\d)?)$/;
 
@@ -65,3 +66,49 @@ export const padded = (columns: readonly Column[], width: number): Column[] =>
   Array.from({ length: Math.max(width, columns.length) }, (_, i) => columns[i] ?? UNNAMED);
 
 const UNNAMED: Column = { kind: 'unknown', date: null };
+
+/**
+ * Whether a row of heads begins with the first column of values, since its empty corner was lost:
+ * "Sep | Oct | Comment" over "ARR | $1.4M | $1.5M", "Budget | Actual" over such rows. The month in
+ * "October 2026 | Plan | Actual" is the table's title.
+ */
+export function lacksCorner(
+  head: readonly (readonly Token[])[],
+  rows: readonly (readonly (readonly Token[])[])[],
+  received: Date,
+): boolean {
+  const [first, ...others] = head.map((tokens) => classifyColumn(tokens, received));
+  const width = Math.max(...rows.map((row) => row.length));
+  if (first === undefined || width > head.length + 1) return false;
+  const last = others.at(-1);
+  if (width === head.length + 1 && looksLikeHeading([first])) {
+    // Under a named column only values tell that it is one to the right.
+    const named = last !== undefined && /^(?:actual|current|plan|prior)$/.test(last.kind);
+    return !named || rows.some((row) => row[width - 1]?.[0]?.kind === 'number');
+  }
+  if (width > head.length || head.length < 2 || head[0]?.length !== 1) return false;
+  const told = ({ kind }: Column) => /^(?:actual|current|plan|prior)$/.test(kind);
+  if (first.date === null)
+    return told(first) && others.every((c) => c.date === null) && others.some(told);
+  const { grain } = first.date;
+  const dated = others.flatMap(({ date }) => (date?.grain === grain ? [formatPeriod(date)] : []));
+  return dated.length > 0 && !dated.includes(formatPeriod(first.date));
+}
+
+/** A row with a value behind the last head leaves open which column its values stand in. */
+export const overflows = (row: readonly (readonly Token[])[], columns: number): boolean =>
+  row.slice(columns + 1).some(isLevel);
+
+/** A value alone, which is no change. */
+function isLevel([first, ...rest]: readonly Token[]): boolean {
+  const bare = first?.kind === 'number' && rest.length === 0;
+  return bare && !first.number.signed && first.number.kind !== 'percent';
+}
+
+/** "Sep | | Oct | |": a head may be of two columns, and which of them counts is open. */
+export const mayBeWide = (
+  row: readonly (readonly Token[])[],
+  columns: readonly Column[],
+  chosen: number,
+): boolean =>
+  [chosen - 1, chosen + 1].some((i) => columns[i]?.kind === 'blank' && isLevel(row[i + 1] ?? []));

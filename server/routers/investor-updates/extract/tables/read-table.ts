@@ -1,11 +1,6 @@
-import type { Candidate, DocumentContext, Doubt } from '../metrics/candidate';
-import { announced, isAnnounced } from '../metrics/read-announced';
-import { isMoney, measure, scaleOf } from '../metrics/measure';
-import { otherDollars } from '../metrics/other-dollars';
-import { bound } from '../metrics/surroundings';
-import { unitPrice } from '../metrics/unit-price';
+import type { Candidate, DocumentContext } from '../metrics/candidate';
 import type { DateValue } from '../tokens/calendar';
-import { tokenize, type Token } from '../tokens/tokenize';
+import { tokenize } from '../tokens/tokenize';
 import {
   classifyColumn,
   currentColumn,
@@ -15,12 +10,22 @@ import {
   type Column,
 } from './columns';
 import type { Span } from '../types';
-import type { Cell, Grid } from './grid';
+import { labelsFirst } from './edges';
+import type { Grid } from './grid';
 import { doubleHead } from './double-head';
 import { valuationRow } from './valuation-rows';
-import { asMonths, bracketedAsPrior, headTokens, padded } from './heads';
+import {
+  asMonths,
+  bracketedAsPrior,
+  headTokens,
+  lacksCorner,
+  mayBeWide,
+  overflows,
+  padded,
+} from './heads';
+import { readCell, type Parsed } from './read-cell';
 import { splitNarrow, splitRunIn } from './run-in';
-import { metricLabel, type MetricLabel } from './labels';
+import { metricLabel } from './labels';
 import { isUnitCell, UNSTATED, unitOf } from './scale';
 
 /** What a table yields: values, and metrics it lists without a value for the period. */
@@ -28,11 +33,6 @@ export interface TableReading {
   candidates: Candidate[];
   /** Date of the column taken, if it has one. */
   date: DateValue | null;
-}
-
-interface Parsed {
-  cell: Cell;
-  tokens: Token[];
 }
 
 type Matrix = Parsed[][];
@@ -62,7 +62,8 @@ export function readTable(
         tokens: i === 0 ? headTokens(masked, cell) : tokenize(masked, cell),
       })),
   );
-  const matrix = grid.style === 'aligned' ? alignToHead(read, masked, context.received) : read;
+  const matrix =
+    grid.style === 'aligned' ? alignToHead(read, masked, context.received) : shifted(read, masked);
   if (matrix === null) return null;
   const labels = (cells: readonly (Parsed | undefined)[]) =>
     cells.filter(
@@ -70,15 +71,39 @@ export function readTable(
     ).length;
   const down = labels(matrix.map((row) => row[0]));
   const across = labels(matrix[0]?.slice(1) ?? []);
-  if (down === 0 && across === 0) return null;
+  if (down === 0 && across === 0) return isSheet(matrix, masked) ? UNREAD : null;
   if (matrix.every((row) => row.length < 2)) return null;
   if (across > down || (across > 0 && across >= 2)) {
-    if (listsFirms(matrix, context)) return { candidates: [], date: null };
+    if (listsFirms(matrix, context)) return UNREAD;
     return readOriented(transpose(matrix), masked, period, context, true, null);
   }
   const stated = above === null ? null : statedColumns(tokenize(masked, above), context.received);
   return readOriented(matrix, masked, period, context, false, stated);
 }
+
+const UNREAD: TableReading = { candidates: [], date: null };
+
+/** Rows of groups, in which a label and several values stand behind another label: no sentences. */
+const isSheet = (matrix: Matrix, masked: string) =>
+  matrix.some(([, label, ...values]) => {
+    const numbers = values.filter(({ tokens }) => tokens[0]?.kind === 'number').length;
+    return label !== undefined && numbers > 1 && metricLabel(label.tokens, masked) !== null;
+  });
+
+/** A title over all columns stands alone, whatever empty cells follow it. */
+const withoutWidth = ([title, ...rows]: Matrix): Matrix => {
+  const alone = title?.slice(1).every(({ tokens }) => tokens.length === 0) === true;
+  return title === undefined
+    ? rows
+    : [alone && title[0]?.tokens.length !== 0 ? title.slice(0, 1) : title, ...rows];
+};
+
+const shifted = (matrix: Matrix, masked: string): Matrix =>
+  labelsFirst(
+    withoutWidth(matrix),
+    (cell) => cell?.tokens.length === 0,
+    (cell) => cell !== undefined && metricLabel(cell.tokens, masked) !== null,
+  );
 
 /**
  * In a table held together by spaces alone a missing or additional cell shifts the row: cells
@@ -145,11 +170,8 @@ function readOriented(
   let columns = head.slice(1).map((c) => classifyColumn(c.tokens, context.received));
   const isHead =
     headed && (looksLikeHeading(columns) || columns.every((c) => c.kind === 'unknown'));
-  if (
-    headed &&
-    head.length === width - 1 &&
-    looksLikeHeading([classifyColumn(head[0]?.tokens ?? [], context.received)])
-  )
+  const words = matrix.map((row) => row.map((c) => c.tokens));
+  if (headed && !transposed && lacksCorner(words[0] ?? [], words.slice(1), context.received))
     columns = head.map((c) => classifyColumn(c.tokens, context.received));
   if (!isHead)
     columns =
@@ -165,12 +187,10 @@ function readOriented(
           context.received,
         )
       : null;
+  const named = double?.length ?? columns.length;
   columns = asMonths(double ?? padded(columns, width - 1), context.received);
   const from = double !== null ? 2 : isHead ? 1 : 0;
-  columns = bracketedAsPrior(
-    matrix.slice(from).map((row) => row.map((c) => c.tokens)),
-    columns,
-  );
+  columns = bracketedAsPrior(words.slice(from), columns);
   const numeric = usefulColumns(matrix, columns, from);
   const current = currentColumn(numeric, period, context.received);
   const chosen = current ?? nearColumn(numeric, period, context.received);
@@ -198,7 +218,11 @@ function readOriented(
       ? { ...context, statedCurrency: context.statedCurrency ?? 'XXX' }
       : context;
     const found = readCell(row[0], value, label, date, own.scale, local, transposed);
-    if (found !== null) candidates.push(found);
+    if (found === null) continue;
+    const cells = row.map((c) => c.tokens);
+    const open =
+      from > 0 && named > 0 && (overflows(cells, named) || mayBeWide(cells, columns, chosen ?? 0));
+    candidates.push(open ? { ...found, date: null, doubt: 'place' } : found);
   }
   const other = chosen !== null && current === null;
   return { candidates: other ? candidates.map(asOther) : candidates, date };
@@ -228,96 +252,4 @@ function usefulColumns(matrix: Matrix, columns: readonly Column[], from: number)
     ).length;
     return numbers === 0 ? { kind: 'note', date: null } : { kind: 'unknown', date: null };
   });
-}
-
-function readCell(
-  label: Parsed,
-  value: Parsed,
-  meaning: MetricLabel,
-  date: DateValue | null,
-  headScale: number,
-  context: DocumentContext,
-  transposed: boolean,
-): Candidate | null {
-  const { tokens } = value;
-  if (isAnnounced(tokens, 0))
-    return announced(meaning, transposed ? value.cell : { ...label.cell, end: value.cell.end });
-  let at = tokens.findIndex((t) => t.kind === 'number');
-  if (
-    at < 0 ||
-    at > 1 ||
-    tokens
-      .slice(0, at)
-      .some((t) => t.kind !== 'punct' && !/^(?:about|approx|circa|c|ca)$/.test(t.text))
-  )
-    return null;
-  const arrow = tokens.findIndex((t) => /^(?:→|->|=>)$/.test(t.text));
-  if (arrow > at && tokens[arrow + 1]?.kind === 'number') at = arrow + 1;
-  const number = tokens[at];
-  const local =
-    meaning.currency === null
-      ? context
-      : {
-          ...context,
-          statedCurrency: meaning.currency === 'USD' ? null : meaning.currency,
-          mostlyForeign: false,
-        };
-  const read = measure(tokens, at, meaning.field, local, true);
-  if (read === null || number?.kind !== 'number') return null;
-  const rest = tokens[read.next];
-  if (rest?.kind === 'number' && measure(tokens, read.next, meaning.field, local, true) !== null)
-    return null;
-  const bare = isMoney(meaning.field) && !number.number.scaled;
-  const noted = bare ? scaleOfCell(read.value, meaning, headScale, context) : 1;
-  const scale = noted ?? 1;
-  const scaled = noted === null ? 'unit' : scale > 1 && read.doubt === 'unit' ? null : read.doubt;
-  const range = /^(?:-|–|to)$/.test(rest?.text ?? '') && tokens[read.next + 1]?.kind === 'number';
-  const each = unitPrice(tokens, read.next, meaning.field);
-  const cellLink = { anchor: at, number: at, rule: 'table', confidence: 1, date };
-  const other = isMoney(meaning.field) ? otherDollars(tokens, cellLink, read.next) : null;
-  const doubt: Doubt | null =
-    (other === null ? null : 'currency') ??
-    (each === null ? null : 'each') ??
-    scaled ??
-    (range ? 'range' : null) ??
-    (bound(tokens, at) === 'short' ? 'short' : null) ??
-    cadenceOf(meaning, date);
-  if (number.number.negative && meaning.field !== 'burnMonthlyUsd') return null;
-  return {
-    field: meaning.field,
-    value: read.value * scale,
-    step: read.step * scale,
-    atLeast: false,
-    ruleId: `metric.${meaning.field}.table`,
-    confidence: 0.95,
-    date,
-    doubt,
-    gross: meaning.gross,
-    start: transposed ? number.start : Math.min(label.cell.start, number.start),
-    end: other ?? each ?? tokens[read.next - 1]?.end ?? number.end,
-  };
-}
-
-/** What label, heading or a note say of the scale; null where they leave it open. */
-function scaleOfCell(
-  value: number,
-  label: MetricLabel,
-  headScale: number,
-  context: DocumentContext,
-): number | null {
-  const named = Math.max(label.scale, headScale);
-  const lineScale = context.scaleNote?.scale ?? 1;
-  // A thousand million is more than any such company has: the head was not meant for this cell.
-  if (named > 1) return value * named < TOO_MUCH ? named : null;
-  return scaleOf(value, label.field, { ...context, lineScale });
-}
-
-const TOO_MUCH = 1e9;
-
-/** Burn in a quarter's or year's column is that stretch's burn unless the label says monthly. */
-function cadenceOf(label: MetricLabel, date: DateValue | null): Doubt | null {
-  if (label.field !== 'burnMonthlyUsd' || label.monthly || date === null) return null;
-  return date.grain === 'quarter' || date.grain === 'half' || date.grain === 'year'
-    ? 'cadence'
-    : null;
 }

@@ -1,3 +1,4 @@
+import { CellSpans } from './cell-spans';
 import { readEntity } from './entities';
 import { layoutTables } from './layout-tables';
 import { StruckTags } from './struck';
@@ -12,6 +13,7 @@ class Writer {
   private pendingSpace = false;
   private lineEmpty = true;
   private readonly rows: ('layout' | 'between' | 'within')[] = [];
+  private readonly spans: CellSpans[] = [];
   private marked = false;
   quoteDepth = 0;
   preformatted = 0;
@@ -70,17 +72,25 @@ class Writer {
   }
 
   table(open: boolean, isLayout: boolean): void {
-    if (open) this.rows.push(isLayout ? 'layout' : 'between');
-    else this.rows.pop();
+    if (open) {
+      this.rows.push(isLayout ? 'layout' : 'between');
+      this.spans.push(new CellSpans());
+    } else {
+      this.rows.pop();
+      this.spans.pop();
+    }
   }
 
-  cell(open: boolean): void {
+  /** A cell that spans columns or rows leaves empty ones where it reaches to. */
+  cell(open: boolean, attributes: string): void {
     if (!this.inRow) this.endLine();
-    else if (open) this.text(' | ');
+    else if (open) this.text(' | '.repeat((this.spans.at(-1)?.open(attributes) ?? 0) + 1));
   }
 
   row(open: boolean): void {
-    if (!open && this.inRow && !this.lineEmpty) this.text(' |');
+    if (!open && this.inRow && !this.lineEmpty)
+      this.text(' | '.repeat(this.spans.at(-1)?.close() ?? 0) + ' |');
+    if (open) this.spans.at(-1)?.row();
     this.endLine();
     if (this.rows.length > 0 && this.rows.at(-1) !== 'layout') {
       this.rows[this.rows.length - 1] = open ? 'within' : 'between';
@@ -152,7 +162,7 @@ export function htmlToText(html: string): string {
           if (url) writer.text(` <${url}>`);
         }
       } else if (tag.name === 'td' || tag.name === 'th') {
-        writer.cell(!tag.closing);
+        writer.cell(!tag.closing, tag.attributes);
       } else if (BLOCK.has(tag.name)) blockTag(writer, tag, isNextLayout);
       if (isStruck) writer.strike(true);
       continue;

@@ -9,6 +9,8 @@ export interface Line extends Span {
   depth: number;
   /** Where the first of them stands, if there is any. */
   mark?: number;
+  /** Tabs cut off in front of it and behind it, where there are any: in a pasted table, empty cells. */
+  tabs?: { before: number; behind: number };
 }
 
 const isBlank = (char: string | undefined) => char === ' ' || char === '\t' || char === EMPHASIS;
@@ -39,9 +41,13 @@ function readLine(masked: string, from: number, to: number): Line {
       start = at + 1;
     } else if (char !== ' ' && char !== '\t' && char !== EMPHASIS) break;
   }
-  while (start < to && isBlank(masked[start])) start++;
+  const tabs = { before: 0, behind: 0 };
+  for (; start < to && isBlank(masked[start]); start++) if (masked[start] === '\t') tabs.before++;
   let end = to;
-  while (end > start && isBlank(masked[end - 1])) end--;
-  const text = masked.slice(start, end);
-  return depth > 0 ? { start, end, depth, mark, text } : { start, end, depth, text };
+  for (; end > start && isBlank(masked[end - 1]); end--)
+    if (masked[end - 1] === '\t') tabs.behind++;
+  const line: Line = { start, end, depth, text: masked.slice(start, end) };
+  if (depth > 0) line.mark = mark;
+  if (tabs.before + tabs.behind > 0 && start < end) line.tabs = tabs;
+  return line;
 }
