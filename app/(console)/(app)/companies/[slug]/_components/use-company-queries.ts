@@ -12,7 +12,12 @@ export function useCompanyAsks(status: 'OPEN' | 'RESOLVED') {
   const trpc = useTRPC();
   const { ref } = useCompany();
   return useQuery(
-    trpc.asks.datedOfCompany.queryOptions({ ...ref, status, includeHidden: true, limit: MOST_ASKS }),
+    trpc.asks.datedOfCompany.queryOptions({
+      ...ref,
+      status,
+      includeHidden: true,
+      limit: MOST_ASKS,
+    }),
   );
 }
 
