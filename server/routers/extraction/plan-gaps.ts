@@ -1,5 +1,6 @@
 import { askedOf, stateFacts } from '@/server/routers/investor-updates/extract/customers/customers';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
+import { METRIC_LABELS } from '@/server/routers/investor-updates/extract/gaps';
 import type { AskedCustomer, GapFinding } from '@/server/routers/investor-updates/extract/types';
 import type { Contradiction, PlannedMetrics } from './plan-metrics';
 import type { EarlierGap, History, PlannedGap, Reading } from './plan-types';
@@ -33,8 +34,8 @@ function contradictionGap({ field, quotes, isOnFile, ...evidence }: Contradictio
     ...evidence,
     gapType: 'METRIC_MISSING',
     description: isOnFile
-      ? `The update gives another value for ${field} than is on file for that day.`
-      : `The update and what came with it give different values for ${field}.`,
+      ? `The update gives another value for ${METRIC_LABELS[field]} than is on file for that day.`
+      : `The update and what came with it give different values for ${METRIC_LABELS[field]}.`,
     suggestedField: field,
     hint: quotes.map((quote) => `“${quote.slice(0, 200)}”`).join(' / '),
     customer: null,

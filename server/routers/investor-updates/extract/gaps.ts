@@ -3,7 +3,8 @@ import type { Outcome } from './metrics/reconcile';
 import type { FoundPeriod } from './period';
 import type { ExtractInput, GapFinding, MetricField, MetricFinding, Span } from './types';
 
-const LABELS: Record<MetricField, string> = {
+/** What a question calls each metric. */
+export const METRIC_LABELS: Record<MetricField, string> = {
   mrrUsd: 'MRR',
   arrUsd: 'ARR',
   cashOnHandUsd: 'cash on hand',
@@ -88,7 +89,7 @@ export function metricGaps(
   if (isShortAnswer(input, text)) return gaps;
   for (const field of new Set(input.previouslyReported)) {
     if (done.has(field) || OF_ROUNDS.has(field)) continue;
-    const description = `This update does not give ${LABELS[field]}, which the company has reported before.`;
+    const description = `This update does not give ${METRIC_LABELS[field]}, which the company has reported before.`;
     gaps.push(
       makeGap(
         {
@@ -119,7 +120,7 @@ function doubtGap(outcome: Extract<Outcome, { kind: 'doubt' }>, text: string): G
   return makeGap(
     {
       gapType: 'METRIC_MISSING',
-      description: `Cannot tell ${LABELS[field]}: ${reason}.`,
+      description: `Cannot tell ${METRIC_LABELS[field]}: ${reason}.`,
       suggestedField: field,
       hint: quotes.map((q) => `“${q}”`).join(' / '),
       dedupeKey: `METRIC_MISSING:${field}`,

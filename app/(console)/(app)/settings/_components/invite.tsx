@@ -62,9 +62,10 @@ const whereVehicles = createInvitationInput.refine(
 /** What each role reaches, said where it is given. */
 const REACHES: Record<string, string> = {
   MANAGER: 'Managers reach every vehicle.',
-  EDITOR: 'Editors read and change everything in the vehicles they are granted, and all deals.',
+  EDITOR:
+    'Editors read and change everything in the vehicles they are granted, and the deals of those or of none.',
   VIEWER:
-    'Viewers land on the investor portal. With an API key of their own they also read what it leaves out: check sizes and valuations, notes, whole updates and hidden asks of the vehicles they are granted, and all deals with their comments.',
+    'Viewers land on the investor portal. With an API key of their own they also read what it leaves out: check sizes and valuations, notes, whole updates and hidden asks of the vehicles they are granted, and the deals of those or of none, with their comments.',
 };
 
 const KEPT = keepForms<z.input<typeof createInvitationInput>>();

@@ -51,7 +51,8 @@ export function MembersView({ members: initial, invitations }: Props) {
           Managers run {name} and reach every vehicle. Editors work in the vehicles they are
           granted. Viewers, such as investors, land on the portal of theirs; with an API key of
           their own they also read what the portal leaves out: check sizes and valuations, notes,
-          whole updates, hidden asks, and all deals with their comments.
+          whole updates, hidden asks, and the deals of those vehicles or of none, with their
+          comments.
           {manages ? '' : ' You see the managers and yourself.'}
         </p>
         <ul className="mt-3 divide-y border-y">
