@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi } from './browser';
+import { callApi, seriousViolations } from './browser';
 import { deskTest } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
@@ -120,9 +120,14 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Customers' }).click();
     await page.getByText('This part could not be loaded').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Overview' }).click();
     expect(await text.inputValue()).toBe('Half a reason');
-    await context.setOffline(false);
     await page.getByRole('tab', { name: 'Customers' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await context.setOffline(false);
+    await again.click();
     await page.getByRole('button', { name: 'Add customer' }).first().waitFor();
     await page.getByRole('tab', { name: 'Overview' }).click();
     expect(await text.inputValue()).toBe('Half a reason');

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
-import { toast } from 'sonner';
+import { useState } from 'react';
+import { LazyPart } from '../../../../_components/lazy-part';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../_components/ui/tabs';
 import type { Company, MetricSeries } from '../../../../_lib/outputs';
@@ -16,8 +17,7 @@ import { COMPANY_TABS, type CompanyTab, readTab } from './company-tabs';
 import { Overview, type RenderedTexts } from './overview';
 
 const loading = () => <SkeletonRows rows={5} />;
-const LOADS: Record<CompanyTab, () => Promise<unknown>> = {
-  overview: () => Promise.resolve(),
+const LOADS = {
   metrics: () => import('./metrics-panel'),
   updates: () => import('./updates-panel'),
   customers: () => import('./customers-panel'),
@@ -36,6 +36,8 @@ const PANELS = {
   activity: dynamic(() => import('./activity-panel').then((m) => m.ActivityPanel), { loading }),
 };
 
+const LAZY_TABS = COMPANY_TABS.flatMap(({ value }) => (value === 'overview' ? [] : [value]));
+
 interface Props {
   company: Company;
   founders: string[];
@@ -43,19 +45,8 @@ interface Props {
   texts: RenderedTexts;
 }
 
-/**
- * Puts a tab into the address without asking the server for the page again. A part that cannot be
- * loaded would take the page with it, and what is being written there.
- */
-async function show(tab: CompanyTab): Promise<void> {
-  try {
-    await LOADS[tab]();
-  } catch {
-    toast.error('This part could not be loaded. Check your connection and try again.', {
-      id: 'part-not-loaded',
-    });
-    return;
-  }
+/** Puts a tab into the address without asking the server for the page again. */
+function show(tab: CompanyTab): void {
   const url = new URL(window.location.href);
   url.searchParams.set('tab', tab);
   if (tab === 'overview') url.searchParams.delete('tab');
@@ -78,17 +69,19 @@ export function CompanyView({ company: initial, founders, metrics, texts }: Prop
     useQuery(trpc.review.countsOfCompany.queryOptions(ref)).data ?? {};
   const mayEdit = useMayEdit(company.vehicleId);
   const tab = readTab(useSearchParams().get('tab'));
+  // What the page was opened with came along with it.
+  const [first] = useState(tab);
   const step = (by: number) => {
     const at = COMPANY_TABS.findIndex(({ value }) => value === tab);
     const next = COMPANY_TABS[(at + by + COMPANY_TABS.length) % COMPANY_TABS.length];
-    if (next) void show(next.value);
+    if (next) show(next.value);
   };
   useShortcut('[', 'Tab to the left', () => step(-1));
   useShortcut(']', 'Tab to the right', () => step(1));
   return (
     <CompanyProvider state={{ company, ref, mayEdit }}>
       <CompanyHeader />
-      <Tabs value={tab} onValueChange={(value) => void show(readTab(value))} className="mt-5">
+      <Tabs value={tab} onValueChange={(value) => show(readTab(value))} className="mt-5">
         <TabsList aria-label={company.name}>
           {COMPANY_TABS.map(({ value, label }) => (
             <Tab key={value} value={value} count={counts[value]}>
@@ -97,13 +90,18 @@ export function CompanyView({ company: initial, founders, metrics, texts }: Prop
           ))}
         </TabsList>
         <TabPanel value="overview">
-          <Overview onTab={(to) => void show(to)} texts={texts} />
+          <Overview onTab={show} texts={texts} />
         </TabPanel>
-        {Object.entries(PANELS).map(([value, Panel]) => (
-          <TabPanel key={value} value={value}>
-            <Panel />
-          </TabPanel>
-        ))}
+        {LAZY_TABS.map((value) => {
+          const Panel = PANELS[value];
+          return (
+            <TabPanel key={value} value={value}>
+              <LazyPart load={LOADS[value]} isThere={value === first}>
+                <Panel />
+              </LazyPart>
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </CompanyProvider>
   );
