@@ -93,10 +93,18 @@ export async function signIn(page: Page, demo: Demo, path = '/portfolio'): Promi
 /** Waits until what fades or slides in is there: half faded, every colour lacks contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ playState }) => playState === 'running');
+    // What comes in begins to move a frame after it is there, and moves what was there before.
+    for (let still = 0; still < 3; still += 1) {
+      const moving = passing();
+      if (moving.length > 0) still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 
