@@ -1,13 +1,13 @@
 import type { Line } from '../text/lines';
-import type { Cell } from './grid';
+import type { Span } from '../types';
 
-const emptyAt = (at: number): Cell => ({ start: at, end: at });
+const emptyAt = (at: number): Span => ({ start: at, end: at });
 
 /**
  * Rows of a pasted table with the empty cells that the tabs at their ends stand for, so that a head
  * with an empty corner stands over the right columns; what is empty in all rows is left out.
  */
-export function withTabs(rows: readonly Cell[][], lines: readonly Line[]): Cell[][] {
+export function withTabs(rows: readonly Span[][], lines: readonly Line[]): Span[][] {
   const least = lines.reduce((few, { tabs }) => Math.min(few, tabs?.before ?? 0), MOST);
   return rows.map((row, i) => {
     const line = lines[i];
