@@ -195,7 +195,7 @@ export function extractAsks(input: {
     asks.push({ ...ask, dedupeKey: profile.key });
     profiles.push(profile);
   };
-  for (const piece of found.sections) add(piece, piece.held !== true);
+  for (const piece of found.sections) add(piece, true);
   for (const piece of found.prose) add(piece, false);
   forget();
   return asks.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

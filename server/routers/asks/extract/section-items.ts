@@ -75,8 +75,8 @@ function joinedLines(document: Document, parts: readonly Range[]): Range[] {
 const BARE_LINK =
   /^(?:(?:the|our|full|here(?:'s| is| are)?|link to|view|see|investor|pitch|data|live|board|monthly|\w+ \d{4}) )*(?:slides?|decks?|dashboards?|links?|reports?|memos?|presentations?|rooms?|numbers|metrics|details|notion|docs?)?(?: (?:here|attached|below))?[ :–—-]*<?(?:https?:\/\/|www\.)[^ ]+$/;
 
-/** `held`: an item that only tells; `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
-export type Verdict = 'ask' | 'held' | 'drop' | 'idle' | { hint: Hint | null };
+/** `idle`: prose that asks nothing; `hint`: a line that introduces the items below it. */
+export type Verdict = 'ask' | 'drop' | 'idle' | { hint: Hint | null };
 
 /** A bare name of somebody sought; of a role only where the heading says that it is sought. */
 function isNamed(words: string, wanted: boolean): boolean {
@@ -164,10 +164,10 @@ export function judge(
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (item.shape === 'inline' && isOwnHint(item.hint) && statesOnly(document.text, part))
     return 'drop';
-  if (item.shape !== 'paragraph') {
-    if (clear || !isOwnHint(item.hint) || !onlyTells(document.text, part)) return 'ask';
-    return wentWell(words) ? 'drop' : 'held';
-  }
+  if (item.shape !== 'paragraph')
+    return !clear && isOwnHint(item.hint) && wentWell(words) && onlyTells(document.text, part)
+      ? 'drop'
+      : 'ask';
   if (!clear && statesOnly(document.text, part)) return 'idle';
   if (words.endsWith(':')) return { hint: mayAsk(words) ? hintFrom(words) : null };
   if ((item.leads || INTRO_LINE.test(words)) && !asksReader(words)) return 'drop';

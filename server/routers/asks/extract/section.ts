@@ -350,7 +350,6 @@ export class SectionReader {
     for (const part of partsOf(this.document, item)) {
       const verdict = judge(this.document, item, part, manner);
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
-      else if (verdict === 'held') this.pieces.push({ ...part, hint: item.hint, held: true });
       else if (verdict === 'idle') this.idle += 1;
       else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
     }

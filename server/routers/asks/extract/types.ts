@@ -31,8 +31,6 @@ export interface Piece {
   start: number;
   end: number;
   hint: Hint | null;
-  /** In an asks section, but so worded that a person is to look first. */
-  held?: true;
 }
 
 /** What a sub-heading such as "Hiring:" or "Intros:" says about the items below it. */
