@@ -21,6 +21,15 @@ export const readLetter = (
     companyName: 'Northwind Labs',
   });
 
+const OF_METRIC = 'METRIC_MISSING:';
+
+/** The values that a letter of November about October tells, and which metrics it leaves to ask about. */
+export function readOctober(body: string) {
+  const letter = readLetter(body, 'Northwind, October 2026', '2026-11-12');
+  const asked = letter.gaps.map((gap) => gap.dedupeKey).filter((key) => key.startsWith(OF_METRIC));
+  return [metricsOf(letter), asked.map((key) => key.slice(OF_METRIC.length))];
+}
+
 /** What the extraction finds in a body, in a few words each. */
 export const readUpdate = (rawBody: string, knownCustomers: string[] = []) => {
   const result = extractUpdate({

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricsOf, readLetter } from '@/tests/setup/read-update';
-
-/** What a letter of November about October tells, and which metrics it leaves to ask about. */
-const read = (body: string) => {
-  const letter = readLetter(body, 'Northwind, October 2026', '2026-11-12');
-  const keys = letter.gaps.map((gap) => gap.dedupeKey);
-  return [
-    metricsOf(letter),
-    keys.filter((key) => key.startsWith('METRIC_MISSING:')).map((key) => key.slice(15)),
-  ];
-};
+import { metricsOf, readLetter, readOctober } from '@/tests/setup/read-update';
 
 describe('beside a value of a later date that of the reported month counts', () => {
   it.each([
@@ -31,7 +21,7 @@ describe('beside a value of a later date that of the reported month counts', () 
     ],
     ['MRR: Sep $95k, Oct $98k, Nov $101k', { mrrUsd: 98_000 }],
   ])('%s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 });
 
@@ -46,11 +36,11 @@ describe('a value told for a later date only is asked about', () => {
     ['As of today (Nov 12), ARR is $1.3M and cash is $2.0M.', ['arrUsd', 'cashOnHandUsd']],
     ['Headcount: 22 (Nov 10)', ['headcount']],
   ])('%s', (body, fields) => {
-    expect(read(body)).toEqual([{}, fields]);
+    expect(readOctober(body)).toEqual([{}, fields]);
   });
 
   it('while the sentence behind it goes on about the month', () => {
-    expect(read('As of today (Nov 12) cash is $2.0M. ARR was $1.2M.')).toEqual([
+    expect(readOctober('As of today (Nov 12) cash is $2.0M. ARR was $1.2M.')).toEqual([
       { arrUsd: 1_200_000 },
       ['cashOnHandUsd'],
     ]);
@@ -69,7 +59,7 @@ describe('a later date that is not the value’s own leaves it', () => {
     ['As of October 31 we have $2.2M in cash.', { cashOnHandUsd: 2_200_000 }],
     ['Cash: $2.0M today', { cashOnHandUsd: 2_000_000 }],
   ])('%s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 
   it('nor does it where the month is only mentioned somewhere', () => {

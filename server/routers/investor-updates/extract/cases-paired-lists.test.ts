@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricsOf, readLetter } from '@/tests/setup/read-update';
-
-/** What a letter of November about October tells, and which metrics it leaves to ask about. */
-const read = (body: string) => {
-  const letter = readLetter(body, 'Northwind, October 2026', '2026-11-12');
-  const keys = letter.gaps.map((gap) => gap.dedupeKey);
-  return [
-    metricsOf(letter),
-    keys.filter((key) => key.startsWith('METRIC_MISSING:')).map((key) => key.slice(15)),
-  ];
-};
+import { readOctober } from '@/tests/setup/read-update';
 
 describe('a value belongs to the name in brackets behind it', () => {
   it.each([
@@ -29,7 +19,7 @@ describe('a value belongs to the name in brackets behind it', () => {
     ],
     ['We added $98k (MRR) and have $2.6M (cash).', { cashOnHandUsd: 2_600_000 }],
   ])('%s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 
   it.each([
@@ -45,7 +35,7 @@ describe('a value belongs to the name in brackets behind it', () => {
     ['Cash: $2.4M (runway: 14 months)', { cashOnHandUsd: 2_400_000, runwayMonths: 14 }],
     ['Burn $140k (net), $180k (gross)', { burnMonthlyUsd: 140_000 }],
   ])('but for others: %s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 });
 
@@ -81,7 +71,7 @@ describe('a list of names and a list of as many values pair in order', () => {
     ['Both ARR and cash are up: $1.2M and $2.4M', { arrUsd: 1_200_000, cashOnHandUsd: 2_400_000 }],
     ['MRR, ARR: $100k and $1.2M vs $95k and $1.1M', { mrrUsd: 100_000, arrUsd: 1_200_000 }],
   ])('%s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 
   it.each([
@@ -92,7 +82,7 @@ describe('a list of names and a list of as many values pair in order', () => {
     ['Enterprise ARR and cash: $1.2M and $2.4M', ['arrUsd', 'cashOnHandUsd']],
     ['MRR and ARR: €100k and €1.2M', ['mrrUsd', 'arrUsd']],
   ])('is asked about where it does not: %s', (body, fields) => {
-    expect(read(body)).toEqual([{}, fields]);
+    expect(readOctober(body)).toEqual([{}, fields]);
   });
 
   it.each([
@@ -111,6 +101,6 @@ describe('a list of names and a list of as many values pair in order', () => {
     ['Target MRR and ARR: $150k and $1.8M', {}],
     ['We plan ARR and cash of $2M and $3M by December.', {}],
   ])('and leaves other sentences as they are: %s', (body, expected) => {
-    expect(read(body)).toEqual([expected, []]);
+    expect(readOctober(body)).toEqual([expected, []]);
   });
 });

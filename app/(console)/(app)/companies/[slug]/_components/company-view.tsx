@@ -26,6 +26,7 @@ const LOADS = {
   gaps: () => import('./gaps-panel'),
   activity: () => import('./activity-panel'),
 };
+// Named again, since what `dynamic` is given in words the build sends along with a page of its tab.
 const PANELS = {
   metrics: dynamic(() => import('./metrics-panel').then((m) => m.MetricsPanel), { loading }),
   updates: dynamic(() => import('./updates-panel').then((m) => m.UpdatesPanel), { loading }),
