@@ -44,7 +44,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     errors,
   }) => {
     await page.goto(`${demo.origin}/portfolio`);
-    await page.getByText('Largest position').waitFor();
+    await page.getByRole('main').getByText('Largest position').waitFor();
     const table = page.getByRole('table', { name: 'Companies' });
     await page.getByLabel('Search companies').fill('tern');
     expect(await table.locator('tbody tr').count()).toBe(1);
@@ -66,7 +66,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     errors,
   }) => {
     await page.goto(`${demo.origin}/portfolio`);
-    await page.getByText('Largest position').waitFor();
+    await page.getByRole('main').getByText('Largest position').waitFor();
     await page.keyboard.press('c');
     const dialog = page.getByRole('dialog', { name: 'Log investment' });
     await dialog.getByLabel('Website').fill('nonsense');
@@ -192,7 +192,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     errors,
   }) => {
     await page.goto(`${demo.origin}/portfolio`);
-    await page.getByText('Largest position').waitFor();
+    await page.getByRole('main').getByText('Largest position').waitFor();
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     // The words are there before the keys work.
     await expect

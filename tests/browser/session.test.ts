@@ -222,7 +222,7 @@ describe.skipIf(WITHOUT_BROWSER)('sessions and lost connections in a browser', (
     expect(await notes.inputValue()).toBe('');
 
     await page.getByRole('link', { name: 'Portfolio' }).first().click();
-    await page.getByText('Largest position').waitFor();
+    await page.getByRole('main').getByText('Largest position').waitFor();
     await page.keyboard.press('c');
     const form = page.getByRole('dialog');
     await form.getByLabel('Company').fill('Typed');
