@@ -32,7 +32,7 @@ export function around(
   if (typeof method !== 'function') throw new TypeError(`There is no ${key} to guard.`);
   const call: Call = (...args) => Reflect.apply(method, object, args);
   const value = (...args: unknown[]) => work(call, args);
-  Object.defineProperty(object, key, { value, configurable: true });
+  Object.defineProperty(object, key, { value, configurable: true, writable: true });
 }
 
 function onFailure(outcome: unknown, look: (error: unknown) => void): unknown {
