@@ -7,8 +7,34 @@ import { z } from 'zod';
 import { CHROMIUM } from '../setup/chromium';
 import { demoDataFolder, startServer } from '../setup/process';
 
+/** What playwright turns off, since the last such list is the one that counts. */
+const OFF_BY_DEFAULT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Pages of the address bar, which each window would load beside the one under test. */
+const OF_ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  chromium.launch({
+    executablePath: CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      `--disable-features=${[...OFF_BY_DEFAULT, ...OF_ADDRESS_BAR].join(',')}`,
+    ],
+  });
 
 const access = z.object({ email: z.string(), password: z.string(), apiKey: z.string() });
 
