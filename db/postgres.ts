@@ -7,8 +7,9 @@ import * as schema from './schema';
 import { around, type Call, endsConnection, guardTransactions } from './guarded-transactions';
 import { Places } from './places';
 import { asUnmatched, droppedStart } from './refused-start';
-import { isSent, pastStaleErrors } from './stale-errors';
+import { pastStaleErrors } from './stale-errors';
 import { statementLog } from './statement-log';
+import { giveUp, isSent } from './unsent';
 import { watchedSockets } from './watched-socket';
 import { wholeResult } from './whole-results';
 
@@ -56,7 +57,7 @@ function withDeadline(unsafe: Unsafe, places: Places, deadlineMs: number): Unsaf
     pastStaleErrors(query, places.count);
     const leave = isBegin(args) ? undefined : atItsPlace(query, places);
     const timer = setTimeout(() => {
-      if (!isSent(query)) query.cancel();
+      if (!isSent(query)) giveUp(query);
     }, deadlineMs);
     const settle = () => {
       clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { isSent } from './unsent';
+
 /** With these a server ends connections that were in use. */
 const ENDED = /^(?:57P01|57P02|57P04|57P05|25P03)$/;
 
@@ -12,9 +14,6 @@ const isStale = (error: unknown): boolean =>
   error.severity === 'FATAL' &&
   'code' in error &&
   ENDED.test(String(error.code));
-
-/** What postgres.js sets on a query that has been handed to a connection. */
-export const isSent = (query: object): boolean => 'state' in query && Boolean(query.state);
 
 /**
  * Hands a query on again as long as it meets a stale error, of which each connection has one. What
