@@ -112,3 +112,28 @@ describe('recurring revenue with its span', () => {
     expect(metrics(body)).toEqual({});
   });
 });
+
+describe('the last months are no months of cash', () => {
+  it.each([
+    'Average burn over last 3 months: $150k',
+    'Average burn over the last 3 months: $150k',
+    'Burn for the last 3 months: $150k',
+    'Cash burn last 6 months: $900k',
+    'Avg. net burn (last 3 months): $150k',
+    'We burned $450k over the last 3 months.',
+    'We spent $900k of cash in the last 6 months.',
+    'Cash is $2.1M. Over the last 12 months we burned $1.2M net.',
+    'Money spent the last 4 months went to inventory; cash is $1.1M.',
+  ])('%s', (body) => {
+    expect(metrics(body)).not.toHaveProperty('runwayMonths');
+  });
+
+  it.each([
+    ['Cash of $2M will last 14 months.', { cashOnHandUsd: 2_000_000, runwayMonths: 14 }],
+    ['$2M in the bank, enough to last 14 months.', { cashOnHandUsd: 2_000_000, runwayMonths: 14 }],
+    ['Cash: $2M, which lasts 14 months.', { cashOnHandUsd: 2_000_000, runwayMonths: 14 }],
+    ['Cash of $2M should last us 14 months.', { runwayMonths: 14 }],
+  ])('but what lasts is: %s', (body, wanted) => {
+    expect(metrics(body)).toEqual(wanted);
+  });
+});

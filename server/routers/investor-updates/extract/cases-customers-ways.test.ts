@@ -49,3 +49,17 @@ describe('customers whose names are led by a common word, or who come and go by 
     ]);
   });
 });
+
+describe('a trial is of the firm it is with, and a rate of growth no firm', () => {
+  it.each([
+    ['New logos: Siemens, a pilot with Bosch at $40k.', 'Siemens ACTIVE, Bosch PILOT'],
+    ['Customers\n- Lufthansa, and a pilot with Swiss', 'Lufthansa ACTIVE, Swiss PILOT'],
+    ['New logos: Siemens, a pilot with 200 seats.', 'Siemens PILOT'],
+    ['New customers\n- Nestle, a paid pilot at their Leeds plant', 'Nestle PILOT'],
+    ['We closed March at $312k MRR (+9% MoM), with $4.1M in the bank.', ''],
+    ['We closed Q1 at $2.3M ARR (+40% YoY), with 23 people.', ''],
+    ['We closed March at $312k MRR (+9% QoQ), with $4.1M in the bank.', ''],
+  ])('%s', (body, wanted) => {
+    expect(read(body).customers.join(', ')).toBe(wanted);
+  });
+});

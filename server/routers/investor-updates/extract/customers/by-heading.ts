@@ -259,6 +259,19 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   );
 }
 
+/** Where "a pilot with Bosch" begins behind another name, which it says nothing of. */
+function otherTrial({ tokens, names }: Scene, from: number): number {
+  const trial = tokens.findIndex(
+    ({ start, text }, at) =>
+      start >= from &&
+      /^(?:pilot|poc|trial)$/.test(text) &&
+      tokens.slice(at - 2, at).some((t) => /^(?:an?|one|another)$/.test(t.text)) &&
+      /^(?:with|at|for)$/.test(tokens[at + 1]?.text ?? '') &&
+      names.has(at + 2),
+  );
+  return tokens[trial]?.start ?? Infinity;
+}
+
 /** What stands behind the name may say more than the heading does. */
 function statusIn(
   scene: Scene,
@@ -271,7 +284,7 @@ function statusIn(
   // A name of its own line is spoken of to the end of the sentence.
   const to = only ? Math.max(close, Math.min(from + 60, scene.tokens.at(-1)?.end ?? from)) : close;
   const words = scene.masked
-    .slice(from, to)
+    .slice(from, Math.min(to, otherTrial(scene, from)))
     .toLowerCase()
     .replace(/^[\s\u0001*]+/, ' ')
     // ", a public agency: lost the deal"

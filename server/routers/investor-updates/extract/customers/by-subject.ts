@@ -191,6 +191,10 @@ const maybePerson = (scene: Scene, { name, detail }: Listed) =>
 
 const PLACED =
   /^(?:went |gone |go |fully )?(?:live|deployed|rolled out|in production|launched|running) (?:at|to|across|for) @/;
+/** "New logos: Siemens, a pilot with Bosch": the trial is of the second alone. */
+const TRIAL_OF_OTHER =
+  /^,? ?(?:and )?(?:an?|one|another) (?:[a-z-]+ )?(?:pilot|poc|trial) (?:with|at|for) @/;
+
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
 /** Of a fund they are said of the round. */
 const INVESTING = /^(?:came|come|on ?board|joined|joins|signed on|committed|doubled|upped)\b/;
@@ -228,6 +232,7 @@ export function byRule(
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
+  if (rule.status === 'PILOT' && TRIAL_OF_OTHER.test(words)) return [];
   if (isOwnNews(scene, words, listed)) return [];
   // "Neither X nor Y renewed"
   if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];

@@ -10,7 +10,7 @@ export const NOT_NAMES =
   one first second third last next all both some many most more no not yes hi hello hey dear thanks thank best cheers
   regards sincerely monday tuesday wednesday thursday friday saturday sunday january february march april june july
   august september october november december jan feb mar apr jun jul aug sep sept oct nov dec q1 q2 q3 q4 h1 h2
-  f100 f500 f1000 smb midmarket mid-market arr mrr acv tcv gmv nrr grr cac ltv nps kpi kpis roi poc pocs loi lois mou msa sow rfp rfps po ndas nda saas api apis
+  f100 f500 f1000 smb midmarket mid-market arr mrr acv tcv gmv nrr grr cac ltv mom qoq yoy wow mtd qtd ytd ttm ltm eom eoq eoy nps kpi kpis roi poc pocs loi lois mou msa sow rfp rfps po ndas nda saas api apis
   sdk ai ml llm llms soc soc2 iso hipaa gdpr sso crm erp ceo cto cfo coo cro cmo cpo vp vps svp evp hr pr us usa uk eu emea apac
   latam nyc sf la series seed safe round pre-seed ipo yc y-combinator highlights lowlights wins losses challenges asks ask metrics
   metric customers customer clients client logos logo pilots pilot churn churned sales marketing product engineering

@@ -261,6 +261,14 @@ const losesMonthly = (tokens: readonly Token[], verb: number, next: number) =>
   ) &&
   !tokens.some((t) => /^(?:mrr|arr|churn|customers?|revenue|contracts?)$/.test(t.text));
 
+/** "Burn over the last 3 months": which months, and not how long anything lasts. */
+const isLastOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'last' &&
+  tokens[at + 1]?.text !== 'us' &&
+  !/^(?:will|would|should|shall|could|can|may|might|must|to|does|not|['’]ll|(?:it|that|they|this|which)['’]ll|still|now|only|probably|likely|comfortably|easily|that|which|they|these|reserves?|funds|savings|deposits|dollars)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+
 /** "enough for 19 months", "now lasts 18 months", "should last us about thirteen months". */
 function lasts(tokens: readonly Token[], at: number): boolean {
   let i = governorIndex(tokens, at);
@@ -269,7 +277,8 @@ function lasts(tokens: readonly Token[], at: number): boolean {
   if (
     !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves|gets?|getting|buys|buying|means|equals)$/.test(
       tokens[i]?.text ?? '',
-    )
+    ) ||
+    isLastOf(tokens, i)
   )
     return false;
   return !tokens.slice(Math.max(0, i - 8), at).some((t) => OTHERS.test(t.text));
