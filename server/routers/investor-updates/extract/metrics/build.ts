@@ -1,3 +1,4 @@
+import { statedScale } from '../tables/scale';
 import { monthNumber, monthRange, resolveYear, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
@@ -139,11 +140,10 @@ function scaleBetween(tokens: readonly Token[], link: Link): number {
     .map((t) => t.text)
     .join('');
   const unit =
-    /\((?:us)?(?:\$|usd)?(k|m|mm|000s?|thousands?|millions?)(?:usd|\$)?(?:\/(?:mo|mth|month))?\)/.exec(
+    /\(((?:us|usd|\$|dollars|in|k|m|mm|000s?|'|thousands?|millions?|kusd|musd|,){1,6})(?:\/(?:mo|mth|month))?\)/.exec(
       words,
     )?.[1];
-  if (unit === undefined) return 1;
-  return unit.startsWith('m') ? 1e6 : 1e3;
+  return unit === undefined ? 1 : statedScale(`(${unit.replaceAll(',', ', ')})`);
 }
 
 /** "Their ARR is $50M", "competitor Foo has …": somebody else's numbers. */

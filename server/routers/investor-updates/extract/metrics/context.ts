@@ -91,11 +91,15 @@ const NOTE_OF_ALL =
 const NOTE_AHEAD =
   /^\W{0,3}((?:all |figures |numbers |amounts |alle |angaben |zahlen |kennzahlen |werte ){0,2}in (?:thousands?\b|tsd\b|tausend\b|tusd\b|mio\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
 
+/** "Numbers (USD, thousands): ARR 1,240", "KPIs (k$): …": a title with its note before the amounts. */
+const NOTE_OF_TITLE =
+  /^\W{0,3}((?:[a-z]{3,12} ){0,3}(?:numbers?|figures?|metrics?|kpis?|financials?|finances|results|snapshot|scorecard|dashboard|stats) ?\([^()\d]{0,24}(?:0{3}s?)?[^()\d]{0,12}\)) ?[:–—-]/i;
+
 /** "MRR 71, burn 88. All in $K.", "In $K: MRR 71": the note of a line that holds amounts too. */
 function noteWithin({ text, start }: Line): ScaleNote | null {
   if (text.length > 400 || !/\d/.test(text)) return null;
   const [ofAll, ahead] = [NOTE_OF_ALL.exec(text)?.[1], NOTE_AHEAD.exec(text)?.[1]];
-  const words = ofAll ?? ahead;
+  const words = ofAll ?? ahead ?? NOTE_OF_TITLE.exec(text)?.[1];
   const scale = words === undefined ? 1 : notedScale(words.trim());
   return scale > 1 ? { scale, start, ofAll: ofAll !== undefined } : null;
 }

@@ -37,7 +37,7 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|tusd|musd|mio)$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results)$/;
 const IN_BRACKETS = /(?:^|\s)\(([^()]{1,48})\)\W{0,3}$/;
 const BEHIND_TITLE =
   /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
@@ -53,8 +53,12 @@ export function notedScale(line: string): number {
   if (/\d/.test(text.replaceAll(PLAIN_DIGITS, ''))) return 1;
   const bracket = IN_BRACKETS.exec(text)?.[1];
   const title = BEHIND_TITLE.exec(text)?.[0];
-  const note = [text, bracket, title].find((words) => words !== undefined && isNote(words));
-  return note === undefined ? 1 : statedScale(`(${note.replaceAll(/[()]/g, ' ').trim()})`);
+  for (const note of [text, bracket, title]) {
+    if (note === undefined || !isNote(note)) continue;
+    const scale = statedScale(`(${note.replaceAll(/[()]/g, ' ').trim()})`);
+    if (scale > 1) return scale;
+  }
+  return 1;
 }
 
 const isNote = (words: string) =>
