@@ -41,6 +41,7 @@ function readOwn(update: ReadableUpdate, history: History, said: Claims | undefi
     previouslyReported: history.previouslyReported,
     knownCustomers: history.knownCustomers,
     companyName: update.companyName,
+    reportedPeriod: update.reportedPeriod,
   });
   const result = withClaims(update, ruled, said);
   return [
@@ -75,6 +76,7 @@ function readContent(
     previouslyReported: [],
     knownCustomers: history.knownCustomers,
     companyName: update.companyName,
+    reportedPeriod: update.reportedPeriod,
   });
   const result = withClaims(update, ruled, said);
   const gaps = result.gaps.filter(

@@ -10,6 +10,7 @@ import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
 import { isWeak, periodOfNumbers } from './period-of-numbers';
 import { formatPeriod, type DateValue } from './tokens/calendar';
+import { periodNamed } from './tokens/period-named';
 import { deriveText } from './text/derive-text';
 import { planLaterMonths } from './text/later-headings';
 import { splitLines, type Line } from './text/lines';
@@ -31,7 +32,11 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const { forwardedSubject } = readable;
   const { lines, rest } = firstLines(readable.lines, masked.length);
   const received = receivedDate(input.receivedAt);
-  const titled = findPeriod(text, masked, lines, [forwardedSubject, input.subject], received);
+  const given = periodNamed(input.reportedPeriod ?? '');
+  const titled =
+    given === null
+      ? findPeriod(text, masked, lines, [forwardedSubject, input.subject], received)
+      : { value: formatPeriod(given), evidence: null, date: given };
   const units = planLaterMonths(buildUnits(lines), titled.date, received);
   const subjects = [forwardedSubject, input.subject];
   const context = documentContext(lines, masked, received, input.companyName, subjects);
@@ -44,7 +49,7 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
       (c) => !isOfCustomer(c, mentions, masked, input),
     );
   const found = read(titled.date);
-  const behind = periodOfNumbers(found, titled, received);
+  const behind = given === null ? periodOfNumbers(found, titled, received) : null;
   const period: FoundPeriod =
     behind === null ? titled : { value: formatPeriod(behind), evidence: null, date: behind };
   const outcomes = reconcile(

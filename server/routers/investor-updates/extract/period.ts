@@ -151,11 +151,12 @@ function fromBody(
     const heading =
       tokens.length <= 9 &&
       (dates <= 1 || title !== null) &&
-      !tokens.some((t) => t.kind === 'number' || t.kind === 'anchor');
-    const found = heading
-      ? best(title ?? tokens, received)
-      : (coverage(tokens, received) ?? statement(tokens, received));
+      !tokens.some(
+        (t) => t.kind === 'number' || t.kind === 'anchor' || /^(?:we|i|we've|i've)$/.test(t.text),
+      );
+    const found = heading ? best(title ?? tokens, received) : coverage(tokens, received);
     if (found !== null) hits.push(found);
+    else if (!heading) hits.push(...statements(tokens, received));
   }
   const recent = hits.filter((h) => {
     const range = monthRange(h.date);
@@ -169,10 +170,29 @@ function fromBody(
   const of = ({ rule }: Hit) =>
     rule === 'heading' || rule === 'asOf' ? rank[rule] : rank.statement;
   const chosen =
-    recent.sort((a, b) => of(a) - of(b))[0] ??
+    latest(
+      recent.filter((h) => of(h) === Math.min(...recent.map(of))),
+      received,
+    ) ??
     onlyMonth(lines, masked, received) ??
     smallMonth(lines, received);
   return chosen === null ? { value: null, evidence: null, date: null } : byText(text, chosen);
+}
+
+/**
+ * "In January MRR was $45k. In February it was $49k.": of what statements date, the latest month that
+ * was over; what is named first, where it is a title or nothing else is over soon before.
+ */
+function latest(hits: readonly Hit[], received: Date): Hit | null {
+  const [first] = hits;
+  if (first === undefined || first.rule !== 'statement') return first ?? null;
+  const endOf = ({ date }: Hit) => monthRange(date)?.last ?? 0;
+  const over = hits.filter((hit) => endOf(hit) < monthNumber(received));
+  const end = Math.max(...over.map(endOf));
+  // "In October we had 8 people. In March we have 12."
+  const now = hits.find((hit) => endOf(hit) === monthNumber(received));
+  if (now !== undefined && end < monthNumber(received) - 3) return now;
+  return over.find((hit) => endOf(hit) === end) ?? first;
 }
 
 /** "tendril, march": a first line in small letters that ends with the month. */
@@ -268,8 +288,9 @@ function coverage(tokens: readonly Token[], received: Date): Hit | null {
   return null;
 }
 
-/** "as of 31 May", "we ended Q1", "in March": a date that a statement rests on. */
-function statement(tokens: readonly Token[], received: Date): Hit | null {
+/** "as of 31 May", "we ended Q1", "in March": the dates that statements rest on. */
+function statements(tokens: readonly Token[], received: Date): Hit[] {
+  const hits: Hit[] = [];
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
     const one = tokens[i - 1]?.text ?? '';
@@ -284,9 +305,9 @@ function statement(tokens: readonly Token[], received: Date): Hit | null {
     if (!asOf && !opens && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
     const date = periodDate(tokens, i, received);
     if (date === null || date.grain === 'year' || isToCome(tokens, i, date, received)) continue;
-    return { date, token, rule: asOf ? 'asOf' : 'statement' };
+    hits.push({ date, token, rule: asOf ? 'asOf' : 'statement' });
   }
-  return null;
+  return hits;
 }
 
 function evidenceOf(text: string, { token, rule }: Hit): Evidence {

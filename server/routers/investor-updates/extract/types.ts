@@ -114,6 +114,8 @@ export interface ExtractInput {
   /** Customers on file: recognised more readily, and not asked about again. */
   knownCustomers?: readonly string[];
   companyName?: string;
+  /** The period that whoever sent or settled the update named; it outweighs what the text says. */
+  reportedPeriod?: string | null;
 }
 
 export interface ReportedPeriod {
