@@ -1,5 +1,5 @@
 import { AUTHOR_TYPES } from '../enums';
-import { index, pgTable } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, json, text, choice, oneOf } from './columns';
 import { deals } from './deals';
 
@@ -15,6 +15,8 @@ export const dealComments = pgTable(
     authorType: choice('author_type', AUTHOR_TYPES).notNull().default('human'),
     content: text('content').notNull(),
     metadata: json<Record<string, unknown>>('metadata').notNull(),
+    /** What it weighs in an answer, in bytes; null where nobody has weighed it yet. */
+    weight: integer('weight'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { UPDATE_SOURCES } from '../enums';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
 import {
   createdAt,
@@ -33,6 +33,8 @@ export const investorUpdates = pgTable(
     rawBody: text('raw_body').notNull(),
     rawHtml: text('raw_html'),
     attachmentsJson: json('attachments_json'),
+    /** Size of attachmentsJson as text; null where nobody has measured it yet, or there is none. */
+    attachmentsBytes: integer('attachments_bytes'),
     processedMetricsAt: timestamp('processed_metrics_at'),
     processedCustomersAt: timestamp('processed_customers_at'),
     createdAt: createdAt(),

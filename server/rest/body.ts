@@ -23,6 +23,12 @@ const MAX_MEMBERS = 50_000;
 const MAX_GROUPS = 100_000;
 
 /**
+ * Most values of a body's lists and objects: PostgreSQL takes a second and more to store or spell
+ * two million numbers, and a list of such rows never came.
+ */
+const MAX_VALUES = 250_000;
+
+/**
  * Compressed bodies are not unpacked: a small one can hold gigabytes.
  * @param header a request's header by its name in small letters
  * @throws BodyRefusedError (400) for any Content-Encoding but `identity`, and any Transfer-Encoding
@@ -49,6 +55,7 @@ class JsonMeter {
   #depth = 0;
   #members = 0;
   #groups = 0;
+  #values = 0;
   #inText = false;
   #escaped = false;
 
@@ -61,7 +68,7 @@ class JsonMeter {
       } else if (byte === QUOTE) this.#inText = true;
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open();
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth -= 1;
-      else if (byte === COMMA) this.parsed += PARSED_BYTES.item;
+      else if (byte === COMMA) this.#next();
       else if (byte === COLON) this.#name();
     }
   }
@@ -72,6 +79,16 @@ class JsonMeter {
     if (this.#members > MAX_MEMBERS) {
       throw new BodyRefusedError(
         'The objects of the JSON have more than 50,000 members together. Send fewer, or lists.',
+      );
+    }
+  }
+
+  #next(): void {
+    this.parsed += PARSED_BYTES.item;
+    this.#values += 1;
+    if (this.#values > MAX_VALUES) {
+      throw new BodyRefusedError(
+        'The lists and objects of the JSON have more than 250,000 values together. Send fewer.',
       );
     }
   }

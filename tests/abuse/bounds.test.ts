@@ -141,6 +141,16 @@ test.each(['/api/v1/deals', '/api/trpc/deals.create'])(
   },
 );
 
+test.each(['/api/v1/deals', '/api/trpc/deals.create'])(
+  'a body of %s has 250,000 values at most',
+  async (path) => {
+    const body = (values: number) => `{"metadata":[${'1,'.repeat(values - 1)}1]}`;
+    const { status, text } = await post(path, [body(250_002)]);
+    expect([status, text]).toEqual([400, expect.stringContaining('250,000 values')]);
+    expect((await post(path, [body(250_001)])).text).not.toContain('250,000');
+  },
+);
+
 test('a tRPC body of somebody unknown is bounded like a form', async () => {
   const unknown = { Authorization: '' };
   const { status, text } = await post(

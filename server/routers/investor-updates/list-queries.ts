@@ -49,11 +49,12 @@ const isListed = (variant: Variant) =>
 
 /** The ids of a page, each with the id after it and the bytes of text before it. */
 function pageOf(db: Db, variant: Variant) {
-  const { id, receivedAt, rawBody, rawHtml, attachmentsJson } = candidate;
+  const { id, receivedAt, rawBody, rawHtml, attachmentsJson, attachmentsBytes } = candidate;
   const order = sql`${newestFirst(receivedAt)}, ${id}`;
-  // Three bytes of JSON may become an object of fifty.
+  // Three bytes of JSON, or four as the database spells it, may become an object of fifty. To spell
+  // it out for each list would take long.
   const bytes = sql`octet_length(${rawBody}) + coalesce(octet_length(${rawHtml}), 0)
-    + 16 * coalesce(octet_length(${attachmentsJson}::text), 0)`;
+    + coalesce(22 * ${attachmentsBytes}, 16 * octet_length(${attachmentsJson}::text), 0)`;
   const before = sql`sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding)`;
   return db
     .select({

@@ -50,6 +50,9 @@ export const companiesWithUpdate = (
   id: string,
 ) => byIdQuery(scope.db).execute({ slug, vehicleIds: arrayLiteral(vehicleIds), id });
 
+const bytesOfJson = (value: unknown): number | null =>
+  value === undefined || value === null ? null : Buffer.byteLength(JSON.stringify(value));
+
 /** Stores an update; undefined if the company has one with this sourceRef already. */
 export async function insertUpdate(
   edit: EditScope,
@@ -61,6 +64,7 @@ export async function insertUpdate(
     .insert(investorUpdates)
     .values({
       ...values,
+      attachmentsBytes: bytesOfJson(values.attachmentsJson),
       companyId: reachedCompany(edit, companyId),
       sourceRefHash: typeof sourceRef === 'string' ? sha256Hex(sourceRef) : null,
     })
