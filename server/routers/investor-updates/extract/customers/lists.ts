@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { Name } from './name';
+import { rowFields, tierFieldAt } from './tier-fields';
 
 /** A name and the tokens of the bracket or amount that describes it alone, [from, to). */
 export interface Listed {
@@ -29,6 +30,7 @@ export function readList(
       names,
       name,
       listed.some((l) => isPriced(tokens, l)),
+      listed.some((l) => l.detail !== null && tierFieldAt(tokens, l.detail[0]) !== null),
     );
     listed.push(item);
     at = item.close + 1;
@@ -66,6 +68,7 @@ function describe(
   names: ReadonlyMap<number, Name>,
   name: Name,
   priced: boolean,
+  fielded: boolean,
 ): Listed {
   const detail = bracket(tokens, name.last + 1);
   if (detail !== null)
@@ -79,6 +82,11 @@ function describe(
     if (priced || (separated > amount[1] && names.has(separated)))
       return { name, detail: amount, close: amount[1] - 1 };
   }
+  // "A, SMB, $8k MRR, B, F500": fields are one name's where another follows.
+  const fields = rowFields(tokens, name.last + 1);
+  const beyond = fields === null ? 0 : behindSeparator(tokens, names, fields[1]);
+  if (fields !== null && (fielded || (beyond > fields[1] && names.has(beyond))))
+    return { name, detail: fields, close: fields[1] - 1 };
   return { name, detail: null, close: name.last };
 }
 

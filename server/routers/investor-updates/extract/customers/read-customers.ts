@@ -21,6 +21,7 @@ import { byWork } from './by-work';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
+import { numberBefore } from './enumerated';
 import { findNames } from './names';
 import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
@@ -29,6 +30,7 @@ import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './seq
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 import { isTakenBack } from './taken-back';
+import { isTierWord } from './tier-fields';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -147,12 +149,16 @@ function scenesOf(
     const sentences = unitSentences(unit, masked);
     const beside = sections.get(unit) ?? '';
     let label: string | null = null;
+    let number = 0;
     return sentences.flatMap(({ tokens, goal }, i): ReadScene[] => {
-      const earlier =
-        tokens[0] !== undefined && opensBehindSemicolon(masked, tokens[0].start) ? label : null;
+      const start = tokens[0]?.start ?? 0;
+      number = numberBefore(masked, start, number);
+      const earlier = number > 0 || opensBehindSemicolon(masked, start) ? label : null;
       const colon = tokens.findIndex((t) => t.text === ':');
       label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
-      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section));
+      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section)).filter(
+        (name, at) => !isTierWord(tokens, name, at > 0),
+      );
       const names = new Map(found.map((name) => [name.first, name]));
       if (names.size === 0) return [];
       const scene: Scene = {
