@@ -90,6 +90,17 @@ describe('the numbers of a row are its customer’s', () => {
     ],
     ['Orin Health (F500) signed and MRR hit $40k.', { mrrUsd: 40_000 }],
     ['- Revenue, SMB, $40k MRR', { mrrUsd: 40_000 }],
+    ['Northwind (live) – MRR $40k, 12 people', { mrrUsd: 40_000, headcount: 12 }],
+    [
+      'Customers: Orin Health (F500), Korn Ltd (SMB) — ARR $1.1M, 14 people',
+      { arrUsd: 1_100_000, headcount: 14 },
+    ],
+    ['Signed Orin Health, F500, in March, MRR $51k, 14 people.', { mrrUsd: 51_000, headcount: 14 }],
+    [
+      'Customers\n\n- Orin Health, F500, live. ARR $80k.\n- Korn Ltd, SMB, live; MRR $2k\n\nWe have 31 people and MRR of $51k.',
+      { headcount: 31, mrrUsd: 51_000 },
+    ],
+    ['Customers\n\n- Korn Ltd, SMB, live. Our ARR is $80k.', { arrUsd: 80_000 }],
     ['- ARR (SMB): $400k\n- ARR (Enterprise): $1.4M\n- Total ARR: $1.8M', { arrUsd: 1_800_000 }],
     [
       'Orin Health, F500, is live. We have 14 people and $90k MRR.',
@@ -207,6 +218,42 @@ describe('how a customer stands, by marks and in lists of news', () => {
     ['Customers: 42 paying (up from 37). Logo churn: 1 (Acme). ACV $28k.', 'Acme CHURNED'],
     ['Lost customers: Acme. ACV $28k.', 'Acme CHURNED 28000'],
   ])('an average of all is no one’s value: %s', (body, customers) => {
+    expect(told(body)).toBe(customers);
+  });
+});
+
+describe('tiers of whole groups, and groups that are no customers', () => {
+  it.each([
+    ['Segments: Enterprise 12 customers, SMB 240 customers, Government 3.', ''],
+    ['Education: our fastest-growing vertical. Government: slower.', ''],
+    ['Government is 12% of ARR. University customers love it.', ''],
+    [
+      'Government: City of Fresno went live. Enterprise: Talbot Steel renewed for 2 years.',
+      'City of Fresno ACTIVE GOV, Talbot Steel ACTIVE ENTERPRISE',
+    ],
+    [
+      'Customers\n\n- School districts: Kepler Works, Otter Works',
+      'Kepler Works ACTIVE EDU, Otter Works ACTIVE EDU',
+    ],
+    [
+      '## Customer update\n\n**SMB**\n- Otter Gym – churned\n- Fable Bakery – live since May',
+      'Otter Gym CHURNED SMB, Fable Bakery ACTIVE SMB',
+    ],
+    [
+      'Customers (3): Talbot Steel [F500, $80k], Rook Media [SMB, $4k], Quincy Foods [MM, $24k]',
+      'Talbot Steel ACTIVE F500, Rook Media ACTIVE SMB, Quincy Foods ACTIVE MIDMARKET',
+    ],
+    ['An enterprise pilot with Talbot Steel continues.', 'Talbot Steel PILOT ENTERPRISE'],
+    [
+      'Customer changes\n\n+ Talbot Steel (F500) $80k ARR\n- Rook Media (SMB) $4k ARR',
+      'Talbot Steel ACTIVE F500 80000, Rook Media CHURNED SMB 4000',
+    ],
+    [
+      'Customers\n\n- Talbot Steel (F500) $80k ARR\n- Rook Media (SMB) $4k ARR',
+      'Talbot Steel ACTIVE F500 80000, Rook Media ACTIVE SMB 4000',
+    ],
+    ['Customers\n\n- Government of Alberta, pilot', 'Government of Alberta PILOT GOV'],
+  ])('%s', (body, customers) => {
     expect(told(body)).toBe(customers);
   });
 });

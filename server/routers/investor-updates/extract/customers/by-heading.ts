@@ -251,7 +251,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   // "+ A ($4k)" above "- B ($1k)": what is taken off.
   const start = scene.tokens[0]?.start ?? 0;
   const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
-  if (stated && minus && /[\n:] ?\+ /.test(scene.beside)) return [];
+  const plus = minus && /[\n:] ?\+ /.test(scene.beside);
+  if (stated && plus) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
   const closed =
     after === undefined ||
@@ -261,7 +262,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
   if (!closed || (sole(listed) && isCounted(scene, next))) return [];
   const own: [number, number] = sole(listed) ? [next, scene.tokens.length] : [next, next];
-  const marked = statusOfMark(scene.masked, listed[0]?.name.start ?? 0);
+  const mark = statusOfMark(scene.masked, listed[0]?.name.start ?? 0);
+  const marked = plus ? (MOVES.test(heading) ? 'CHURNED' : null) : mark;
   return listed.map((item): [Name, Mention] => {
     const told = statusIn(scene, item, status, sole(listed));
     const stands = status === 'ACTIVE' && told === 'ACTIVE' && marked !== undefined ? marked : told;
@@ -269,6 +271,9 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     return [name, { ...found, tier: tierOfAll(heading) }];
   });
 }
+
+/** Headings below which a minus tells who went. */
+const MOVES = /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b/i;
 
 /** Where "a pilot with Bosch" begins behind another name, which it says nothing of. */
 function otherTrial({ tokens, names }: Scene, from: number): number {

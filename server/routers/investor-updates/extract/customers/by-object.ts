@@ -120,7 +120,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   const own: [number, number] = sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next];
   // "signed two enterprise customers, A and B"
-  const led = scene.masked.slice(tokens[at + 1]?.start ?? 0, tokens[start]?.start ?? 0).trim();
+  const from = /^pilot/.test(tokens[at]?.text ?? '') ? at - 1 : at + 1;
+  const led = scene.masked
+    .slice(tokens[Math.max(0, from)]?.start ?? 0, tokens[start]?.start ?? 0)
+    .trim();
   return listed.map((item, i): [Name, Mention] => {
     const told = statusOfItem(scene, item, status, i < listed.length - 1);
     const [name, found] = mention(scene, item, told, `object.${rule.id}`, 0.85, own);

@@ -72,7 +72,11 @@ function describe(
 ): Listed {
   const detail = bracket(tokens, name.last + 1);
   if (detail !== null)
-    return { name, detail, close: tokens[detail[1]]?.text === ')' ? detail[1] : detail[1] - 1 };
+    return {
+      name,
+      detail,
+      close: /^[)\]]$/.test(tokens[detail[1]]?.text ?? '') ? detail[1] : detail[1] - 1,
+    };
   const aside = pays(tokens, name.last + 1);
   if (aside !== null) return { name, detail: aside, close: aside[1] - 1 };
   const amount = amountBehind(tokens, name.last + 1);
@@ -174,9 +178,11 @@ function pays(tokens: readonly Token[], at: number): [number, number] | null {
 function bracket(tokens: readonly Token[], at: number): [number, number] | null {
   // "($60k)" is a single number to the tokenizer.
   if (tokens[at]?.kind === 'number' && tokens[at]?.text.startsWith('(')) return [at, at + 1];
-  if (tokens[at]?.text !== '(') return null;
+  const open = tokens[at]?.text ?? '';
+  if (!/^[([]$/.test(open)) return null;
+  const close = open === '(' ? ')' : ']';
   for (let i = at + 1; i < tokens.length && i < at + DETAIL_REACH; i++)
-    if (tokens[i]?.text === ')') return [at + 1, i];
+    if (tokens[i]?.text === close) return [at + 1, i];
   return null;
 }
 

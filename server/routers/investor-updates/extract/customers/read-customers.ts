@@ -30,7 +30,7 @@ import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './seq
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 import { isTakenBack } from './taken-back';
-import { isTierWord } from './tier-fields';
+import { isTierWord, tierLabel } from './tier-fields';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -157,7 +157,7 @@ function scenesOf(
       const colon = tokens.findIndex((t) => t.text === ':');
       label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
       const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section)).filter(
-        (name, at) => !isTierWord(tokens, name, at > 0),
+        (name) => !isTierWord(name),
       );
       const names = new Map(found.map((name) => [name.first, name]));
       if (names.size === 0) return [];
@@ -269,6 +269,13 @@ const BY_LEAD = [
   byGrowth,
 ];
 
+/** "SMB: X churned", and "X churned" as an item below "SMB". */
+function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
+  const labelled = scene.tokens[first - 1]?.text === ':' ? labelBefore(scene, first - 1) : '';
+  const listed = unit?.kind === 'item' && first <= 2 && LISTED_SECTIONS.has(unit.section);
+  return tierLabel(labelled) ?? (listed ? tierLabel(unit.heading) : null);
+}
+
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -285,7 +292,8 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
         !item &&
         /^customer\.(?:subject|object)/.test(mention.ruleId) &&
         maybeTwoFirms(scene, name, known);
-      found.push(joint ? { ...mention, status: null } : mention);
+      const told = { ...mention, tier: mention.tier ?? tierAbove(scene, name, unit) };
+      found.push(joint ? { ...told, status: null } : told);
     }
   };
   for (const first of scene.names.keys()) add(bySubject(scene, first));

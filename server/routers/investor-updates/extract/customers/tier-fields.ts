@@ -2,14 +2,14 @@ import type { Token } from '../tokens/tokenize';
 import type { CustomerTier } from '../types';
 
 const GOV =
-  "(?:(?:u\\.?s\\.? |state |local |federal |city |county |regional |national )?(?:government|govt?|gov't)(?: agency)?|(?:state|federal|public|local) (?:agency|authority|body)|public[- ]sector|federal)";
+  "(?:(?:u\\.?s\\.? |state |local |federal |city |county |regional |national )?(?:government|govt?|gov't)(?: agenc(?:y|ies))?|(?:state|federal|public|local) (?:agency|agencies|authority|body)|public[- ]sector|federal)";
 const EDU =
-  '(?:(?:public |private |state |charter )?(?:university|college|schools?|school district)|edu|education|higher[- ]ed(?:ucation)?|k-?12(?: (?:district|schools?))?)';
+  '(?:(?:public |private |state |charter )?(?:universit(?:y|ies)|colleges?|schools?|school districts?)|edu|education|higher[- ]ed(?:ucation)?|k-?12(?: (?:district|schools?))?)';
 
 const ALONE: readonly [CustomerTier, RegExp][] = [
   ['F100', alone('fortune[- ]?100|f100')],
   ['F500', alone('fortune[- ]?500|f500')],
-  ['MIDMARKET', alone('mid[- ]?market')],
+  ['MIDMARKET', alone('mid[- ]?market|mm')],
   ['SMB', alone('smbs?|small business(?:es)?')],
   ['ENTERPRISE', alone('enterprises?')],
   ['GOV', alone(GOV)],
@@ -58,7 +58,7 @@ const PARTS: readonly [CustomerTier, RegExp][] = [
   ['SMB', /\b(?:smbs?|small business(?:es)?)\b/i],
   [
     'ENTERPRISE',
-    /\benterprise (?:[a-z]+ ){0,1}(?:customers?|clients?|accounts?|logos?|deals?|wins?|contracts?)\b/i,
+    /\benterprise (?:[a-z]+ ){0,1}(?:customers?|clients?|accounts?|logos?|deals?|wins?|contracts?|pilots?)\b/i,
   ],
   [
     'GOV',
@@ -91,7 +91,6 @@ export function tierOfAll(label: string): CustomerTier | null {
   return told.length === 1 ? (told[0]?.[0] ?? null) : null;
 }
 
-const PARTS_FIELDS = /^[,|([:–—/-]$/;
 const ENDS_FIELD = /^[,|()[\]:;–—/.-]$/;
 const MAX_WORDS = 3;
 
@@ -131,14 +130,6 @@ function rowFieldAt(tokens: readonly Token[], at: number): number | null {
   return counts || ROW_FIELD.test(field.map((t) => t.text).join(' ')) ? end : null;
 }
 
-/** "Government" behind another name or before a colon: what the firm is, no second one. */
-export function isTierWord(
-  tokens: readonly Token[],
-  { first, last, text, known }: { first: number; last: number; text: string; known: boolean },
-  named: boolean,
-): boolean {
-  if (known || tierOfField(text) === null) return false;
-  const [before, after] = [tokens[first - 1]?.text ?? '', tokens[last + 1]?.text];
-  if (after === ':') return true;
-  return named && PARTS_FIELDS.test(before) && (after === undefined || ENDS_FIELD.test(after));
-}
+/** "Government", "University": what a firm is, the name of none. */
+export const isTierWord = ({ text, known }: { text: string; known: boolean }): boolean =>
+  !known && tierOfField(text) !== null;
