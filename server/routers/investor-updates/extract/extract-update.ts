@@ -4,6 +4,7 @@ import { readCustomers } from './customers/read-customers';
 import { metricGaps, periodGap } from './gaps';
 import { attachmentGaps, linkGaps, restGap } from './gaps-unread';
 import { isOfCustomer } from './metrics/of-customer';
+import { customerRows, isInRow } from './metrics/of-customer-row';
 import { documentContext } from './metrics/context';
 import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
@@ -44,9 +45,10 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
     (input.knownCustomers ?? []).map(normalizeName).filter((name) => name !== ''),
   );
   const mentions = readCustomers(lines, units, masked, known, context);
+  const rows = customerRows(units, masked, known, input);
   const read = (of: DateValue | null) =>
     readMetrics(lines, units, masked, of, context).filter(
-      (c) => !isOfCustomer(c, mentions, masked, input),
+      (c) => !isInRow(c, rows) && !isOfCustomer(c, mentions, masked, input),
     );
   const found = read(titled.date);
   const behind = given === null ? periodOfNumbers(found, titled, received) : null;

@@ -1,14 +1,16 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
-import { hasContract, isPaying } from './contract-behind';
+import { hasContract, isPaying, isTiered } from './contract-behind';
 import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
+import { statusOfMark } from './row-marks';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
+import { tierLabel, tierOfAll } from './tier-fields';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   customers: 'ACTIVE',
@@ -80,7 +82,7 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     const told = statusIn(scene, item, status, sole(listed));
     const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
     const [name, found] = mention(scene, item, told, 'label', 0.9, own);
-    return [name, withShared(scene, item, found, next, label)];
+    return [name, { ...withShared(scene, item, found, next, label), tier: tierOfAll(label) }];
   });
 }
 
@@ -113,6 +115,10 @@ function labelStatus(
   next: number,
 ): CustomerStatus | undefined {
   if (CONVERTED.test(label)) return 'ACTIVE';
+  if (tierLabel(label) !== null)
+    return (
+      SECTION_STATUS[scene.section] ?? (OPENS_CUSTOMERS.test(scene.opening) ? 'ACTIVE' : undefined)
+    );
   const kind = labelKind(label);
   if (kind === 'lost' && LOST_ONLY.test(label) && OF_CUSTOMERS.test(scene.beside))
     return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';
@@ -122,6 +128,7 @@ function labelStatus(
   if (NAMED_WIN.test(label) && isClosed(scene, next)) return 'ACTIVE';
   const told = MOVED.find(([, pattern]) => pattern.test(label))?.[0];
   if (told !== undefined) return isOfFirms(scene, listed, next, told) ? told : undefined;
+  if (IN_ORDER.test(label) && listed.every((l) => isTiered(scene, l))) return 'ACTIVE';
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
   if (added && REST_BESIDE.test(scene.beside) && !OF_PRODUCT.test(scene.beside) && areFirms(listed))
@@ -131,6 +138,12 @@ function labelStatus(
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
   return (added || WINS.test(label)) && contracts() ? 'ACTIVE' : undefined;
 }
+
+/** "Customers: Enterprise: A; SMB: B" */
+const OPENS_CUSTOMERS =
+  /^\W{0,4}(?:(?:new|our|current|key|live|paying) )?(?:customers?|clients?|logos?)\W{0,3}:/i;
+/** "Active (2): A (mid-market), B (SMB)" */
+const IN_ORDER = /^\W{0,3}active(?: ?\(\d{1,3}\))?\W{0,3}$/i;
 
 function labelKind(label: string): SectionKind {
   return /customer (?:success|support|feedback|quote|stor)|\bteam\b|hir(?:e|ing)/i.test(label)
@@ -238,7 +251,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   // "+ A ($4k)" above "- B ($1k)": what is taken off.
   const start = scene.tokens[0]?.start ?? 0;
   const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
-  if (stated && minus && /[\n:] ?\+ /.test(scene.beside)) return [];
+  const plus = minus && /[\n:] ?\+ /.test(scene.beside);
+  if (stated && plus) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
   const closed =
     after === undefined ||
@@ -247,17 +261,19 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     // "Acme     24-month contract": columns parted by blanks.
     / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
   if (!closed || (sole(listed) && isCounted(scene, next))) return [];
-  return listed.map((item) =>
-    mention(
-      scene,
-      item,
-      statusIn(scene, item, status, sole(listed)),
-      'section',
-      0.9,
-      sole(listed) ? [next, scene.tokens.length] : [next, next],
-    ),
-  );
+  const own: [number, number] = sole(listed) ? [next, scene.tokens.length] : [next, next];
+  const mark = statusOfMark(scene.masked, listed[0]?.name.start ?? 0);
+  const marked = plus ? (MOVES.test(heading) ? 'CHURNED' : null) : mark;
+  return listed.map((item): [Name, Mention] => {
+    const told = statusIn(scene, item, status, sole(listed));
+    const stands = status === 'ACTIVE' && told === 'ACTIVE' && marked !== undefined ? marked : told;
+    const [name, found] = mention(scene, item, stands, 'section', 0.9, own);
+    return [name, { ...found, tier: tierOfAll(heading) }];
+  });
 }
+
+/** Headings below which a minus tells who went. */
+const MOVES = /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b/i;
 
 /** Where "a pilot with Bosch" begins behind another name, which it says nothing of. */
 function otherTrial({ tokens, names }: Scene, from: number): number {

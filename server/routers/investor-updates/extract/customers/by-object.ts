@@ -17,13 +17,14 @@ import { readList, type Listed } from './lists';
 import { objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isStage } from './no-firm';
-import { isPlaced, isSummed, objectStart } from './object-start';
+import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
 import { soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
 import type { Name } from './name';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
+import { tierOfAll } from './tier-fields';
 import { tailBehind } from './told-of';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
@@ -118,10 +119,15 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   const own: [number, number] = sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next];
+  // "signed two enterprise customers, A and B"
+  const from = /^pilot/.test(tokens[at]?.text ?? '') ? at - 1 : at + 1;
+  const led = scene.masked
+    .slice(tokens[Math.max(0, from)]?.start ?? 0, tokens[start]?.start ?? 0)
+    .trim();
   return listed.map((item, i): [Name, Mention] => {
     const told = statusOfItem(scene, item, status, i < listed.length - 1);
     const [name, found] = mention(scene, item, told, `object.${rule.id}`, 0.85, own);
-    return [name, withShared(scene, item, found, next, '')];
+    return [name, { ...withShared(scene, item, found, next, ''), tier: tierOfAll(led) }];
   });
 }
 
@@ -206,7 +212,8 @@ function readPlaced({ tokens, names }: Scene, start: number): { listed: Listed[]
 function objects(scene: Scene, start: number): { listed: Listed[]; next: number } {
   const { listed, next } = readPlaced(scene, start);
   const before = listed.at(-2);
-  return before !== undefined && /^(?:is|has|was)$/.test(scene.tokens[next]?.text ?? '')
+  const verb = scene.tokens[next]?.text ?? '';
+  return before !== undefined && (/^(?:is|has|was)$/.test(verb) || TURNS.test(verb))
     ? { listed: listed.slice(0, -1), next: before.close + 1 }
     : { listed, next };
 }

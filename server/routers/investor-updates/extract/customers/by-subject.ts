@@ -8,6 +8,7 @@ import type { Name } from './name';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
+import { GAINS, TURNS } from './object-start';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -60,6 +61,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (list.listed.length > 1 && /^(?:is|has|was|who|which)$/.test(head?.text ?? '')) return [];
   const { listed } = list;
   const before = tokens[first - 1]?.text ?? '';
+  // "closed A, B started a pilot": the last alone is the subject, the others the object.
+  if (listed.length > 1 && GAINS.test(before) && TURNS.test(head?.text ?? '')) return [];
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
   if (isNoFirm(tokens, listed, next)) return [];
   if (head === undefined || listed.some((l) => l.name.person)) return [];

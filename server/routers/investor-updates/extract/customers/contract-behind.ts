@@ -1,5 +1,6 @@
 import type { Listed } from './lists';
 import type { Scene } from './scene';
+import { tierFieldAt } from './tier-fields';
 
 const CONTRACT =
   /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
@@ -14,11 +15,21 @@ export function hasContract(scene: Scene, item: Listed, next: number, added = fa
   const goesOn = /^[–—:-]$/.test(tokens[item.close + 1]?.text ?? '');
   const to = item.detail === null || goesOn ? lineEnd : bracketEnd;
   const priced = tokens[next]?.text === ',' && tokens[next + 1]?.kind === 'number';
-  if (item.detail === null && !priced && !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? ''))
+  const tiered = tokens[next]?.text === ',' && tierFieldAt(tokens, next + 1) !== null;
+  if (
+    item.detail === null &&
+    !priced &&
+    !tiered &&
+    !/^(?:[–—:(-]|at|for)$/.test(tokens[next]?.text ?? '')
+  )
     return false;
   const words = masked.slice(from, Math.min(to, from + 120));
-  return CONTRACT.test(words) || (added && /[$€£]\d/.test(words));
+  return CONTRACT.test(words) || (added && (/[$€£]\d/.test(words) || isTiered(scene, item)));
 }
+
+/** "A (mid-market)", "B (SMB, since May)": what size of customer it is. */
+export const isTiered = ({ tokens }: Scene, { detail }: Listed) =>
+  detail !== null && tierFieldAt(tokens, detail[0]) !== null;
 
 /** "Benjamin Moore ($240K ARR)": what pays so is a firm, though named like a person. */
 export const isPaying = ({ tokens, masked }: Scene, { detail }: Listed) =>

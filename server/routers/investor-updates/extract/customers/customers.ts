@@ -68,7 +68,7 @@ function finding(mention: Mention, status: CustomerStatus, text: string): Custom
   return {
     customerName: mention.name,
     status,
-    tier: tierOf(mention.name, mention.around),
+    tier: tierOf(mention.name, mention.around) ?? mention.tier ?? null,
     dealValueAnnualUsd: lost ? null : deal.annualUsd,
     contractTerm: lost ? null : deal.term,
     firstSignedAt:

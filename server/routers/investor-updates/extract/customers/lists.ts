@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { Name } from './name';
+import { rowFields, tierFieldAt } from './tier-fields';
 
 /** A name and the tokens of the bracket or amount that describes it alone, [from, to). */
 export interface Listed {
@@ -29,6 +30,7 @@ export function readList(
       names,
       name,
       listed.some((l) => isPriced(tokens, l)),
+      listed.some((l) => l.detail !== null && tierFieldAt(tokens, l.detail[0]) !== null),
     );
     listed.push(item);
     at = item.close + 1;
@@ -66,10 +68,15 @@ function describe(
   names: ReadonlyMap<number, Name>,
   name: Name,
   priced: boolean,
+  fielded: boolean,
 ): Listed {
   const detail = bracket(tokens, name.last + 1);
   if (detail !== null)
-    return { name, detail, close: tokens[detail[1]]?.text === ')' ? detail[1] : detail[1] - 1 };
+    return {
+      name,
+      detail,
+      close: /^[)\]]$/.test(tokens[detail[1]]?.text ?? '') ? detail[1] : detail[1] - 1,
+    };
   const aside = pays(tokens, name.last + 1);
   if (aside !== null) return { name, detail: aside, close: aside[1] - 1 };
   const amount = amountBehind(tokens, name.last + 1);
@@ -79,6 +86,11 @@ function describe(
     if (priced || (separated > amount[1] && names.has(separated)))
       return { name, detail: amount, close: amount[1] - 1 };
   }
+  // "A, SMB, $8k MRR, B, F500": fields are one name's where another follows.
+  const fields = rowFields(tokens, name.last + 1);
+  const beyond = fields === null ? 0 : behindSeparator(tokens, names, fields[1]);
+  if (fields !== null && (fielded || (beyond > fields[1] && names.has(beyond))))
+    return { name, detail: fields, close: fields[1] - 1 };
   return { name, detail: null, close: name.last };
 }
 
@@ -166,9 +178,11 @@ function pays(tokens: readonly Token[], at: number): [number, number] | null {
 function bracket(tokens: readonly Token[], at: number): [number, number] | null {
   // "($60k)" is a single number to the tokenizer.
   if (tokens[at]?.kind === 'number' && tokens[at]?.text.startsWith('(')) return [at, at + 1];
-  if (tokens[at]?.text !== '(') return null;
+  const open = tokens[at]?.text ?? '';
+  if (!/^[([]$/.test(open)) return null;
+  const close = open === '(' ? ')' : ']';
   for (let i = at + 1; i < tokens.length && i < at + DETAIL_REACH; i++)
-    if (tokens[i]?.text === ')') return [at + 1, i];
+    if (tokens[i]?.text === close) return [at + 1, i];
   return null;
 }
 

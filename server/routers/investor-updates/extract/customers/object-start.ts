@@ -166,3 +166,10 @@ export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =
 
 const THINGS =
   /^(?:first|second|third|fourth|last|units?|orders?|robots?|devices?|systems?|machines?|chargers?|sensors?|arrays?|panels?|batter(?:y|ies)|kiosks?|cameras?|meters?|pumps?|lines?|cells?|installations?)$/;
+
+/** Verbs of the company that have customers for their objects. */
+export const GAINS =
+  /^(?:closed|signed|won|landed|onboarded|lost|renewed|upsold|welcomed|added|expanded|paused)$/;
+/** Verbs of a customer: of "closed A, B started a pilot" the last name is their subject. */
+export const TURNS =
+  /^(?:started|starts|began|begins|kicked|churned|left|cancell?ed|paused|terminated|lapsed)$/;

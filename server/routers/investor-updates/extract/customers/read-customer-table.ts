@@ -10,6 +10,7 @@ import { isFirm } from './firm';
 import { readFlatRows } from './read-flat-rows';
 import type { Mention } from './scene';
 import { statusOfCell, statusOfHead } from './table-status';
+import { tierOfField } from './tier-fields';
 import { isOrdinary } from './ordinary-words';
 import { NOT_NAMES } from './words';
 
@@ -32,6 +33,8 @@ const DETAIL_HEAD =
   /^(?:industry|segment|vertical|sector|region|country|since|start(?: date)?|go-?live|signed(?: on)?|date|closed|sites|seats|users|licen[cs]es|notes?|comments?|use case|contact|owner|product|plan|type|(?:churn )?reasons?|why|cause|renewal(?: date)?)$/i;
 /** Its cells may tell the tier. */
 const SIZE_HEAD = /^(?:(?:customer|company|account) )?(?:segment|size|tier|type)$/i;
+/** Beside names it tells of customers. */
+const TIER_HEAD = /^(?:(?:customer|company|account) )?(?:segment|tier)$/i;
 const NOTES_HEAD = /^(?:notes?|comments?|details?|remarks?|description|terms)$/i;
 /** "annual" alone tells no term. */
 const NO_TERM =
@@ -96,7 +99,9 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const contract = head.findIndex((h, i) => i > value && value >= 0 && CONTRACT_HEAD.test(h));
   const term = column(TERM_HEAD) < 0 ? contract : column(TERM_HEAD);
   const movement = status < 0 ? column(MOVEMENT_HEAD) : -1;
-  const told = head.some((h) => [VALUE_HEAD, TERM_HEAD, DETAIL_HEAD].some((p) => p.test(h)));
+  const told = head.some((h) =>
+    [VALUE_HEAD, TERM_HEAD, DETAIL_HEAD, SIZE_HEAD].some((p) => p.test(h)),
+  );
   const bySection = told ? statusOfHead('', section) : null;
   let name = column(NAME_HEAD);
   if (name < 0 && (status >= 0 || bySection !== null)) name = column(LOOSE_HEAD);
@@ -109,7 +114,9 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
       ? 1
       : null;
   // A value and a term are those of a contract.
-  const contracted = value >= 0 && term >= 0 && section === 'neutral' ? 'ACTIVE' : null;
+  const paid = value >= 0 && (term >= 0 || column(TIER_HEAD) >= 0);
+  const listed = column(NAME_HEAD) >= 0 && column(TIER_HEAD) >= 0;
+  const contracted = (paid || listed) && section === 'neutral' ? 'ACTIVE' : null;
   const fallback = statusOfHead(head[name] ?? '', 'neutral') ?? bySection ?? contracted;
   const notes = column(NOTES_HEAD);
   const size = column(SIZE_HEAD);
@@ -169,6 +176,7 @@ function readRows(
         status: state,
         deal: whole ? deal : { ...deal, annualUsd: null },
         around: `${row.map(words).join(' ')} ${size} customer`,
+        tier: tierOfField(size),
         ruleId: 'customer.table',
         confidence: 0.9,
         start: cell.start,

@@ -21,6 +21,7 @@ import { byWork } from './by-work';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
+import { numberBefore } from './enumerated';
 import { findNames } from './names';
 import { othersNewsFrom } from './others-news';
 import { readCustomerTables } from './read-customer-table';
@@ -29,6 +30,7 @@ import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './seq
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
 import { isTakenBack } from './taken-back';
+import { isTierWord, tierLabel } from './tier-fields';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -147,12 +149,16 @@ function scenesOf(
     const sentences = unitSentences(unit, masked);
     const beside = sections.get(unit) ?? '';
     let label: string | null = null;
+    let number = 0;
     return sentences.flatMap(({ tokens, goal }, i): ReadScene[] => {
-      const earlier =
-        tokens[0] !== undefined && opensBehindSemicolon(masked, tokens[0].start) ? label : null;
+      const start = tokens[0]?.start ?? 0;
+      number = numberBefore(masked, start, number);
+      const earlier = number > 0 || opensBehindSemicolon(masked, start) ? label : null;
       const colon = tokens.findIndex((t) => t.text === ':');
       label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
-      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section));
+      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section)).filter(
+        (name) => !isTierWord(name),
+      );
       const names = new Map(found.map((name) => [name.first, name]));
       if (names.size === 0) return [];
       const scene: Scene = {
@@ -263,6 +269,13 @@ const BY_LEAD = [
   byGrowth,
 ];
 
+/** "SMB: X churned", and "X churned" as an item below "SMB". */
+function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
+  const labelled = scene.tokens[first - 1]?.text === ':' ? labelBefore(scene, first - 1) : '';
+  const listed = unit?.kind === 'item' && first <= 2 && LISTED_SECTIONS.has(unit.section);
+  return tierLabel(labelled) ?? (listed ? tierLabel(unit.heading) : null);
+}
+
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -279,7 +292,8 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
         !item &&
         /^customer\.(?:subject|object)/.test(mention.ruleId) &&
         maybeTwoFirms(scene, name, known);
-      found.push(joint ? { ...mention, status: null } : mention);
+      const told = { ...mention, tier: mention.tier ?? tierAbove(scene, name, unit) };
+      found.push(joint ? { ...told, status: null } : told);
     }
   };
   for (const first of scene.names.keys()) add(bySubject(scene, first));

@@ -2,7 +2,7 @@ import type { DocumentContext } from '../metrics/candidate';
 import type { Sentence } from '../metrics/sentences';
 import type { SectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
-import type { CustomerStatus, Span } from '../types';
+import type { CustomerStatus, CustomerTier, Span } from '../types';
 import { readDeal, type Deal } from './deal';
 import type { Listed } from './lists';
 import type { Name } from './name';
@@ -15,6 +15,8 @@ export interface Mention extends Span {
   deal: Deal;
   /** The words about this customer alone. */
   around: string;
+  /** What a label, a heading or a column tells of its tier. */
+  tier?: CustomerTier | null;
   ruleId: string;
   confidence: number;
 }
@@ -42,6 +44,10 @@ export interface Scene {
 export const CUSTOMER_TALK =
   /\b(?:customers?(?! (?:success|support|experience|service))|clients?|logos?|accounts?|contracts?|acv|subscription|seats|licen[cs]es?|paid pilot|annual deal)\b/i;
 
+/** "our enterprise customer, X", but not "A, F500, X": there it is of the name before. */
+const ADJACENT = /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2},? $/i;
+const FIELD_BEFORE = /[,–—] (?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb), $/i;
+
 /** What a statement says about one customer; `own` is where its details may stand. */
 export function mention(
   scene: Scene,
@@ -57,9 +63,7 @@ export function mention(
   const end = detail === null ? name.end : (scene.tokens[close]?.end ?? name.end);
   const around = scene.masked.slice(name.end, Math.max(name.end, last?.end ?? name.end));
   const before = scene.masked.slice(Math.max(0, name.start - 40), name.start);
-  const adjacent =
-    /(?:fortune[ -]?\d+|f\d00|enterprise|mid-?market|smb)(?: [a-z]+){0,2},? $/i.exec(before)?.[0] ??
-    '';
+  const adjacent = FIELD_BEFORE.test(before) ? '' : (ADJACENT.exec(before)?.[0] ?? '');
   const read = (span: [number, number]) =>
     readDeal(
       scene.tokens,

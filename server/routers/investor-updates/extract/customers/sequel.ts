@@ -135,12 +135,17 @@ const TAKEN =
   /^(?:this|that|it|they|which|the loss|their (?:leaving|exit|departure))(?: has| have| had)? (?:took|takes|taken|costs?|removed?s?|cuts?|is|was|meant|means) (?:away )?(?:us )?(?:about |around )?(?:us)?\$\d[\d.,]*[km]? (?:of|from|off|in) (?:our )?(?:arr|mrr|acv)\b/;
 const UNTIL_THEN = /^(?:until|till|up to) (?:[a-z0-9]+ ){1,3}?(?=(?:they|it) )/;
 
+/** "Customers: 42 paying. Churn: 1 (X). ACV $28k.": an average of all of them. */
+const COUNTS_ALL =
+  /\b(?:customers?|clients?|logos?|accounts?): ?\d|\b\d[\d,]{0,6} (?:paying|active|live|customers|clients|logos|accounts)\b/i;
+
 /** "X signed. It is a $180k per year deal": the value stands in the next sentence. */
 export function dealBehind(scene: Scene, next: Sentence, gone: boolean): Deal | null {
   const words = lower(scene.masked, next).replace(gone ? UNTIL_THEN : /^$/, '');
   if (gone && TAKEN.test(words)) return dealIn(scene, next);
   // "They were paying $190k a year and will pay $300k": a former price.
   if (!gone && /\b(?:(?:were|was) paying|used to pay|had paid)\b/.test(words)) return null;
+  if (/^acv\b/.test(words) && COUNTS_ALL.test(scene.opening)) return null;
   if ((next.goal[0] === true && !gone) || !OF_DEAL.test(words) || OF_US.test(words)) return null;
   if (PROSPECT.test(words.slice(0, 80)) || /\b(?:pilot|poc|trial)\b/.test(words)) return null;
   return dealIn(scene, next);

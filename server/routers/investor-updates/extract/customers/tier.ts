@@ -2,6 +2,7 @@ import type { CustomerTier } from '../types';
 import { FORTUNE_100, FORTUNE_REST } from './fortune-500';
 import { normalizeName } from './normalize';
 import { isPublicOffice } from './public-office';
+import { tierBehind } from './tier-fields';
 
 const TOP = new Set(FORTUNE_100.map(normalizeName));
 const REST = new Set(FORTUNE_REST.map(normalizeName));
@@ -59,5 +60,5 @@ export function tierOf(name: string, around: string): CustomerTier | null {
     return 'GOV';
   if (EDU.test(name) && !NOT_EDU.test(name)) return 'EDU';
   for (const [tier, pattern] of STATED) if (pattern.test(around)) return tier;
-  return null;
+  return tierBehind(around);
 }

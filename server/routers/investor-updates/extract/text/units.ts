@@ -1,3 +1,4 @@
+import { tierLabel } from '../customers/tier-fields';
 import { bareHeadings } from './bare-headings';
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
@@ -133,10 +134,12 @@ function isHeading(lines: readonly Line[], at: number): boolean {
 /** Headings that go on with the customers spoken of above: "Customer update", then "New". */
 const OF_CUSTOMERS = /^\W{0,3}(?:new|added|expanded|live|upgraded|onboarding|upsold)\W{0,3}$/i;
 
-const kindBelow = (heading: string, above: SectionKind): SectionKind =>
-  OF_CUSTOMERS.test(heading) && /^(?:customers|churned|pilots|paused|lost)$/.test(above)
-    ? 'customers'
-    : sectionKind(heading);
+function kindBelow(heading: string, above: SectionKind): SectionKind {
+  if (!/^(?:customers|churned|pilots|paused|lost)$/.test(above)) return sectionKind(heading);
+  // "Customers", then "Enterprise" and "SMB"
+  if (tierLabel(heading) !== null) return above;
+  return OF_CUSTOMERS.test(heading) ? 'customers' : sectionKind(heading);
+}
 
 /** Groups readable lines into units, each with the section it stands in. */
 export function buildUnits(lines: readonly Line[]): Unit[] {

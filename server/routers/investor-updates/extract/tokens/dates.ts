@@ -156,6 +156,7 @@ const BARE_YEAR = /(20[0-4]\d)(?![\w%]|[.,]\d)/y;
 const BEFORE_MONTH =
   /(?:^|[\s(])(?:in|for|of|since|by|during|through|until|till|end|ended|ending|last|early|late|mid|to|from|and|closed|finished|exited|our|this)[ -]$/i;
 
+const LISTS = /(?:,|,? (?:and|&)) $/;
 const REPORT_BEHIND =
   /^ (?:numbers|update|metrics|results|kpis|recap|report|figures|close|mrr|arr)\b/i;
 
@@ -201,6 +202,9 @@ function readBareMonth(masked: string, at: number, limit: number): DateMatch | n
   if (!capital && !(led && word.length > 3) && !titled) return null;
   // "Mars Veterinary Health": the French month begins no name in capitals.
   if (/^mars$/i.test(word) && /^ [A-Z][A-Za-z]/.test(masked.slice(at + 4, at + 7))) return null;
+  // "Pepsi, Danone, and Mars"
+  if (word === 'Mars' && LISTS.test(masked.slice(Math.max(0, at - 6), at)) && !/^ \d/.test(next))
+    return null;
   if (
     month === 5 &&
     !led &&
