@@ -19,6 +19,7 @@ describe('a peak, a trough or a sum raised is no level of now', () => {
     told('Headcount topped out at 48 in June.', {}),
     told('MRR: peak $120k, now $95k.', { mrrUsd: 95_000 }),
     told('MRR bottomed at $60k and stands at $88k', { mrrUsd: 88_000 }),
+    told('MRR: $95k (peak $120k in June)', { mrrUsd: 95_000 }),
     told('MRR hit a new peak of $95k.', { mrrUsd: 95_000 }),
     told('MRR reached an all-time high of $95k.', { mrrUsd: 95_000 }),
     told('Cash: $8m, raised in June.', { cashOnHandUsd: 8_000_000 }),
@@ -33,6 +34,7 @@ describe('pro-forma values are none', () => {
       arrUsd: 2_200_000,
     }),
     told('On a pro forma basis (including the acquisition) headcount is 45 and ARR is $3.1m.', {}),
+    told('ARR $2.1m (pro forma $3.1m with Litware)', { arrUsd: 2_100_000 }),
     told('ARR is $3.1m on a pro forma basis.', {}, ['arrUsd']),
     told('The annual forma is in the post. ARR is $3.1m.', { arrUsd: 3_100_000 }),
   ])('%s', (body, metrics, asked) => {

@@ -12,7 +12,7 @@ const PEAK = new RegExp(
   `(?:^|(?<!\\b(?:new|record|fresh|another|all-time|a)) )(?:peak|trough)${ABOUT}`,
 );
 const PEAK_BEHIND =
-  /^(?:\(? ?(?:at|was|is|in) (?:its |the |our |their )?(?:peak|height|trough|bottom|lowest|highest)\b|\( ?peak\b|peak\b)/;
+  /^(?:\(? ?(?:at|was|is|in) (?:its |the |our |their )?(?:peak|height|trough|bottom|lowest|highest)\b(?! (?:of |at |was |: )?\D?\d)|\( ?peak \)|peak\b(?! (?:of |at |was |: )?\D?\d))/;
 const RAISED_BEHIND = /^(?:(?:was|were|has been|have been) )?(?:raised|committed|pledged)\b/;
 const STANDS_BEHIND =
   /^(?:is |are |was |were )?(?:still )?(?:left|remains?|remaining|remained|now|today|currently|on hand|in the bank|in bank|at (?:the )?(?:month|quarter|year)[ -]end)\b/;
@@ -61,6 +61,7 @@ const SOLD = /^(?:closed|sold|signed|booked|won|landed)$/;
 const FLOW =
   /^(?:closed|sold|signed|booked|won|landed)(?: (?:this|last|in|during|over|for|the|so|far|month|quarter|year|week|ytd|mtd|@))* ?[:=]$/;
 const PRO_FORMA = /\b(?:pro ?-? ?forma|proforma)\b/;
+const LEADS_ON = /forma(?: (?:arr|mrr|cash|of|at|is))? ?\W{0,3}$/;
 const CUTS = '(?:layoffs?|restructuring|reorg|reorganization|rif|cuts?|downsizing|reduction)';
 const BEFORE_CUTS = new RegExp(
   `^(?:(?:for|over|in) (?:the )?(?:last |past |first )?(?:\\S+ )?(?:months?|quarters?) )?(?:before|until|prior to) (?:the |our |this )?(?:\\S+ )?${CUTS}\\b`,
@@ -80,9 +81,19 @@ export function ofLevels(tokens: readonly Token[], found: readonly Candidate[]):
     if (c.field === 'cashOnHandUsd' && /^in [:=]$/.test(between)) return [];
     if (c.doubt !== null) return [c];
     if (isFlow(tokens, first, between, c.field)) return [{ ...c, doubt: 'change' }];
-    const near = `${words(tokens, number - 10, number)} ${words(tokens, number + 1, number + 7)}`;
-    return PRO_FORMA.test(near) ? [{ ...c, doubt: 'hearsay' }] : [c];
+    return isProForma(tokens, number) ? [{ ...c, doubt: 'hearsay' }] : [c];
   });
+}
+
+/** "On a pro-forma basis ARR is $3.1m"; in "$2.1m (pro forma $3.1m)" the words are of the other number. */
+function isProForma(tokens: readonly Token[], number: number): boolean {
+  const before =
+    words(tokens, number - 10, number)
+      .split(/\d/)
+      .at(-1) ?? '';
+  if (PRO_FORMA.test(before)) return true;
+  const [behind = '', ...more] = words(tokens, number + 1, number + 8).split(/\d/);
+  return PRO_FORMA.test(behind) && (more.length === 0 || !LEADS_ON.test(behind));
 }
 
 /** "ARR closed this month: $64k", "Closed ARR: $64k": what was sold. */
