@@ -58,7 +58,7 @@ export const NEUTRAL_BEFORE =
   on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
-  non-gaap invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated
+  non-gaap standalone stand-alone invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated
   der die das den unser unsere unseren unserer monatliche monatlicher aktueller aktuelle und mit`);
 
 /** Verbs after which "X to Y" means Y. */

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
+import { isOfOtherSpan, isOfTwoMonths } from './burn-spans';
 import type { DocumentContext, Doubt } from './candidate';
 import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import type { Link } from './link';
@@ -120,6 +121,7 @@ function burnDoubt(
   stated: string | null,
 ): Doubt | null {
   if (stated === 'month') return null;
+  if (isOfOtherSpan(tokens, link, near)) return 'cadence';
   const from = Math.max(0, Math.min(link.anchor, link.number) - 6);
   const words = tokens.slice(from, near + 6);
   const monthly = words.some(
@@ -128,6 +130,7 @@ function burnDoubt(
   if (stated === 'quarter' || stated === 'year' || stated === 'week')
     return monthly && stated !== 'year' ? null : 'cadence';
   if (monthly) return null;
+  if (isOfTwoMonths(tokens, link, near)) return 'cadence';
   const spans = words.filter((t) => t.kind === 'date');
   const longer = spans.some(
     (t) => t.kind === 'date' && t.date.grain !== 'month' && t.date.grain !== 'day',

@@ -3,8 +3,10 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 import { CHANGE_VERBS } from './cues';
+import { endBehindStart } from './ends-of-stretch';
 import { link, type Link } from './link';
 import { measure } from './measure';
+import { isNoLevel, levelBehind } from './no-level';
 import { isPlannedBehind } from './planned-behind';
 
 /** Follows "38k → 42k", "from 38k to 42k" and lists of dated values to the numbers meant. */
@@ -19,24 +21,42 @@ export function follow(
     const net = netOf(tokens, first, context, /\bnet\b/.test(tokens[first.anchor]?.text ?? ''));
     if (net !== null) return [net];
   }
-  const mark = tokens[read?.next ?? first.number + 1];
-  const next = (read?.next ?? first.number + 1) + 1;
-  const target = measure(tokens, next, field, context);
-  if (mark !== undefined && target !== null) {
+  const behind = read?.next ?? first.number + 1;
+  if (isNoLevel(tokens, first.number, behind, field)) {
+    const level = levelBehind(tokens, behind, field, context);
+    return level > 0 ? [{ ...first, number: level, rule: 'change' }] : [];
+  }
+  const end = endBehindStart(tokens, behind, field, context);
+  if (end > 0) return [{ ...first, number: end, rule: 'change' }];
+  const last = endOfChain(tokens, first, field, context);
+  if (last !== first.number) return [{ ...first, number: last, rule: 'change' }];
+  return datedList(tokens, first, field, context);
+}
+
+/** The last number of "$80k → $85k → $91k", "from 38k to 42k", plans aside; the first one without more. */
+function endOfChain(
+  tokens: readonly Token[],
+  first: Link,
+  field: MetricField,
+  context: DocumentContext,
+): number {
+  let at = first.number;
+  for (;;) {
+    const next = (measure(tokens, at, field, context)?.next ?? at + 1) + 1;
+    const mark = tokens[next - 1]?.text ?? '';
+    const target = measure(tokens, next, field, context);
+    if (target === null) return at;
     const to = tokens[next];
     // "$58k → -$3k from May": a change stands behind the arrow.
     const change = to?.kind === 'number' && to.number.signed;
-    if (
-      /^(?:→|->|=>|➔|➜|⟶)$/.test(mark.text) &&
+    const arrow =
+      /^(?:→|->|=>|➔|➜|⟶)$/.test(mark) &&
       !change &&
       !isPlannedBehind(tokens, target.next) &&
-      !isAheadBehind(tokens, target.next, field, context.received)
-    )
-      return [{ ...first, number: next, rule: 'change' }];
-    if (mark.text === 'to' && changeBefore(tokens, first))
-      return [{ ...first, number: next, rule: 'change' }];
+      !isAheadBehind(tokens, target.next, field, context.received);
+    if (!arrow && !(mark === 'to' && changeBefore(tokens, first))) return at;
+    at = next;
   }
-  return datedList(tokens, first, field, context);
 }
 
 /** Beside gross burn or a quarter's burn, the net or monthly figure in the same breath. */
@@ -113,12 +133,13 @@ function datedList(
   return links.length > 1 ? links.map((l) => ({ ...l, rule: 'dated' })) : [first];
 }
 
-/** "$76K in March, $81K in February": past the date of the number that ends before `next`. */
+/** "$76K in March, $81K in February", "$1.2m on 1 October": past the date of the number that ends before `next`. */
 function behindOwnDate(tokens: readonly Token[], next: number): number {
-  const closed = /^(?:,|;|and|\)|\|)$/.test(tokens[next + 2]?.text ?? ',');
-  return tokens[next]?.text === 'in' && tokens[next + 1]?.kind === 'date' && closed
-    ? next + 2
-    : next;
+  let date = next;
+  while (date < next + 5 && /^(?:in|on|at|as|of|the|end|close)$/.test(tokens[date]?.text ?? ''))
+    date++;
+  const closed = /^(?:,|;|and|\)|\||\.)$/.test(tokens[date + 1]?.text ?? ',');
+  return date > next && tokens[date]?.kind === 'date' && closed ? date + 1 : next;
 }
 
 function ownDate(tokens: readonly Token[], at: number): DateValue | null {

@@ -7,6 +7,7 @@ import { delivered, isPromise } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
 import { isMoney, measure } from './measure';
+import { seatedBehind } from './people-elsewhere';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
 import { behindSpelled } from './spelled-out';
@@ -106,7 +107,10 @@ export function linkPrefix(
       // "grew by $4k", "up $4k": a change, and no new value in sight.
       if (DELTA_BEFORE.has(tokens[i - 1]?.text ?? '')) return [];
       const read = measure(tokens, i, field, context, unitInLabel || rule === 'label');
-      if (read === null) return [];
+      if (read === null) {
+        const seated = field === 'headcount' ? seatedBehind(tokens, i) : 0;
+        return seated > 0 ? [link(anchor, seated, rule, 0.85)] : [];
+      }
       return follow(tokens, link(anchor, i, rule, rule === 'label' ? 0.95 : 0.9), field, context);
     }
     if (token.kind === 'punct') {

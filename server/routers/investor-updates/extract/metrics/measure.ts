@@ -2,7 +2,10 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext, Doubt } from './candidate';
 import { NEW_PLACE } from './cues';
+import { endsMoneyRange } from './money-ranges';
+import { isInParts } from './number-parts';
 import { isBesideName } from './people-compared';
+import { isNotInSeat } from './people-elsewhere';
 
 /** A number read in the unit of a metric. */
 export interface Measure {
@@ -62,14 +65,16 @@ export function measure(
     return { value: number.value, step: number.step, doubt: null, next: at + 1 };
   }
   if (field === 'runwayMonths' && /^~?\d{1,2}(?:\.\d)?m$/.test(token.text))
-    return { value: number.value / 1e6, step: number.step / 1e6, doubt: null, next: at + 1 };
+    return endsMoneyRange(tokens, at)
+      ? null
+      : { value: number.value / 1e6, step: number.step / 1e6, doubt: null, next: at + 1 };
   if (number.kind !== 'plain' || number.scaled) return null;
   if (field === 'runwayMonths')
     return measureMonths(tokens, at, number.value, number.step, unitInLabel);
   if (field === 'headcount') {
     if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
     const [next, after] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
-    if (isBesideName(tokens, at)) return null;
+    if (isBesideName(tokens, at) || isNotInSeat(tokens, at)) return null;
     if (ROLES.test(next) && !(next === 'new' && NEW_PLACE.test(after))) return null;
     return { value: number.value, step: 1, doubt: null, next: at + 1 };
   }
@@ -138,6 +143,7 @@ function measureMoney(
     step: number.step * grouped,
     next: at + 1,
   };
+  if (isInParts(tokens, at)) return { ...base, doubt: 'digits' };
   const explicit = /us|u\.s/.test(token.text);
   if (number.currency !== null && number.currency !== 'USD') {
     const dollars = dollarEquivalent(tokens, at);

@@ -50,8 +50,14 @@ function pastCosts(tokens: readonly Token[], at: number): number {
 
 /** The last word of "without the second tranche", "excluding the bridge"; 0 without one. */
 function pastNewMoney(tokens: readonly Token[], at: number): number {
-  if (!/^(?:without|excluding|before|excl|not)$/.test(tokens[at]?.text ?? '')) return 0;
+  const short = tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/' ? at + 2 : at;
+  if (short > at && tokens[short]?.text === 'o') return pastNewMoneyFrom(tokens, short);
+  if (!/^(?:without|w\/o|excluding|before|excl|not)$/.test(tokens[at]?.text ?? '')) return 0;
   if (tokens[at]?.text === 'not' && tokens[at + 1]?.text !== 'counting') return 0;
+  return pastNewMoneyFrom(tokens, at);
+}
+
+function pastNewMoneyFrom(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex(
     (t, i) =>
       i > at &&

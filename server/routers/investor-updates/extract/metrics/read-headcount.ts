@@ -12,6 +12,7 @@ import {
   peopleNoun,
   worksHere,
 } from './people-around';
+import { atEvent, isCountedInside, metElsewhere } from './people-elsewhere';
 import { placeInLine, startOnly } from './people-line';
 import { governorIndex } from './surroundings';
 
@@ -51,6 +52,7 @@ export function linkHeadcount(
     !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
   )
     return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
+  if (atEvent(tokens, governor)) return null;
   const word = tokens[governor]?.text ?? '';
   const before = tokens[governor - 1]?.text ?? '';
   const hit = (anchor: number, confidence: number): Link => ({
@@ -65,7 +67,7 @@ export function linkHeadcount(
     /^(?:team|staff|headcount|workforce|crew|group)$/.test(before) &&
     isWholeTeam(tokens, governor - 1)
   ) {
-    if (ledElsewhere(tokens, governor - 1)) return null;
+    if (ledElsewhere(tokens, governor - 1) || metElsewhere(tokens, governor - 1)) return null;
     return noun === null
       ? (bare(tokens, at) && hit(governor - 1, 0.9)) || null
       : hit(governor - 1, 0.9);
@@ -222,6 +224,7 @@ function closesBare(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
     next === undefined ||
+    isCountedInside(tokens, at + 1) ||
     (/^(?:now|today|strong|\.|,|\)|full-time|fulltime|between|altogether|in)$/.test(next.text) &&
       !(next.text === 'between' && /^(?:us|the|now|here|an?)$/.test(tokens[at + 2]?.text ?? '')) &&
       !/^(?:months?|weeks?)$/.test(tokens[at + 2]?.text ?? '') &&

@@ -13,7 +13,10 @@ import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
+import { withFloorDoubts } from './floors';
+import { readMonthAlone } from './month-alone';
 import { monthsAlone } from './months-alone';
+import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
@@ -165,7 +168,14 @@ function readUnit(
           masked,
           period,
           context.received,
-          withoutOthers(sentence, masked, context, read),
+          ofLevels(
+            sentence.tokens,
+            withFloorDoubts(
+              sentence.tokens,
+              masked,
+              withoutOthers(sentence, masked, context, read),
+            ),
+          ),
         ),
         openings[i] ?? null,
         context.received,
@@ -195,6 +205,7 @@ function readUnit(
         : readLabelled(sentences[i - 1], sentence, masked, context),
       readBroughtTo(sentence, context),
       readInBank(sentence, context),
+      readMonthAlone(sentences[i - 1], sentence, context),
     ];
     found.push(
       ...own(

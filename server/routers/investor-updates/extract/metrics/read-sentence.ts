@@ -8,6 +8,7 @@ import { isOwnTotal, linkPrefix } from './link-prefix';
 import { linkSuffix } from './link-suffix';
 import { SEGMENT } from './parts';
 import { ledElsewhere } from './people-around';
+import { metElsewhere } from './people-elsewhere';
 import { linkHeadcount } from './read-headcount';
 import { fieldOf, linkPairs } from './read-pairs';
 import { readReserves } from './read-reserves';
@@ -67,7 +68,11 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
           (tokens[1]?.text === ',' && tokens[2]?.kind === 'number' && tokens.length === 3))
       );
     if (token.text === 'team' || token.text === 'staff')
-      return !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '') && !ledElsewhere(tokens, at);
+      return (
+        !/^(?:up|with)$/.test(tokens[at + 1]?.text ?? '') &&
+        !ledElsewhere(tokens, at) &&
+        !metElsewhere(tokens, at)
+      );
     return true;
   }
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.

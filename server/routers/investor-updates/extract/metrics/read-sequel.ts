@@ -65,9 +65,13 @@ function closesPeriod(tokens: readonly Token[]): number {
       t.kind === 'date' ||
       /^(?:the|end|close|of|month|quarter|year|,|month-end|quarter-end|year-end)$/.test(t.text),
   );
-  return whole && lead.some((t) => /^(?:end|close|month-end|quarter-end|year-end)$/.test(t.text))
-    ? it
-    : 0;
+  // "On October 31 it was $92k."
+  const ends = lead.some(
+    (t) =>
+      /^(?:end|close|month-end|quarter-end|year-end)$/.test(t.text) ||
+      (t.kind === 'date' && t.date.grain === 'day'),
+  );
+  return whole && ends ? it : 0;
 }
 
 const EXACTLY = /^(?:,? ?to be (?:exact|precise)|exactly|precisely)/;

@@ -7,6 +7,8 @@ import {
 } from '../tokens/calendar';
 import { METRIC_FIELDS, type MetricField } from '../types';
 import type { Candidate } from './candidate';
+import { lastDays } from './last-days';
+import { ofMonthAlone, withoutCounted } from './month-alone';
 
 /** What is left of a metric's readings: a value, or the reason why a person must look. */
 export type Outcome =
@@ -97,13 +99,16 @@ function settle(
   received: Date,
 ): Outcome {
   const net = all.filter((c) => !c.gross);
-  const dated = newest(net.length > 0 ? net : all, period, received);
+  const dated = lastDays(newest(net.length > 0 ? net : all, period, received), received);
   const current = dated.filter((c) => c.lastMonth !== true);
-  const pool = ofWholePeriod(
+  const whole = ofWholePeriod(
     field,
     current.some((c) => c.doubt === null) ? current : dated,
     period,
-  ).map((c) => (c.spanless === true && period?.grain === 'month' ? { ...c, doubt: null } : c));
+  );
+  const pool = ofMonthAlone(withoutCounted(whole), period).map((c) =>
+    c.spanless === true && period?.grain === 'month' ? { ...c, doubt: null } : c,
+  );
   const sure = pool.filter((c) => c.doubt === null);
   if (sure.length === 0)
     return { field, kind: 'doubt', readings: pool.slice(0, 3), conflict: false };

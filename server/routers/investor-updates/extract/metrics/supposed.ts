@@ -3,7 +3,7 @@ import type { Token } from '../tokens/tokenize';
 const CONDITION = /^(?:if|once|assuming|provided|unless|when)$/;
 const DONE = /^(?:closes?|lands?|signs?|wires?|wins?|converts?|raise|funded|approved)$/;
 const SCENARIO =
-  /^(?:in (?:a |an |the |our )?)?(?:(?:worst|best|base|bear|bull|downside|upside|optimistic|pessimistic)(?: |-)(?:case|scenario)|scenario\b|pro ?-? ?forma)/;
+  /^(?:(?:in|on|under) (?:a |an |the |our )?)?(?:(?:worst|best|base|bear|bull|downside|upside|optimistic|pessimistic)(?: |-)(?:case|scenario)|scenario\b|pro ?-? ?forma)/;
 
 /** "Once the round closes, cash is $9M", "Worst case: runway 9 months": no fact in the whole sentence. */
 export function isSupposed(tokens: readonly Token[]): boolean {

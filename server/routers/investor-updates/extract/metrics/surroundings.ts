@@ -1,6 +1,7 @@
 import type { DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { APPROXIMATORS, AT_LEAST, SHORT_OF } from './cues';
+import { endsStretch } from './ends-of-stretch';
 
 /** Words such as "about" aside, the token that governs the number at `at`; -1 at the start. */
 export function governorIndex(tokens: readonly Token[], at: number): number {
@@ -191,6 +192,8 @@ export function isFormer(
     const next = tokens[i + 1]?.text ?? '';
     if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))
       continue;
+    // "$95k, last month: $88k"
+    if (behind && PAST.test(text) && tokens[i + 2]?.text === ':') return false;
     if (PAST.test(text) && (SPAN.test(next) || tokens[i + 1]?.kind === 'date' || next === 'update'))
       return true;
     if (/^(?:ago|previously|formerly|earlier|originally|historically|initially)$/.test(text))
@@ -211,14 +214,17 @@ function holdsNumber(tokens: readonly Token[], open: number): boolean {
 
 /** "began 2025 with $2.9M", "opened the quarter at 80k": where a stretch began, not where it stands. */
 export function opensPeriod(tokens: readonly Token[], at: number): boolean {
+  const ends = endsStretch(tokens, at + 1);
   for (let i = at - 1; i >= 0 && i >= at - 9; i--) {
     const text = tokens[i]?.text ?? '';
+    // "$1.0m at the start of the month, $1.1m at the end"
+    if (ends && /^[,;]$/.test(text)) return false;
     if (/^(?:began|begin|started|start|opened|entered|beginning)$/.test(text))
       return !/^(?:charging|selling|tracking|reporting|measuring)$/.test(tokens[i + 1]?.text ?? '');
     if (
       tokens[i]?.kind === 'punct'
         ? /^[;:)•]$/.test(text)
-        : /^(?:ended|finished|closed|exited|hit|reached|grew|now|is|are|stands|to|crossed|today)$/.test(
+        : /^(?:ended|ending|finished|closed|closing|exited|hit|reached|grew|now|is|are|stands|to|crossed|today)$/.test(
             text,
           )
     )

@@ -2,6 +2,7 @@ import type { Span } from '../types';
 import { matchAnchor, type AnchorName } from './anchors';
 import type { DateValue } from './calendar';
 import { readDate } from './dates';
+import { readDozens } from './dozens';
 import { readNumber, type NumberValue } from './numbers';
 
 /** A word, number, date, phrase with a meaning, or mark. `text` is lower case. */
@@ -78,6 +79,8 @@ export function tokenize(masked: string, span: Span): Token[] {
   while (at < span.end) {
     const char = masked[at] ?? '';
     if (isSpace(char)) {
+      const step = char === '>' ? stepMark(masked, at, raw.at(-1)) : null;
+      if (step !== null) raw.push(step);
       at++;
       continue;
     }
@@ -86,6 +89,16 @@ export function tokenize(masked: string, span: Span): Token[] {
     at = token.end;
   }
   return joinAnchors(raw);
+}
+
+const NUMBER_AHEAD = /^>{0,2} {0,2}(?:[~≈] ?)?(?:[$€£] ?)?\d/;
+
+/** "$45k > $49k": between two numbers the mark is an arrow, elsewhere it says nothing. */
+function stepMark(masked: string, at: number, before: Token | undefined): Token | null {
+  if (before?.kind !== 'number' || masked.slice(before.end, at).trim() !== '') return null;
+  if (masked.slice(before.end, at).includes('\n')) return null;
+  if (!NUMBER_AHEAD.test(masked.slice(at + 1, at + 10))) return null;
+  return { kind: 'punct', text: '->', start: at, end: at + 1 };
 }
 
 function readToken(masked: string, at: number, limit: number, before: Token | undefined): Token {
@@ -106,14 +119,17 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   }
   if (!(glued && /[-+(]/.test(char))) {
     const number = isNumberStart(char) ? readNumber(masked, at, limit) : null;
-    if (number !== null)
+    if (number !== null) {
+      const end = at + number.length;
+      const dozen = readDozens(masked, end, limit, number.number);
       return {
         kind: 'number',
-        number: number.number,
-        text: masked.slice(at, at + number.length).toLowerCase(),
+        number: dozen?.number ?? number.number,
+        text: masked.slice(at, dozen?.end ?? end).toLowerCase(),
         start: at,
-        end: at + number.length,
+        end: dozen?.end ?? end,
       };
+    }
   }
   WORD.lastIndex = at;
   const word = WORD.exec(masked);
@@ -121,7 +137,7 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
     const mark = arrow(masked, at);
     return {
       kind: 'punct',
-      text: mark.startsWith('...') ? '…' : mark,
+      text: mark.startsWith('...') ? '…' : mark.replace(/^[-=]+(?=[-=]>$)/, ''),
       start: at,
       end: Math.min(limit, at + mark.length),
     };
@@ -133,6 +149,14 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   const text = TYPOS.get(written) ?? written;
   const value = WORD_NUMBERS.get(text);
   if (value !== undefined && text !== 'one') {
+    const dozen = readDozens(masked, end, limit, spelled(value));
+    if (dozen !== null)
+      return {
+        kind: 'number',
+        text: masked.slice(at, dozen.end).toLowerCase(),
+        start: at,
+        ...dozen,
+      };
     const percent = PERCENT_BEHIND.exec(masked.slice(end, Math.min(limit, end + 10)))?.[0];
     if (percent === undefined)
       return { kind: 'number', number: spelled(value), text, start: at, end };
@@ -184,8 +208,8 @@ function arrow(masked: string, at: number): string {
     while (masked[end] === '.') end++;
     return masked.slice(at, end);
   }
-  const two = masked.slice(at, at + 2);
-  return two === '->' || two === '=>' ? two : (masked[at] ?? '');
+  const long = /^(?:-{1,3}|={1,2})>/.exec(masked.slice(at, at + 4))?.[0];
+  return long ?? masked[at] ?? '';
 }
 
 function readUrl(masked: string, at: number, limit: number): number {

@@ -1,0 +1,28 @@
+import type { Token } from '../tokens/tokenize';
+import type { Link } from './link';
+
+const OTHER =
+  /^(?:weekly|daily|fortnightly|biweekly|bi-weekly|semi-monthly|bimonthly|bi-monthly|annuali[sz]ed|semi-annual|half-yearly|six-month|two-month|2-month)$/;
+const EACH =
+  /^(?:\/|per|a|each|every) (?:(?:business |working )?days?|fortnight|two weeks|2 weeks)\b/;
+const MONTHS =
+  /(?:^| )(?<!from )(?<!both )(?<!each )@month (?:\+|&|and|-|–|—|\/|through|thru|to) @month\b/;
+
+/** "Weekly burn: $20k", "Burn $3k per day": of another span than a month, by the words at the name or the number. */
+export function isOfOtherSpan(tokens: readonly Token[], link: Link, near: number): boolean {
+  const lead = tokens.slice(Math.max(0, link.anchor - 2), Math.max(link.anchor, link.number));
+  if (lead.some((t) => OTHER.test(t.text))) return true;
+  const behind = tokens.slice(near, near + 4);
+  return OTHER.test(behind[0]?.text ?? '') || EACH.test(behind.map((t) => t.text).join(' '));
+}
+
+/** "Jan + Feb burn", "in January and February": two months in one amount. */
+export function isOfTwoMonths(tokens: readonly Token[], link: Link, near: number): boolean {
+  const from = Math.max(0, Math.min(link.anchor, link.number) - 5);
+  return MONTHS.test(
+    tokens
+      .slice(from, near + 6)
+      .map((t) => (t.kind === 'date' && t.date.grain === 'month' ? '@month' : t.text))
+      .join(' '),
+  );
+}
