@@ -4,7 +4,9 @@ import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
-import { monthBehind } from './period-behind';
+import { monthBehind, monthBehindIn } from './period-behind';
+import { fiscalPeriod } from './period-fiscal';
+import { isRemark } from './period-remarks';
 import { toldEnd } from './period-told';
 import { isToCome } from './period-ahead';
 import { isFuture, periodDate } from './period-dates';
@@ -38,6 +40,10 @@ export function findPeriod(
 ): FoundPeriod {
   const found = namedPeriod(text, masked, lines, subjects, received);
   const head = withoutSigners(lines).slice(0, READ_LINES);
+  const fiscal = fiscalPeriod(subjects, masked, head, received);
+  if (fiscal?.titled === true) return bySubject(fiscal.hit.date);
+  if (fiscal !== null && (found.date === null || found.evidence !== null))
+    return byText(text, fiscal.hit);
   const told = toldEnd(subjects, masked, head, received);
   const other = found.date !== null && found.date.grain !== told?.stretch;
   return told === null || other ? found : byText(text, told);
@@ -54,8 +60,11 @@ function namedPeriod(
     if (subject === null) continue;
     // "sept update": in a subject, short months count without their capital.
     const plain = capitalized(withCentury(maskText(subject.slice(0, 500)), received));
-    const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
+    const tokens = tokenize(plain, { start: 0, end: plain.length });
+    const found = best(tokens, received);
     if (found === null) continue;
+    const within = monthBehindIn(tokens, found.date, received);
+    if (within !== null) return bySubject(within.date);
     const head = withoutSigners(lines).slice(0, READ_LINES);
     const behind = monthBehind(found.date, masked, head, received);
     if (behind !== null) return byText(text, behind);
@@ -176,7 +185,9 @@ function fromBody(
     ) ??
     onlyMonth(lines, masked, received) ??
     smallMonth(lines, received);
-  return chosen === null ? { value: null, evidence: null, date: null } : byText(text, chosen);
+  if (chosen === null) return { value: null, evidence: null, date: null };
+  const head = withoutSigners(lines).slice(0, READ_LINES);
+  return byText(text, monthBehind(chosen.date, masked, head, received) ?? chosen);
 }
 
 /**
@@ -288,9 +299,12 @@ function coverage(tokens: readonly Token[], received: Date): Hit | null {
   return null;
 }
 
+const JOINS = /^(?:and|&|\+|\/|[-–—]|to|through)$/;
+
 /** "as of 31 May", "we ended Q1", "in March": the dates that statements rest on. */
 function statements(tokens: readonly Token[], received: Date): Hit[] {
   const hits: Hit[] = [];
+  let taken = -9;
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
     const one = tokens[i - 1]?.text ?? '';
@@ -302,9 +316,14 @@ function statements(tokens: readonly Token[], received: Date): Hit[] {
     const opens =
       i === 0 &&
       /^(?:trading|sales|performance|was|closed|ended|finished)$/.test(tokens[1]?.text ?? '');
-    if (!asOf && !opens && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
+    // "update for August and September"
+    const joined = taken === i - 2 && JOINS.test(one) && token.date.grain === 'month';
+    if (!asOf && !opens && !joined && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? ''))
+      continue;
     const date = periodDate(tokens, i, received);
     if (date === null || date.grain === 'year' || isToCome(tokens, i, date, received)) continue;
+    if (!asOf && isRemark(tokens, i, date, received)) continue;
+    taken = date.grain === 'month' ? i : -9;
     hits.push({ date, token, rule: asOf ? 'asOf' : 'statement' });
   }
   return hits;
