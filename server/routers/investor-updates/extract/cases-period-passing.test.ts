@@ -72,6 +72,11 @@ describe('a fiscal quarter', () => {
     expect(period('ARR $1.2m', title).reportedPeriod.value).toBe(wanted);
   });
 
+  it('ends when the months beside it say', () => {
+    const title = 'FY2026 H1 (January - June 2026)';
+    expect(period('ARR $1.2m', title).reportedPeriod.value).toBe('2026-H1');
+  });
+
   it('leaves a month of the title as it is', () => {
     const body = 'FY27 Q2 is over; our fiscal year ends in March.\n\nARR $1.2m';
     expect(period(body, 'October 2026').reportedPeriod.value).toBe('2026-10');

@@ -16,7 +16,7 @@ const ENDS = new RegExp(
 );
 const STARTS = new RegExp(`${YEAR} (?:starts?|begins?|starting)${WORDS} ${DAY}${MONTH}`, 'i');
 const RUNS = new RegExp(
-  `${YEAR}(?: (?:runs|goes|is|lasts))?(?: from)?[ :(]{1,2}${DAY}${MONTH} ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
+  `(?:fiscal|financial) year(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH} ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
   'i',
 );
 const READ = 4_000;

@@ -10,7 +10,7 @@ import { isRemark } from './period-remarks';
 import { toldEnd } from './period-told';
 import { isToCome } from './period-ahead';
 import { isFuture, periodDate } from './period-dates';
-import { withMonths } from './period-small';
+import { onlyMonth, smallMonth } from './period-mentions';
 import {
   capitalized,
   halfJustOver,
@@ -149,7 +149,8 @@ function fromBody(
   const hits: Hit[] = [];
   const title = smallTitle(lines, received);
   if (title !== null) hits.push(title);
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
+  const read = withoutSigners(lines).slice(0, READ_LINES);
+  for (const line of read) {
     const tokens = tokenize(masked, {
       start: line.start,
       end: Math.min(line.end, line.start + 2000),
@@ -183,11 +184,10 @@ function fromBody(
       recent.filter((h) => of(h) === Math.min(...recent.map(of))),
       received,
     ) ??
-    onlyMonth(lines, masked, received) ??
-    smallMonth(lines, received);
+    onlyMonth(read, masked, received) ??
+    smallMonth(read, received);
   if (chosen === null) return { value: null, evidence: null, date: null };
-  const head = withoutSigners(lines).slice(0, READ_LINES);
-  return byText(text, monthBehind(chosen.date, masked, head, received) ?? chosen);
+  return byText(text, monthBehind(chosen.date, masked, read, received) ?? chosen);
 }
 
 /**
@@ -228,44 +228,6 @@ function titleOf(tokens: readonly Token[]): readonly Token[] | null {
   const title = tokens.slice(Math.max(0, first), Math.max(0, open));
   const dated = title.length > 0 && title.every((t) => t.kind === 'date');
   return dated && tokens.at(-1)?.text === ')' ? title : null;
-}
-
-/** The month before the mail, when the text speaks of it and nothing says otherwise. */
-function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit | null {
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
-    const found = monthIn(
-      tokenize(masked, { start: line.start, end: Math.min(line.end, line.start + 2000) }),
-      received,
-    );
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** The same of one who writes months in small letters: "nov: mrr 15.3k (oct 14.6k)". */
-function smallMonth(lines: readonly Line[], received: Date): Hit | null {
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
-    const plain = withMonths(line);
-    const found =
-      plain === null ? null : monthIn(tokenize(plain, { start: 0, end: plain.length }), received);
-    if (found === null) continue;
-    const { token } = found;
-    const at = { start: line.start + token.start, end: line.start + token.end };
-    return { ...found, token: { ...token, ...at } };
-  }
-  return null;
-}
-
-function monthIn(tokens: readonly Token[], received: Date): Hit | null {
-  for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
-    const date = periodDate(tokens, i, received);
-    const range = date === null ? null : monthRange(date);
-    const behind = monthNumber(received) - (range?.last ?? 0);
-    if (date !== null && (behind === 1 || (behind === 0 && received.getUTCDate() >= 25)))
-      return { date, token, rule: 'mention' };
-  }
-  return null;
 }
 
 /** "$1.35M, compared with $1.27M in October": the month of the earlier number. */
