@@ -4,11 +4,13 @@ import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
-import { monthBehind } from './period-behind';
+import { monthBehind, monthBehindIn } from './period-behind';
+import { fiscalPeriod } from './period-fiscal';
+import { isRemark } from './period-remarks';
 import { toldEnd } from './period-told';
 import { isToCome } from './period-ahead';
 import { isFuture, periodDate } from './period-dates';
-import { withMonths } from './period-small';
+import { onlyMonth, smallMonth } from './period-mentions';
 import {
   capitalized,
   halfJustOver,
@@ -38,6 +40,10 @@ export function findPeriod(
 ): FoundPeriod {
   const found = namedPeriod(text, masked, lines, subjects, received);
   const head = withoutSigners(lines).slice(0, READ_LINES);
+  const fiscal = fiscalPeriod(subjects, masked, head, received);
+  if (fiscal?.titled === true) return bySubject(fiscal.hit.date);
+  if (fiscal !== null && (found.date === null || found.evidence !== null))
+    return byText(text, fiscal.hit);
   const told = toldEnd(subjects, masked, head, received);
   const other = found.date !== null && found.date.grain !== told?.stretch;
   return told === null || other ? found : byText(text, told);
@@ -54,8 +60,11 @@ function namedPeriod(
     if (subject === null) continue;
     // "sept update": in a subject, short months count without their capital.
     const plain = capitalized(withCentury(maskText(subject.slice(0, 500)), received));
-    const found = best(tokenize(plain, { start: 0, end: plain.length }), received);
+    const tokens = tokenize(plain, { start: 0, end: plain.length });
+    const found = best(tokens, received);
     if (found === null) continue;
+    const within = monthBehindIn(tokens, found.date, received);
+    if (within !== null) return bySubject(within.date);
     const head = withoutSigners(lines).slice(0, READ_LINES);
     const behind = monthBehind(found.date, masked, head, received);
     if (behind !== null) return byText(text, behind);
@@ -140,7 +149,8 @@ function fromBody(
   const hits: Hit[] = [];
   const title = smallTitle(lines, received);
   if (title !== null) hits.push(title);
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
+  const read = withoutSigners(lines).slice(0, READ_LINES);
+  for (const line of read) {
     const tokens = tokenize(masked, {
       start: line.start,
       end: Math.min(line.end, line.start + 2000),
@@ -174,9 +184,10 @@ function fromBody(
       recent.filter((h) => of(h) === Math.min(...recent.map(of))),
       received,
     ) ??
-    onlyMonth(lines, masked, received) ??
-    smallMonth(lines, received);
-  return chosen === null ? { value: null, evidence: null, date: null } : byText(text, chosen);
+    onlyMonth(read, masked, received) ??
+    smallMonth(read, received);
+  if (chosen === null) return { value: null, evidence: null, date: null };
+  return byText(text, monthBehind(chosen.date, masked, read, received) ?? chosen);
 }
 
 /**
@@ -219,44 +230,6 @@ function titleOf(tokens: readonly Token[]): readonly Token[] | null {
   return dated && tokens.at(-1)?.text === ')' ? title : null;
 }
 
-/** The month before the mail, when the text speaks of it and nothing says otherwise. */
-function onlyMonth(lines: readonly Line[], masked: string, received: Date): Hit | null {
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
-    const found = monthIn(
-      tokenize(masked, { start: line.start, end: Math.min(line.end, line.start + 2000) }),
-      received,
-    );
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** The same of one who writes months in small letters: "nov: mrr 15.3k (oct 14.6k)". */
-function smallMonth(lines: readonly Line[], received: Date): Hit | null {
-  for (const line of withoutSigners(lines).slice(0, READ_LINES)) {
-    const plain = withMonths(line);
-    const found =
-      plain === null ? null : monthIn(tokenize(plain, { start: 0, end: plain.length }), received);
-    if (found === null) continue;
-    const { token } = found;
-    const at = { start: line.start + token.start, end: line.start + token.end };
-    return { ...found, token: { ...token, ...at } };
-  }
-  return null;
-}
-
-function monthIn(tokens: readonly Token[], received: Date): Hit | null {
-  for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'date' || token.date.grain !== 'month' || isFuture(tokens, i)) continue;
-    const date = periodDate(tokens, i, received);
-    const range = date === null ? null : monthRange(date);
-    const behind = monthNumber(received) - (range?.last ?? 0);
-    if (date !== null && (behind === 1 || (behind === 0 && received.getUTCDate() >= 25)))
-      return { date, token, rule: 'mention' };
-  }
-  return null;
-}
-
 /** "$1.35M, compared with $1.27M in October": the month of the earlier number. */
 function isCompared(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.text !== 'in' || tokens[at - 2]?.kind !== 'number') return false;
@@ -288,9 +261,12 @@ function coverage(tokens: readonly Token[], received: Date): Hit | null {
   return null;
 }
 
+const JOINS = /^(?:and|&|\+|\/|[-–—]|to|through)$/;
+
 /** "as of 31 May", "we ended Q1", "in March": the dates that statements rest on. */
 function statements(tokens: readonly Token[], received: Date): Hit[] {
   const hits: Hit[] = [];
+  let taken = -9;
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
     const one = tokens[i - 1]?.text ?? '';
@@ -302,9 +278,14 @@ function statements(tokens: readonly Token[], received: Date): Hit[] {
     const opens =
       i === 0 &&
       /^(?:trading|sales|performance|was|closed|ended|finished)$/.test(tokens[1]?.text ?? '');
-    if (!asOf && !opens && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? '')) continue;
+    // "update for August and September"
+    const joined = taken === i - 2 && JOINS.test(one) && token.date.grain === 'month';
+    if (!asOf && !opens && !joined && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? ''))
+      continue;
     const date = periodDate(tokens, i, received);
     if (date === null || date.grain === 'year' || isToCome(tokens, i, date, received)) continue;
+    if (!asOf && isRemark(tokens, i, date, received)) continue;
+    taken = date.grain === 'month' ? i : -9;
     hits.push({ date, token, rule: asOf ? 'asOf' : 'statement' });
   }
   return hits;

@@ -137,14 +137,18 @@ function statedDate(field: MetricField, date: DateValue | null, context: Documen
 function scaleBetween(tokens: readonly Token[], link: Link): number {
   const words = tokens
     .slice(link.anchor + 1, Math.max(link.anchor + 1, link.number))
-    .map((t) => t.text)
-    .join('');
-  const unit =
-    /\(((?:us|usd|\$|dollars|in|k|m|mm|000s?|'|thousands?|millions?|kusd|musd|,){1,6})(?:\/(?:mo|mth|month))?\)/.exec(
-      words,
-    )?.[1];
-  return unit === undefined ? 1 : statedScale(`(${unit.replaceAll(',', ', ')})`);
+    .map((t) => t.text);
+  // "(in $ thousands)", "(in thousands of dollars)" are told by their words, "($'000)" by its marks.
+  for (const text of [words.join(''), words.join(' ')]) {
+    const unit = UNIT_IN_BRACKETS.exec(text)?.[1];
+    const scale = unit === undefined ? 1 : statedScale(`(${unit.trim().replaceAll(',', ', ')})`);
+    if (scale > 1) return scale;
+  }
+  return 1;
 }
+
+const UNIT_IN_BRACKETS =
+  /\( ?((?:(?:us|usd|\$|dollars|in|of|k|m|mm|000s?|'|thousands?|millions?|kusd|musd|,) ?){1,6})(?:\/ ?(?:mo|mth|month))? ?\)/;
 
 /** "Their ARR is $50M", "competitor Foo has …": somebody else's numbers. */
 function isAboutOthers(tokens: readonly Token[], to: number): boolean {

@@ -1,5 +1,6 @@
 import { statedCurrency } from '../tokens/stated-currency';
 import { notedScale } from '../tables/scale';
+import { titledScale } from '../tables/scale-title';
 import type { Line } from '../text/lines';
 import type { DocumentContext, ScaleNote } from './candidate';
 import { ownNames } from './own-name';
@@ -27,7 +28,7 @@ export function documentContext(
   return {
     statedCurrency: statedCurrency(sample, subjects),
     mostlyForeign: foreign > dollars,
-    scaleNote: scaleNote(lines),
+    scaleNote: scaleNote(lines) ?? noteOfSubject(lines, subjects),
     lineScale: 1,
     received,
     companyWords: new Set(
@@ -82,8 +83,19 @@ function scaleNote(lines: readonly Line[]): ScaleNote | null {
     if (scale > 1) return { scale, start: line.start, ofAll: OF_ALL.test(line.text) };
     const within = noteWithin(line);
     if (within !== null) return within;
+    const titled = titledScale(line.text);
+    if (titled > 1) return { scale: titled, start: line.start, ofAll: true };
   }
   return null;
+}
+
+/** "Q3 2026 – all amounts in thousands of USD" as the subject of the mail. */
+function noteOfSubject(
+  lines: readonly Line[],
+  subjects: readonly (string | null)[],
+): ScaleNote | null {
+  const scale = Math.max(1, ...subjects.map((subject) => titledScale(subject ?? '')));
+  return scale > 1 ? { scale, start: lines[0]?.start ?? 0, ofAll: true } : null;
 }
 
 const NOTE_OF_ALL =

@@ -37,12 +37,12 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results)$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results|units?|everything|listed|quoted|please|that)$/;
 const IN_BRACKETS = /(?:^|\s)\(([^()]{1,48})\)\W{0,3}$/;
 const BEHIND_TITLE =
   /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
 /** Dates, and what the scale itself is written with. */
-const PLAIN_DIGITS = /20\d\d|0{3}|[qh]\d|\b\d{1,2}(?:st|nd|rd|th)?\b(?=,? 20\d\d)/g;
+export const PLAIN_DIGITS = /20\d\d|0{3}|[qh]\d|\b\d{1,2}(?:st|nd|rd|th)?\b(?=,? 20\d\d)/g;
 const MAX_NOTE = 100;
 
 /** What a line of its own says of the scale: "All figures in USD thousands.", "KPIs ($ in 000s)"; 1 if nothing. */
@@ -61,7 +61,8 @@ export function notedScale(line: string): number {
   return 1;
 }
 
-const isNote = (words: string) =>
+/** Whether words say nothing but in what amounts are written. */
+export const isNote = (words: string) =>
   (words.match(/[a-zà-ü]+|\d+[a-z]*/g) ?? []).every((word) => NOTE_WORD.test(word));
 
 const DOLLARS = new RegExp(`(?<![acrs])\\$|${FROM}[kmt]?usd${TO}|dollars?\\b`);

@@ -1,5 +1,6 @@
 import { CellSpans } from './cell-spans';
 import { readEntity } from './entities';
+import { withoutHidden } from './hidden';
 import { layoutTables } from './layout-tables';
 import { StruckTags } from './struck';
 import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
@@ -130,9 +131,10 @@ function blockTag(writer: Writer, { name, closing }: Tag, isLayout: () => boolea
 /**
  * Plain text of an HTML mail: one line per block, rows of tables of data as `| a | b |`, list items
  * as `- item`, headings as `## heading`, quoted blocks with `> `, link targets in angle
- * brackets, struck words between `~~`. Linear in the length of its input; script, style and comments are dropped.
+ * brackets, struck words between `~~`. Linear in the length of its input; script, style, comments and what no reader sees are dropped.
  */
-export function htmlToText(html: string): string {
+export function htmlToText(source: string): string {
+  const html = withoutHidden(source);
   const lowered = html.toLowerCase();
   const layout = layoutTables(html, lowered);
   let tables = -1;

@@ -55,8 +55,11 @@ export function maskText(text: string): string {
     if (mapped === '\n') lineBlank = true;
     else if (mapped !== ' ' && mapped !== '\t' && mapped !== '>') lineBlank = false;
   }
-  return out.join('');
+  return out.join('').replaceAll(ELIDED, 'd ');
 }
+
+/** "le mois d'octobre": the month is a word of its own. */
+const ELIDED = /(?<![\w'])d'(?=(?:avril|août|aout|octobre)(?![\w]))/g;
 
 function isWord(char: string | undefined): boolean {
   return char !== undefined && /[a-z0-9]/i.test(char);

@@ -1,4 +1,16 @@
 import type { Line } from './lines';
+import {
+  FORWARD_MARKER,
+  isForwardSubject,
+  isHeaderBlock,
+  isMailHeader,
+  isOriginalMarker,
+  isPassedOnAbroad,
+  isReceiver,
+  isSender,
+  replyHeaderLength,
+  subjectIn,
+} from './mail-heads';
 import { asMarkedLists } from './marked-lists';
 
 /** The lines an extraction may read, and the subject of a forwarded mail. */
@@ -7,15 +19,8 @@ export interface Readable {
   forwardedSubject: string | null;
 }
 
-const FORWARD_MARKER =
-  /^(?:-{2,12} ?forwarded (?:message|by) ?.{0,80}|begin forwarded message:?|-{2,12} ?weitergeleitete nachricht.{0,20})$/i;
-const ORIGINAL_MARKER = /^-{2,12} ?original (?:message|appointment) ?-{2,12}$/i;
-const MAIL_HEADER = /^(?:from|date|sent|subject|to|cc|bcc|reply-to|importance) ?:/i;
 const SIGN_OFF_DEVICE = /^(?:sent from my |get outlook for )/i;
 const OWN_WORDS = 40;
-
-const isForwardSubject = (subject: string) =>
-  /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:fwd?|wg) ?:/i.test(subject);
 
 /**
  * Leaves out what the sender did not write or does not say anew: quoted replies,
@@ -37,7 +42,7 @@ function withListMarks(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ depth }) => depth > 0)) return lines;
   const quotes = lines.some(
     ({ text }, i) =>
-      ORIGINAL_MARKER.test(text) || FORWARD_MARKER.test(text) || replyHeaderLength(lines, i) > 0,
+      isOriginalMarker(text) || FORWARD_MARKER.test(text) || replyHeaderLength(lines, i) > 0,
   );
   return quotes ? lines : asMarkedLists(lines);
 }
@@ -51,8 +56,9 @@ function lastForward(lines: readonly Line[], subject: string): number | null {
     const text = lines[i]?.text ?? '';
     if (text.length > 120) continue;
     const marked = FORWARD_MARKER.test(text);
-    const header = !marked && (ORIGINAL_MARKER.test(text) || isHeaderBlock(lines, i));
-    if (header && !(found === null ? forwarded || i === top : passesOn(lines, found, i))) continue;
+    const header = !marked && (isOriginalMarker(text) || isHeaderBlock(lines, i));
+    const passed = () => forwarded || i === top || isPassedOnAbroad(lines, i, subject);
+    if (header && !(found === null ? passed() : passesOn(lines, found, i))) continue;
     if (!marked && !header) continue;
     if (found !== null && (lines[i]?.depth ?? 0) > (lines[found]?.depth ?? 0) + 1) continue;
     found = i;
@@ -73,7 +79,7 @@ function passesOn(lines: readonly Line[], outer: number, inner: number): boolean
 const senderOf = (lines: readonly Line[], head: number): string =>
   lines
     .slice(head, head + 6)
-    .find(({ text }) => /^from ?:/i.test(text))
+    .find(({ text }) => isSender(text))
     ?.text.toLowerCase() ?? '';
 
 function countWords(lines: readonly Line[]): number {
@@ -83,18 +89,9 @@ function countWords(lines: readonly Line[]): number {
   return words;
 }
 
-/** Outlook's From:/Sent:/To:/Subject: block. */
-function isHeaderBlock(lines: readonly Line[], at: number): boolean {
-  if (!/^from ?:/i.test(lines[at]?.text ?? '')) return false;
-  let headers = 0;
-  for (let i = at; i < at + 6; i++) if (MAIL_HEADER.test(lines[i]?.text ?? '')) headers++;
-  return headers >= 3;
-}
-
 function skipHeaders(lines: readonly Line[], marker: number, markerDepth: number) {
   let next =
-    ORIGINAL_MARKER.test(lines[marker]?.text ?? '') ||
-    FORWARD_MARKER.test(lines[marker]?.text ?? '')
+    isOriginalMarker(lines[marker]?.text ?? '') || FORWARD_MARKER.test(lines[marker]?.text ?? '')
       ? marker + 1
       : marker;
   let depth = markerDepth;
@@ -104,18 +101,16 @@ function skipHeaders(lines: readonly Line[], marker: number, markerDepth: number
     const line = lines[next];
     if (line === undefined) break;
     if (line.text === '') {
-      if (seen > 0 && !MAIL_HEADER.test(lines[next + 1]?.text ?? '')) break;
+      if (seen > 0 && !isMailHeader(lines[next + 1]?.text ?? '')) break;
       continue;
     }
-    if (!MAIL_HEADER.test(line.text)) {
-      if (seen > 0 && /^(?:to|cc) ?:/i.test(lines[next - 1]?.text ?? '') && line.text.includes('@'))
-        continue;
+    if (!isMailHeader(line.text)) {
+      if (seen > 0 && isReceiver(lines[next - 1]?.text ?? '') && line.text.includes('@')) continue;
       break;
     }
     seen++;
     depth = line.depth;
-    if (/^subject ?:/i.test(line.text))
-      subject = line.text.slice(line.text.indexOf(':') + 1).trim();
+    subject = subjectIn(line.text) ?? subject;
   }
   return { next, depth, subject };
 }
@@ -126,7 +121,7 @@ function readOwn(lines: readonly Line[], depth: number): Line[] {
     const line = lines[i];
     if (line === undefined) break;
     if (line.text === '--' && line.depth <= depth && i > 0) break;
-    if (ORIGINAL_MARKER.test(line.text) || FORWARD_MARKER.test(line.text)) break;
+    if (isOriginalMarker(line.text) || FORWARD_MARKER.test(line.text)) break;
     if (i > 0 && isHeaderBlock(lines, i)) break;
     const reply = replyHeaderLength(lines, i);
     if (reply > 0) {
@@ -145,17 +140,4 @@ function nextFilled(lines: readonly Line[], from: number): Line | undefined {
   for (let i = from; i < lines.length && i < from + 5; i++)
     if (lines[i]?.text !== '') return lines[i];
   return undefined;
-}
-
-/** Lines that "On …, … wrote:" takes at this place: 0 when it is something else. */
-function replyHeaderLength(lines: readonly Line[], at: number): number {
-  const first = lines[at]?.text ?? '';
-  if (first.length > 200 || !/^(?:on|am|le|el) .{0,20}\d/i.test(first)) return 0;
-  let joined = '';
-  for (let length = 1; length <= 3; length++) {
-    joined += ` ${lines[at + length - 1]?.text ?? ''}`;
-    if (joined.length > 400) return 0;
-    if (/(?:wrote|schrieb|a écrit|escribió) ?:$/i.test(joined)) return length;
-  }
-  return 0;
 }

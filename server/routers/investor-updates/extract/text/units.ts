@@ -1,4 +1,5 @@
 import { tierLabel } from '../customers/tier-fields';
+import { AsksList } from './asks-end';
 import { bareHeadings } from './bare-headings';
 import type { Line } from './lines';
 import { sectionKind, type SectionKind } from './sections';
@@ -150,17 +151,20 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
   let section: SectionKind = 'neutral';
   let heading = '';
   let open: Unit | null = null;
+  let asks = new AsksList();
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (line === undefined) break;
     if (line.text === '' || RULE.test(line.text)) {
       open = null;
+      asks.blank();
       continue;
     }
     if (SIGN_OFF.test(line.text)) section = 'neutral';
     const bare = customers.get(i);
     if (bare !== undefined || isHeading(lines, i)) {
       open = null;
+      asks = new AsksList();
       heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
       section = labelsValue(lines, i) ? 'neutral' : (bare ?? kindBelow(heading, section));
       units.push({
@@ -179,12 +183,13 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
       continue;
     }
     const bullet = bulletLength(line.text);
+    const told = section === 'asks' && asks.tells(line.text.slice(bullet), bullet > 0);
     open = {
       kind: bullet > 0 ? 'item' : 'prose',
       start: line.start + bullet,
       end: line.end,
-      section,
-      heading,
+      section: told ? 'neutral' : section,
+      heading: told ? '' : heading,
       lines: [line],
     };
     units.push(open);

@@ -1,4 +1,5 @@
 import { currencyOfWord, readCurrencySign } from './currency';
+import { namedCurrency } from './named-currencies';
 import { OTHER_NATIONS, SAFE_CODES } from './other-dollars';
 
 const READ = 200_000;
@@ -56,7 +57,7 @@ export function statedCurrency(
       const code = codeOf((match[1] ?? '').toLowerCase());
       if (code !== null && code !== 'USD') return code;
     }
-  return null;
+  return namedCurrency(text);
 }
 
 function codeOf(word: string): string | null {

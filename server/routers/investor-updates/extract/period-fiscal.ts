@@ -1,0 +1,85 @@
+import { endingIn } from './period-told';
+import { isFuture } from './period-dates';
+import type { Hit } from './period-spans';
+import { capitalized } from './period-titles';
+import { monthNumber, monthOf } from './tokens/calendar';
+import { tokenize, type Token } from './tokens/tokenize';
+import type { Line } from './text/lines';
+
+const MONTH = '([a-zà-ü]{3,10})';
+const DAY = '(?:\\d{1,2}(?:st|nd|rd|th)? )?';
+const YEAR = "(?:(?:fiscal|financial) year|\\bfy)(?:[ -]end)?(?: ?'?\\d\\d(?:\\d\\d)?)?";
+const WORDS = '(?: (?:is|in|on|at|every|each|the|end|last|day|of|always)){0,5}';
+const ENDS = new RegExp(
+  `${YEAR}(?: (?:that|which))? ?(?:ends?|ending|closes|closing|finishes|(?<=end)(?: is|:)?)${WORDS} ${DAY}${MONTH}`,
+  'i',
+);
+const STARTS = new RegExp(`${YEAR} (?:starts?|begins?|starting)${WORDS} ${DAY}${MONTH}`, 'i');
+const RUNS = new RegExp(
+  `(?:fiscal|financial) year(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH} ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
+  'i',
+);
+const READ = 4_000;
+const FIRST_LINES = 3;
+
+/** 1 to 12: the month in which the fiscal year ends, where the mail says so: "our fiscal year ends in March". */
+function yearEnd(text: string): number | null {
+  const named = (word: string | undefined) => monthOf((word ?? '').toLowerCase());
+  const end = named(ENDS.exec(text)?.[1]) ?? named(RUNS.exec(text)?.[2]);
+  if (end !== null) return end;
+  const start = named(STARTS.exec(text)?.[1]);
+  return start === null ? null : ((start + 10) % 12) + 1;
+}
+
+/** The fiscal year of the quarter or half at `at`: "Q3 FY26", "FY26 Q3". */
+function fiscalYear(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind !== 'date' || !/^(?:quarter|half)$/.test(token.date.grain)) return null;
+  if (token.date.year !== null) return token.date.fiscal ? token.date.year : null;
+  const [one, two] = [tokens[at - 1], tokens[at - 2]];
+  const year = one?.kind === 'punct' ? two : one;
+  return year?.kind === 'date' && year.date.grain === 'year' && year.date.fiscal
+    ? year.date.year
+    : null;
+}
+
+function stretchIn(tokens: readonly Token[], end: number, received: Date): Hit | null {
+  for (const [at, token] of tokens.entries()) {
+    const year = fiscalYear(tokens, at);
+    if (year === null || token.kind !== 'date' || isFuture(tokens, at)) continue;
+    const { grain, index } = token.date;
+    if (grain !== 'quarter' && grain !== 'half') continue;
+    const last = year * 12 + end - 1 - (grain === 'quarter' ? 3 * (4 - index) : 6 * (2 - index));
+    if (last > monthNumber(received)) continue;
+    const month = { year: Math.floor(last / 12), index: (last % 12) + 1, day: null, fiscal: false };
+    return { date: endingIn({ grain: 'month', ...month }, grain), token, rule: 'asOf' };
+  }
+  return null;
+}
+
+/**
+ * "FY26 Q3 update (fiscal year ends in March)": October to December 2025. The stretch of the calendar that
+ * a fiscal one is, where the mail tells when its year ends.
+ */
+export function fiscalPeriod(
+  subjects: readonly (string | null)[],
+  masked: string,
+  lines: readonly Line[],
+  received: Date,
+): { hit: Hit; titled: boolean } | null {
+  const told = [...subjects, ...lines.map(({ text }) => text.slice(0, 300))];
+  const end = yearEnd(told.join('\n').slice(0, READ));
+  if (end === null || end === 12) return null;
+  for (const subject of subjects) {
+    const plain = capitalized((subject ?? '').slice(0, 500));
+    const hit = stretchIn(tokenize(plain, { start: 0, end: plain.length }), end, received);
+    if (hit !== null) return { hit, titled: true };
+  }
+  const filled = lines.filter(({ text }) => text !== '').slice(0, FIRST_LINES);
+  for (const line of filled) {
+    const span = { start: line.start, end: Math.min(line.end, line.start + 2000) };
+    const hit = stretchIn(tokenize(masked, span), end, received);
+    if (hit !== null) return { hit, titled: false };
+  }
+  return null;
+}
