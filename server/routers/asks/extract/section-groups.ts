@@ -4,7 +4,7 @@ import { itemAt } from './ask-lists';
 import { isName } from './closing';
 import { isOtherHeading } from './heading-words';
 import { tellsBehindLabel } from './labelled-asks';
-import { asksOrNames, statesOnly } from './statements';
+import { ASK_HEAD, asksOrNames, statesOnly } from './statements';
 import type { Bullet, Document, Heading, Line } from './types';
 import { plainWords } from './wording';
 
@@ -54,7 +54,10 @@ export function namesEnd(lines: readonly Line[], from: number): number {
 
 /** What has happened: "two engineers joined", "Jane Doe started as VP Sales". */
 const HAPPENED =
-  /\b(?:joined|joins|joining|started|starts|hired|onboarded|signed|closed|accepted|won|lost|launched|promoted|welcomed|converted|renewed|churned|raised|received|completed|grew|left|(?:has|have) (?:been|begun)|(?:is|are|was|were) (?:now )?(?:live|done|filled|on board))\b/;
+  /\b(?:joined|joins|joining|started|starts|hired|onboarded|signed|closed|accepted|won|lost|launched|promoted|welcomed|converted|renewed|churned|raised|received|completed|grew|(?:has|have) (?:been|begun)|(?:is|are|was|were) (?:now )?(?:live|done|filled|on board))\b/;
+/** What such a heading names are rather its news. */
+const NEWSY =
+  /^(?:team|people|talent|product|sales|marketing|press|pr|legal|operations|tech|engineering|finance|growth|partnerships?|partners|pipeline|leads|prospects|pilots)$/;
 const MAX_ITEMS = 6;
 
 /**
@@ -65,8 +68,13 @@ function goesOnAsking(document: Document, at: number, heading: Heading): boolean
   const line = document.lines[at];
   if (!line) return false;
   const surely = heading.kind === 'asks' || heading.hint === 'intro';
+  const newsy = NEWSY.test(heading.text);
   const asks = (words: string) =>
-    surely || (heading.hint === 'advice' && !isOtherHeading(heading.text)) || asksOrNames(words);
+    newsy
+      ? asksReader(words) || ASK_HEAD.test(words)
+      : surely ||
+        (heading.hint === 'advice' && !isOtherHeading(heading.text)) ||
+        asksOrNames(words);
   if (heading.inlineAt !== null) {
     const words = plainWords(line.view.slice(heading.inlineAt, heading.inlineAt + 400));
     return asks(words) && !tellsNews(words) && !tellsBehindLabel(words);
