@@ -45,8 +45,9 @@ export function listBelow(
   return first !== null && (deeper || first.kind !== bullet.kind) ? { at: from, first } : null;
 }
 
-/** The line behind the names on lines of their own that begin at a line; that line for none. */
-export function namesEnd(lines: readonly Line[], from: number): number {
+/** The line behind the names on lines of their own right below "Intros to:"; the first for none. */
+export function namesEnd(lines: readonly Line[], headedAt: number, from: number): number {
+  if (from - headedAt > 2 || !/: *$/.test(lines[headedAt]?.view.slice(-4) ?? '')) return from;
   let at = from;
   while (isName(lines[at])) at += 1;
   return lines[at]?.kind === 'text' ? from : at;

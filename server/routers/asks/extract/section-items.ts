@@ -144,11 +144,11 @@ interface Manner {
 }
 
 /** How the section below a heading is read. */
-export const mannerOf = ({ kind, text }: Heading, era: Era): Manner => ({
+export const mannerOf = ({ kind, text }: Heading, era: Era | null): Manner => ({
   strict: kind === 'mixed',
   wanted: isWanted(text),
   asks: /\basks?\b/.test(text),
-  era,
+  era: era ?? 'current',
 });
 
 /** Decides whether a part of a section is an ask. */

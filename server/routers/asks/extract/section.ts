@@ -42,6 +42,8 @@ export class SectionReader {
   /** The rank of the first heading within the section. */
   private groupRank: number | null = null;
   private idle = 0;
+  /** The line that heads the items, which may be that of a group. */
+  private headedAt: number;
   /** The rank of the last item that its own heading names. */
   private titleRank: number | null = null;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
@@ -55,6 +57,7 @@ export class SectionReader {
     private readonly heading: Heading,
   ) {
     this.hint = heading.hint;
+    this.headedAt = from;
   }
 
   /** Reads to the end of the section; returns the index of the first line after it. */
@@ -156,16 +159,14 @@ export class SectionReader {
 
   /** Names on lines of their own under "Intros to:"; returns the line behind them. */
   private readNames(from: number): number {
-    if (this.hint !== 'intro' || this.open !== null || this.pieces.length > 0) return from;
-    if (!/: *$/.test(this.document.lines[this.from]?.view.slice(-4) ?? '')) return from;
-    const at = namesEnd(this.document.lines, from);
-    if (at === from) return from;
+    if (this.hint !== 'intro' || this.open !== null) return from;
+    const at = namesEnd(this.document.lines, this.headedAt, from);
     for (let line = from; line < at; line += 1) {
       this.start(line, 0, 'bullet');
       this.close();
     }
-    this.blank = false;
-    this.listed = true;
+    this.blank &&= at === from;
+    this.listed ||= at > from;
     return at;
   }
 
@@ -246,6 +247,7 @@ export class SectionReader {
     if (!deeper && found.rank < this.heading.rank && this.heading.rank <= 7) return null;
     this.close();
     this.groupRank ??= found.rank;
+    this.headedAt = at;
     this.hint = found.hint;
     this.top = null;
     this.listed = false;
@@ -352,9 +354,8 @@ export class SectionReader {
     const item = this.open;
     this.open = null;
     if (!item) return;
-    const manner = mannerOf(this.heading, this.era ?? 'current');
     for (const part of partsOf(this.document, item)) {
-      const verdict = judge(this.document, item, part, manner);
+      const verdict = judge(this.document, item, part, mannerOf(this.heading, this.era));
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
       else if (verdict === 'idle') this.idle += 1;
       else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
