@@ -54,6 +54,7 @@ const FILES = [
   'cases-registers.txt',
   'cases-headed.txt',
   'cases-mannered.txt',
+  'cases-grouped.txt',
 ];
 
 describe.each(FILES)('%s', (file) => {

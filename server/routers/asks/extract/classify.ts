@@ -15,6 +15,7 @@ import { ordinaryType } from './ordinary-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
 import { offersThanks } from './pointing-back';
+import { isFirmName, purposeType } from './purpose-types';
 import { roundaboutType } from './roundabout-asks';
 import { isPlacedRole, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
@@ -138,7 +139,8 @@ const TITLED =
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
-  const text = withoutDecoys(itemInEnglish(plainWords(raw.slice(0, 1_200))))
+  const words = itemInEnglish(plainWords(raw.slice(0, 1_200)));
+  const text = withoutDecoys(words)
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
@@ -146,6 +148,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(CONCRETELY, '')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  const purpose = hint === null || hint === 'intro' ? purposeType(words) : null;
+  if (purpose !== null) return purpose;
   if (hint === 'hiring' && fragmentType(text) === 'HIRING') return 'HIRING';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
@@ -171,6 +175,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
             ),
         )
       : null;
+  if (fragment === 'HIRING' && hint === 'intro' && isFirmName(raw)) return 'INTRO_CUSTOMER';
   if (fragment !== null) return fragment;
   if (SEEKS_LEAD_INVESTOR.test(text)) return 'INTRO_INVESTOR';
   if (seeksPerson(text)) return 'HIRING';

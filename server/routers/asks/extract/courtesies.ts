@@ -81,6 +81,9 @@ const OF_OCCASION = new RegExp(
 const SEAT =
   /^(?=.*\b(?:gmbh|inc|ltd|llc|s\.?a\.?r?l?|ag|b\.?v|oy|ab|corp)\b)(?=.*(?:\bhrb ?\d|\b\d{4,6} [a-z]|\b(?:str|street|st|ave|avenue|road|rd|suite|floor)\b)).*[·|•,].*[·|•,].*$/;
 
+/** True for "RSVP for the AGM" and the like. */
+export const isInvitation = (text: string): boolean => OF_OCCASION.test(text);
+
 /** True for what is said about the letter, a meeting or the company's seat, and asks for no help. */
 export const isAdministrative = (text: string): boolean =>
   WHEN_ONLY.test(text) || OF_OCCASION.test(text) || SEAT.test(text);

@@ -4,9 +4,14 @@ const CAPITAL =
 
 const MONEYED = /\b(?:hedge|mutual|pension|sovereign wealth) funds?\b/g;
 
+/** "Founders backed by Sequoia": who backs them is not asked for. */
+const BACKED =
+  /\b((?:co-?)?founders?|companies|startups?|start-ups?|scale-?ups?|teams?|ceos?|businesses|operators) (?:(?:that|who) are )?(?:backed|funded) by (?:[\w&.'-]+,? ){0,4}?[\w&.'-]+(?= (?:who|that|which|in|at|with|for|selling|running)\b|[,;:!?]|\.? *$)/g;
+
 /** Names of rounds that describe a company, and portfolios, are not about investors. */
 export function withoutDecoys(text: string): string {
   const plain = text
+    .replace(BACKED, '$1')
     .replace(
       /\b(?:pre-?)?(?:seed|series [a-f])(?:[- ](?:to|or|and|\/|through) (?:series )?[a-f])?[-+ ]*(?:stage |funded |backed |b2b |saas )*(?:companies|company|startups?|start-ups?|fintechs?|saas|firms|founders?|businesses|scale-?ups?|ceos?|teams?)\b/g,
       ' companies ',

@@ -1,4 +1,5 @@
 import { isThanks } from './courtesies';
+import { asksReader } from './ask-patterns';
 import { headsRoles, isAskList, leftOpenAt, rolesBelow, urgentFirst } from './ask-lists';
 import { bulletOf } from './bullets';
 import { classifyAsk } from './classify';
@@ -14,6 +15,7 @@ import { type AskProfile, isSameProfile, profileOf } from './same-ask';
 import { isGreeting, withoutGreeting, withoutMark } from './greetings';
 import { forget } from './remembered';
 import { SectionReader } from './section';
+import { namesAsk } from './section-groups';
 import { type Range, rangeOf } from './sentences';
 import { deriveText } from '@/server/routers/investor-updates/extract/text/derive-text';
 import { MAX_READ, MAX_SCANNED } from '@/server/routers/investor-updates/extract/text/max-read';
@@ -94,6 +96,14 @@ function labelledBelow(document: Document, at: number, last: Line): Piece | null
   return from === null ? null : { ...rangeOf(line, from, last), hint: labelHint(line.view) };
 }
 
+/** "Could you help with investor intros?" heads nothing where no ask follows: it is one itself. */
+function askedByHeading(document: Document, at: number, heading: Heading): Piece | null {
+  const line = document.lines[at];
+  if (!line || heading.inlineAt !== null || !namesAsk(heading.text)) return null;
+  if (!asksReader(plainWords(line.view))) return null;
+  return { ...rangeOf(line, bulletOf(line)?.textAt ?? 0, line), hint: heading.hint };
+}
+
 /** `headed`: the list that the subject heads. */
 function find(document: Document, headed: SubjectList | null): Found {
   const found: Found = { sections: [], prose: [] };
@@ -117,9 +127,12 @@ function find(document: Document, headed: SubjectList | null): Found {
     const heading = at === headed?.at ? headed.heading : own;
     if (heading && (heading.kind === 'asks' || heading.kind === 'mixed')) {
       if (found.sections.length >= MAX_PIECES) break;
-      const reader = new SectionReader(document, at, heading);
+      const from = at;
+      const reader = new SectionReader(document, from, heading);
       at = Math.max(at + 1, reader.read());
       for (const piece of reader.pieces) found.sections.push(piece);
+      const alone = reader.pieces.length === 0 ? askedByHeading(document, from, heading) : null;
+      if (alone !== null) found.prose.push(alone);
     } else if (heading?.kind === 'closed' && heading.inlineAt === null && heading.bullet === null) {
       const end = closedEnd(document, at + heading.lines);
       found.sections.push(...leftOpen(document, heading, at + heading.lines, end));

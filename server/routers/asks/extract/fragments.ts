@@ -96,9 +96,20 @@ const SUPPLIES =
 const TRIES =
   /\b(?:willing|open|keen|ready|happy) to (?:pilot|test|trial|try)\b|\b(?:who|that) (?:hates?|struggles?|(?:is|are) (?:fed up|tired|sick)|complains?|suffers?|still uses?|miss(?:es)?|loses?|wastes?) |^(?:an? |two |three |one )?friendly |\bfor (?:user|customer|discovery) (?:interviews|calls|research)\b/;
 
+/** "Design partners in retail" */
+const PARTNERS =
+  /\b(?:design|pilot|launch|channel|development|lighthouse|distribution) partners?$|\b(?:pilot|lighthouse|launch|reference|early|beta|first|new) customers?$|\bearly adopters?$/;
+
 /** "An enterprise seller who's carried a quota", "one commercial who speaks German": for our team. */
 const SELLS =
   /^(?:an? |one |two |our (?:first |next )?)(?:[\w-]+ ){0,2}?(?:sellers?|commercials?|salespersons?|closers?|hunters?|rainmakers?) (?:who|that|with)(?:'s| has|'ve| have| can| knows?| speaks?| likes?| sold| already| \w+ (?:experience|years))\b/;
+
+/** Roles to fill. */
+const OPENINGS =
+  /\b(?:positions?|openings|opening(?! (?:[a-z]+ )?(?:stores?|shops?|offices?|sites?|locations?|clinics?|restaurants?|hotels?|branches|plants?|warehouses?|factor(?:y|ies)|studios?|schools?|markets?|up)\b))\b(?! an?\b)/;
+/** "Investors for our Series B (opening in May)": what opens is the round. */
+const opensRound = (kernel: string): boolean => INVESTORS.test(kernel) || ROUND.test(kernel);
+const ROUND = /\b(?:series [a-f]|rounds?|seed|raise)$/;
 
 interface Fragment {
   lead: string;
@@ -195,13 +206,8 @@ export const fragmentType = remembered((text: string): AskType | null => {
   if (/^leads?$/.test(kernel) && /^ (?:on|for) /.test(rest)) return null;
   if (CHANNEL.test(rest.slice(0, 80))) return 'INTRO_CUSTOMER';
   if (SUPPLIES.test(text) && !isEmployed(rest)) return 'OTHER';
-  if (
-    /\b(?:positions?|openings|opening(?! (?:[a-z]+ )?(?:stores?|shops?|offices?|sites?|locations?|clinics?|restaurants?|hotels?|branches|plants?|warehouses?|factor(?:y|ies)|studios?|schools?|markets?|up)\b))\b(?! an?\b)/.test(
-      rest,
-    ) ||
-    /^number two$/.test(kernel)
-  )
-    return 'HIRING';
+  if (OPENINGS.test(opensRound(kernel) ? rest.replace(/\bopening\b/g, '') : rest)) return 'HIRING';
+  if (/^number two$/.test(kernel)) return 'HIRING';
   if (/\bgrant writers?$/.test(kernel)) return 'OTHER';
   if (/^(?:any|some)(?:one|body) (?:good|great|strong|sharp|talented)$/.test(kernel))
     return 'HIRING';
@@ -210,6 +216,7 @@ export const fragmentType = remembered((text: string): AskType | null => {
   if (INVESTORS.test(kernel) && !/\b(?:portfolio|pension|hedge)\b/.test(kernel))
     return 'INTRO_INVESTOR';
   if (INVESTS.test(rest) || OR_FUNDS.test(rest)) return 'INTRO_INVESTOR';
+  if (PARTNERS.test(kernel)) return 'INTRO_CUSTOMER';
   if (TRIES.test(text) && !HANDS.test(head)) return 'INTRO_CUSTOMER';
   if (/\bresponsible (?:persons?|people)$/.test(kernel) && isEmployed(rest))
     return 'INTRO_CUSTOMER';

@@ -157,6 +157,13 @@ function listBelow(lines: readonly Line[], at: number): boolean {
   return next?.kind === 'text' && bulletOf(next) !== null;
 }
 
+/** "Asks", with its list right below, is no end of the long line above it. */
+function headsList(lines: readonly Line[], at: number, kind: Heading['kind']): boolean {
+  if (kind === 'other' || kind === 'closed') return false;
+  const view = lines[at]?.view.trim() ?? '';
+  return lines[at + 1]?.kind === 'text' && /^\p{Lu}/u.test(view) && listBelow(lines, at);
+}
+
 /** What stands below are names of whom to meet. */
 const OF_NAMES =
   /\bintro|\b(?:contacts?|connections?|anyone|someone|people) (?:at|with|to|in|from) (?:\w+ )*?(?:these|those|following)\b/;
@@ -260,7 +267,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
     (known.kind !== 'other' || isOtherHeading(text));
   const heads = known.kind === 'asks' || (known.kind === 'category' && listBelow(lines, at));
   const sentence = /[!?] *$/.test(line.view.slice(-4)) && !heads;
-  if (isKnown && !sentence && (colon || bullet || standsAlone(lines[at - 1]))) {
+  const alone = standsAlone(lines[at - 1]) || headsList(lines, at, known.kind);
+  if (isKnown && !sentence && (colon || bullet || alone)) {
     const listed = bullet !== null && !['1', 'a', 'A', 'emoji'].includes(bullet.kind);
     const rank = listed ? RANK.listed : colon ? RANK.label : RANK.plain;
     const item = bullet?.kind === 'emoji' ? null : bullet;
@@ -279,12 +287,11 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const label = inline ?? labelled(line, bullet);
   if (label) return { ...label, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
   if (bullet && bullet.kind !== 'emoji') return null;
-  const alone = lines[at - 1]?.kind !== 'text';
   const titled =
     colon &&
     !bullet &&
     text.length <= 60 &&
-    alone &&
+    lines[at - 1]?.kind !== 'text' &&
     (text.split(' ').length <= 4 || HIRES.test(text));
   if (!titled && !shaped(lines, at, shouting)) return null;
   const rank = titled ? RANK.label : RANK.plain;

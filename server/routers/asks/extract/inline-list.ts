@@ -39,6 +39,10 @@ const INTRO_HEAD =
 /** "A link to museum registrars". */
 const WAY_HEAD = new RegExp(`^(?:(?:and|also|finally),? )*${WAY_TO}`);
 
+/** "Senior frontend engineer candidates." */
+const NAMED_LAST =
+  /^(?!(?:any|no|many|more|great|good|strong|our|your|these|those|two|three|several|some) (?:candidates|intros|introductions|referrals)\b)(?:(?!(?:we|i|you|they|is|are|was|were|has|have|had|got|met|thanks|the|these|those|from)\b)[\w&/-]+ ){1,5}(?:candidates?|intros?|introductions?|referrals?|recommendations?)(?: (?:in|for|at) [\w ,&/-]{2,40})?[.!]?$/;
+
 /** "Hire a PM." */
 const HIRE = /^(?:and |also |plus )?(?:hire|recruit) (?:an?|our|one|two|three|\d) /;
 
@@ -193,6 +197,7 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         INTRO_HEAD.test(words) ||
         WAY_HEAD.test(words) ||
         HIRE.test(words) ||
+        NAMED_LAST.test(words) ||
         LESSON.test(words)) &&
       mayAsk(words) &&
       !pointsBack(words)

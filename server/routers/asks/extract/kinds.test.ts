@@ -108,6 +108,41 @@ describe('the kind of an ask', () => {
   });
 });
 
+describe('an item that reads like a heading', () => {
+  it.each([
+    ['INTRO_INVESTOR', 'Investor intros'],
+    ['INTRO_INVESTOR', 'Intros to investors'],
+    ['INTRO_INVESTOR', 'Warm intros to investors'],
+    ['INTRO_INVESTOR', 'Investor introductions'],
+    ['INTRO_INVESTOR', 'Introductions to US investors'],
+    ['INTRO_INVESTOR', 'Intros to investors (Series A)'],
+    ['INTRO_INVESTOR', 'Intros to LPs'],
+    ['INTRO_CUSTOMER', 'Introductions to your network'],
+    ['INTRO_CUSTOMER', 'Board intros'],
+    ['INTRO_CUSTOMER', 'Intros please'],
+    ['HIRING', 'Hiring help'],
+    ['HIRING', 'Recruiting help'],
+    ['OTHER', 'Sales help'],
+    ['HIRING', 'Hiring support'],
+    ['INTRO_INVESTOR', 'Fundraising support'],
+    ['ADVICE', 'Investor advice'],
+    ['INTRO_CUSTOMER', 'Intro requests'],
+    ['INTRO_INVESTOR', 'We are raising a $3M bridge, introductions welcome'],
+  ])('%s: %s', (type, item) => {
+    const metrics = '\n\nMetrics\n- ARR 3M';
+    expect(kinds(`Asks:\n1. Intros to CFOs\n2. ${item}\n3. Head of sales`)).toEqual([
+      'INTRO_CUSTOMER',
+      type,
+      'HIRING',
+    ]);
+    expect(kinds(`Asks\n- ${item}\n- Intros to CFOs\n- Head of sales${metrics}`)).toEqual([
+      type,
+      'INTRO_CUSTOMER',
+      'HIRING',
+    ]);
+  });
+});
+
 describe('what announces asks', () => {
   it.each([
     'Where we could use a hand',

@@ -38,7 +38,7 @@ const FOR_US =
 const TOLD = /^[^,;:?]{3,60}? (?:was|were|is|are|went|has been|have been) /;
 
 /** "Product: feedback from users was kind." */
-const tellsBehindLabel = (words: string): boolean =>
+export const tellsBehindLabel = (words: string): boolean =>
   statesOnly(words, { start: 0, end: words.length }) || (TOLD.test(words) && !asksReader(words));
 
 /** "Banking — a contact at Mercury" below "Talent — COO": where what it names begins, or null. */

@@ -1,8 +1,16 @@
 import { asksReader, mayAsk } from './ask-patterns';
-import { isAdministrative, isBoilerplate, isGeneric, isNothing, isThanks } from './courtesies';
+import {
+  isAdministrative,
+  isBoilerplate,
+  isGeneric,
+  isInvitation,
+  isNothing,
+  isThanks,
+} from './courtesies';
 import { isDone } from './bullets';
 import { classify, OTHER_HEAD } from './classify';
 import { fragmentType } from './fragments';
+import { isWanted } from './heading-words';
 import { answers, asksStill, isFulfilled, isTickedApart } from './fulfilled';
 import type { Era } from './eras';
 import { beginsWithOffer } from './offers';
@@ -14,7 +22,7 @@ import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
 import { ASK_HEAD, onlyTells, statesOnly, wentWell, withoutPrivate } from './statements';
 import { itemOfRow } from './tables';
-import type { Document, Hint } from './types';
+import type { Document, Heading, Hint } from './types';
 import { lacksHands } from './wanted-people';
 import { plainWords } from './wording';
 
@@ -100,6 +108,10 @@ export function wordsFrom({ lines }: Document, at: number): string {
   return plainWords(words);
 }
 
+/** "If somebody good comes to mind, an email intro is perfect.": for what stands above. */
+export const pointsAbove = (document: Document, at: number): boolean =>
+  document.lines[at + 1]?.kind !== 'text' && pointsBack(wordsFrom(document, at));
+
 /** True for a paragraph that opens with who is sought: "Ferry operators. Small ones." */
 export function namesSought(words: string): boolean {
   const stop = words.search(/[.:] /);
@@ -119,15 +131,32 @@ const BOLD_LEAD = /^(?:\*\*|__)[^*_\n]{3,60}(?:\*\*|__)/;
 /** Behind "People:" and other labels of a group a statement tells what is lacking. */
 const isOwnHint = (hint: Hint | null): boolean => hint === null || hint === 'intro';
 
-/**
- * Decides whether a part of a section is an ask. `strict`: the section holds other things too;
- * `wanted`: its heading says that what follows is sought; `era`: when the items were asked.
- */
+/** How a section is read. */
+interface Manner {
+  /** It holds other things too. */
+  strict: boolean;
+  /** Its heading says that what follows is sought. */
+  wanted: boolean;
+  /** Its heading calls the items asks. */
+  asks: boolean;
+  /** When the items were asked. */
+  era: Era;
+}
+
+/** How the section below a heading is read. */
+export const mannerOf = ({ kind, text }: Heading, era: Era | null): Manner => ({
+  strict: kind === 'mixed',
+  wanted: isWanted(text),
+  asks: /\basks?\b/.test(text),
+  era: era ?? 'current',
+});
+
+/** Decides whether a part of a section is an ask. */
 export function judge(
   document: Document,
   item: OpenItem,
   part: Range,
-  { strict, wanted, era }: { strict: boolean; wanted: boolean; era: Era },
+  { strict, wanted, asks, era }: Manner,
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
   if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
@@ -138,6 +167,8 @@ export function judge(
   const done = isDone(item.shape === 'bullet' ? raw : words);
   if (done || isThanks(words) || isGeneric(words) || beginsWithOffer(words)) return 'drop';
   if (describesRoles(words)) return 'drop';
+  // Under "Asks" the founder counts even "RSVP for the summit" among them.
+  if (asks && item.shape === 'bullet' && isInvitation(words)) return 'ask';
   if (isAdministrative(words) || COUNTS_THINGS.test(words) || SEEKS_NO.test(words)) return 'drop';
   const ended = isFulfilled(document.text.slice(part.start, part.end));
   if (ended || isTickedApart(document, item.from)) return 'drop';

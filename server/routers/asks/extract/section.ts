@@ -1,14 +1,24 @@
 import { asksReader, mayAsk } from './ask-patterns';
 import { isGeneric } from './courtesies';
 import { bulletOf } from './bullets';
-import { isClosing, isName, isRule, isSignedName, isSignOff } from './closing';
+import { isClosing, isRule, isSignedName, isSignOff } from './closing';
 import { type Era, eraGroupAt } from './eras';
 import { categoryOf, headingText, isOtherHeading, isWanted } from './heading-words';
 import { headingAt } from './headings';
 import { behindQuote, standsApart } from './lines';
 import { labelledAsk, topicsBegin } from './labelled-asks';
 import { nestedNames } from './nested-names';
-import { judge, namesOne, namesSought, type OpenItem, partsOf, wordsFrom } from './section-items';
+import { emojiItem, listBelow, namesAsk, namesEnd, opensGroup } from './section-groups';
+import {
+  judge,
+  mannerOf,
+  namesOne,
+  namesSought,
+  type OpenItem,
+  partsOf,
+  pointsAbove,
+  wordsFrom,
+} from './section-items';
 import { pointsBack } from './pointing-back';
 import { endsList, endsNumbering, isNested, isWrapped } from './section-bounds';
 import { isRole } from './sought-role';
@@ -32,6 +42,8 @@ export class SectionReader {
   /** The rank of the first heading within the section. */
   private groupRank: number | null = null;
   private idle = 0;
+  /** The line that heads the items, which may be that of a group. */
+  private headedAt: number;
   /** The rank of the last item that its own heading names. */
   private titleRank: number | null = null;
   /** Bullets at or left of this column end a group opened by a bullet such as "- Hiring". */
@@ -45,6 +57,7 @@ export class SectionReader {
     private readonly heading: Heading,
   ) {
     this.hint = heading.hint;
+    this.headedAt = from;
   }
 
   /** Reads to the end of the section; returns the index of the first line after it. */
@@ -146,39 +159,39 @@ export class SectionReader {
 
   /** Names on lines of their own under "Intros to:"; returns the line behind them. */
   private readNames(from: number): number {
-    if (this.hint !== 'intro' || this.open !== null || this.pieces.length > 0) return from;
-    if (!/: *$/.test(this.document.lines[this.from]?.view.slice(-4) ?? '')) return from;
-    let at = from;
-    while (isName(this.document.lines[at])) at += 1;
-    if (this.document.lines[at]?.kind === 'text') return from;
+    if (this.hint !== 'intro' || this.open !== null) return from;
+    const at = namesEnd(this.document.lines, this.headedAt, from);
     for (let line = from; line < at; line += 1) {
       this.start(line, 0, 'bullet');
       this.close();
     }
-    this.blank = false;
-    this.listed = true;
+    this.blank &&= at === from;
+    this.listed ||= at > from;
     return at;
   }
 
   /** The next line, null at the end of the section, undefined when the line is an item after all. */
   private readHeading(found: Heading, at: number): number | null | undefined {
     const { bullet, rank, kind } = found;
-    if (
-      bullet &&
-      !endsNumbering(this.heading, this.top, bullet) &&
-      !endsList(this.heading, bullet)
-    ) {
+    const isSection = kind === 'asks' || kind === 'mixed';
+    if (bullet && !this.endsAt(bullet)) {
       const group = this.readListedHeading(found, bullet, at);
-      const isSection = kind === 'asks' || kind === 'mixed';
-      return isSection && found.inlineAt === null ? (group ?? null) : group;
+      const ends = isSection && found.inlineAt === null && !namesAsk(found.text);
+      return ends ? (group ?? null) : group;
     }
+    const mark = this.heading.rank === 10 ? null : emojiItem(this.document.lines, at, this.top);
+    if (mark && namesAsk(found.text) && (kind === 'category' || !isOtherHeading(found.text)))
+      return this.readListedHeading(found, mark, at);
     // "How you can help", then "We are looking for:" above the list.
     const empty = this.open === null && this.pieces.length === 0 && this.idle === 0;
     if (empty && this.heading.kind === 'asks' && isWanted(found.text) && found.inlineAt === null)
       return at + found.lines;
-    if (kind === 'asks' || kind === 'mixed' || kind === 'closed') return null;
+    if (kind === 'closed') return null;
     if (this.heading.rank === 10 || this.heading.inlineAt !== null) return null;
     const deeper = rank > this.heading.rank && rank <= 7;
+    const joins = kind === 'asks' && (deeper || namesAsk(found.text));
+    if (isSection)
+      return joins && this.heading.kind === 'asks' ? this.readGroup(found, at, deeper) : null;
     if (this.readLabelled(at, found.hint)) return at + 1;
     if (kind === 'category') return this.readGroup(found, at, deeper);
     const words = plainWords(found.text);
@@ -227,12 +240,14 @@ export class SectionReader {
   private readGroup(found: Heading, at: number, deeper: boolean): number | null {
     const fresh = this.pieces.length === 0 && this.open === null;
     const group = this.groupRank;
-    if (!deeper && !fresh && group === null) return null;
+    const within = { section: this.heading, grouped: group !== null, blank: this.blank };
+    if (!deeper && !fresh && !opensGroup(this.document, at, found, within)) return null;
     // What stands as high as the section's own heading, above its first group, is no group.
     if (group !== null && group > this.heading.rank && found.rank <= this.heading.rank) return null;
     if (!deeper && found.rank < this.heading.rank && this.heading.rank <= 7) return null;
     this.close();
     this.groupRank ??= found.rank;
+    this.headedAt = at;
     this.hint = found.hint;
     this.top = null;
     this.listed = false;
@@ -244,25 +259,25 @@ export class SectionReader {
 
   /** "- Hiring" above deeper bullets groups them; elsewhere it is an item like any other. */
   private readListedHeading(found: Heading, bullet: Bullet, at: number): number | undefined {
-    const gap = this.document.lines[at + 1]?.kind === 'blank' ? 1 : 0;
-    const line = this.document.lines[at + 1 + gap];
-    const below = line?.kind === 'text' ? bulletOf(line) : null;
-    const nests =
-      below !== null && (below.indent > bullet.indent + 1 || below.kind !== bullet.kind);
+    const list = listBelow(this.document.lines, at, bullet);
+    const ends = list !== null && endsNumbering(this.heading, this.top ?? bullet, list.first);
     const nested = this.open !== null && isNested(this.top, bullet, this.blank);
     const groups = found.kind === 'category' || found.kind === 'asks' || found.kind === 'mixed';
-    if (!groups || found.inlineAt !== null || !nests || nested) return undefined;
+    if (!groups || found.inlineAt !== null || list === null || ends || nested) return undefined;
     this.close();
     this.hint = found.hint ?? this.heading.hint;
     this.groupIndent = bullet.indent;
-    this.top = below;
+    this.top = list.first;
     this.listed = true;
-    return at + 1 + gap;
+    return list.at;
+  }
+
+  private endsAt(bullet: Bullet): boolean {
+    return endsNumbering(this.heading, this.top, bullet) || endsList(this.heading, bullet);
   }
 
   private readBullet(bullet: Bullet, at: number): boolean {
-    if (endsNumbering(this.heading, this.top, bullet) || endsList(this.heading, bullet))
-      return false;
+    if (this.endsAt(bullet)) return false;
     if (this.open?.shape === 'inline' && this.introduces()) this.open = null;
     if (
       this.open?.shape === 'titled' ||
@@ -310,18 +325,12 @@ export class SectionReader {
     this.close();
     if (this.heading.inlineAt !== null || this.heading.rank === 10) return false;
     if (/^ *\|/.test(line.view)) return true;
-    if (this.pieces.length > 0 && this.pointsAbove(at)) return true;
+    if (this.pieces.length > 0 && pointsAbove(this.document, at)) return true;
     const topic = topicsBegin(this.document, at);
     if (topic) this.hint = topic.hint;
     this.start(at, topic?.from ?? 0, topic ? 'inline' : 'paragraph');
     if (topic) return true;
     return this.listed || this.idle > 0 ? this.worthReading(at) : true;
-  }
-
-  /** "If somebody good comes to mind, an email intro is perfect.": for what stands above. */
-  private pointsAbove(at: number): boolean {
-    const { lines } = this.document;
-    return lines[at + 1]?.kind !== 'text' && pointsBack(wordsFrom(this.document, at));
   }
 
   /** After a list, or prose without any ask, only a clear request keeps the section going. */
@@ -345,10 +354,8 @@ export class SectionReader {
     const item = this.open;
     this.open = null;
     if (!item) return;
-    const strict = this.heading.kind === 'mixed';
-    const manner = { strict, wanted: isWanted(this.heading.text), era: this.era ?? 'current' };
     for (const part of partsOf(this.document, item)) {
-      const verdict = judge(this.document, item, part, manner);
+      const verdict = judge(this.document, item, part, mannerOf(this.heading, this.era));
       if (verdict === 'ask') this.pieces.push({ ...part, hint: item.hint });
       else if (verdict === 'idle') this.idle += 1;
       else if (verdict !== 'drop') this.hint = verdict.hint ?? this.hint;
