@@ -205,3 +205,18 @@ describe('extractAsks on hostile text of 2 MB', PATIENT, () => {
     expectLinear(hostile[name] ?? '', extract);
   });
 });
+
+describe('an older mail quoted below', () => {
+  it.each([
+    'Op ma 5 okt. 2026 om 09:12 schreef Femke <f@x.nl>:',
+    'Il giorno lun 5 ott 2026 alle ore 09:12 Luca <l@x.it> ha scritto:',
+    'Em seg., 5 de out. de 2026 às 09:12, Ana <a@x.pt> escreveu:',
+    '-----Oorspronkelijk bericht-----',
+    '-----Mensaje original-----',
+    'Van: Femke <f@x.nl>\nVerzonden: maandag 5 oktober 2026 09:12\nAan: Beleggers <b@x.nl>\nOnderwerp: Update september',
+  ])('asks for nothing any more: %s', (head) => {
+    const own = 'MRR: $80k. More next week.';
+    expect(extract(`${own}\n\n${head}\n\nCash: $3m\n\nAsks:\n- Intro to Nike`)).toEqual([]);
+    expect(extract(`${own}\n\nAsks:\n- Intro to Nike`)).toHaveLength(1);
+  });
+});

@@ -3,10 +3,12 @@ import { signatureRange } from './signature';
 import type { Line } from './types';
 
 const FORWARD = /^[\s>]*(?:-{2,} ?)?(?:begin |start of )?forwarded (?:message|by)\b.{0,80}$/i;
-const ORIGINAL = /^[\s>]*[-_]{2,} ?(?:original message|ursprüngliche nachricht|message d'origine)/i;
+const ORIGINAL =
+  /^[\s>]*[-_]{2,} ?(?:original message|ursprüngliche nachricht|message d'origine|oorspronkelijk bericht|mensaje original|mensagem original|messaggio originale|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding)/i;
 const HEADER =
-  /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff|da|de|a|à|para|data|fecha|datum|asunto|assunto|oggetto|objet|inviato|enviado|envoyé)\*{0,2} ?:/i;
-const WROTE = /\b(?:wrote|writes|schrieb|escribió|a écrit)(?!\p{L}).{0,60}: *$/iu;
+  /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff|da|de|a|à|para|data|fecha|datum|asunto|assunto|oggetto|objet|inviato|enviado|envoyé|van|verzonden|aan|onderwerp|från|skickat|till|ämne|fra|til|emne|sendt)\*{0,2} ?:/i;
+const WROTE =
+  /\b(?:wrote|writes|schrieb|escribió|a écrit|schreef|escreveu|ha scritto|skrev)(?!\p{L}).{0,60}: *$/iu;
 const DISCLAIMER =
   /intended recipient|intended solely|solely for the use|confidentiality notice|e-?mail and any (?:attachments|files)|virus-free|you(?:'re| are)? receiv(?:e|ing) this|view (?:this )?(?:e-?mail )?in (?:your )?browser|unsubscribe|all rights reserved|forward-looking statement/i;
 const DEVICE = /^\s*(?:sent (?:from|via) (?:my )?\w|get outlook for )/i;
@@ -34,7 +36,7 @@ function headerEnd(lines: Line[], at: number): number {
 
 function isQuoteIntro(lines: Line[], at: number): boolean {
   const first = lines[at]?.view.slice(0, 300) ?? '';
-  if (!/^\s*(?:on|am|le|el)\b/i.test(first)) return false;
+  if (!/^\s*(?:on|am|le|el|op|il|em|den)\b/i.test(first)) return false;
   const joined = [first, ...lines.slice(at + 1, at + 3).map((l) => l.view.slice(0, 200))];
   for (let size = 1; size <= joined.length; size += 1) {
     const text = joined.slice(0, size).join(' ');
