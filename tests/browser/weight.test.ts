@@ -28,6 +28,8 @@ const PATHS = [
 ];
 const COMPANIES = 500;
 const LOADS = 15;
+/** How many times as long as a short list a long one may take. */
+const MOST = 2;
 
 const sizes = new Map<string, Promise<number>>();
 
@@ -86,17 +88,17 @@ async function lookAtMany(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Vehicle: Fund of many/ }).waitFor();
 }
 
-/** Milliseconds from the address to a table that has answered to the search. */
-async function untilFiltered(page: Page, origin: string): Promise<number> {
+/** Milliseconds from the address to a table that has answered to the search for its only hit. */
+async function untilFiltered(page: Page, origin: string, name: string): Promise<number> {
   const start = performance.now();
   await page.goto(`${origin}/portfolio`, { waitUntil: 'commit' });
   // By its role, which what is streamed but not shown yet does not have.
   const search = page.getByRole('searchbox', { name: 'Search companies' });
-  const status = page.getByRole('status').filter({ hasText: `1 of ${COMPANIES} shown` });
+  const status = page.getByRole('status').filter({ hasText: /^1 of \d+ shown/ });
   // Typed before the page is alive, the text stays in the field unheard; so it is typed again.
   while (!(await status.isVisible())) {
     await search.fill('');
-    await search.fill(`company ${COMPANIES - 1}`);
+    await search.fill(name);
   }
   return performance.now() - start;
 }
@@ -121,18 +123,23 @@ describe.skipIf(WITHOUT_BROWSER)('the weight of pages', () => {
     expect(heavy).toEqual([]);
   }, 240_000);
 
-  test('a portfolio of 500 companies answers to a search within 3 s', async ({
+  test('a portfolio of 500 companies answers to a search nearly as soon as one of few', async ({
     demo,
     page,
     errors,
   }) => {
-    await addManyCompanies(demo, page);
-    const times: number[] = [];
-    // The best of several loads is what the page needs; the others, what else the machine did.
-    for (let load = 0; load < LOADS && !times.some((time) => time < 1500); load += 1) {
-      times.push(await untilFiltered(page, demo.origin));
+    const few: number[] = [];
+    for (let load = 0; load < 5; load += 1) {
+      few.push(await untilFiltered(page, demo.origin, 'harborlight'));
     }
-    expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(3000);
+    await addManyCompanies(demo, page);
+    const many: number[] = [];
+    const ratio = () => Math.min(...many) / Math.min(...few);
+    // The best of several loads is what the page needs; the others, what else the machine did.
+    do {
+      many.push(await untilFiltered(page, demo.origin, `company ${COMPANIES - 1}`));
+    } while (many.length < LOADS && ratio() > MOST);
+    expect(ratio(), `${many.map(Math.round).join(', ')} ms`).toBeLessThan(MOST);
     expect(errors).toEqual([]);
   }, 240_000);
 
