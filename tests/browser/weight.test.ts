@@ -29,7 +29,7 @@ const PATHS = [
 const COMPANIES = 500;
 const LOADS = 15;
 /** How many times as long as a short list a long one may take. */
-const MOST = 2;
+const MOST = 1.7;
 
 const sizes = new Map<string, Promise<number>>();
 
