@@ -337,12 +337,25 @@ function readDate(
 }
 
 const WILL = /^(?:will|won['’]t|[a-z]+['’]ll)$/;
+/** Before a day on which what was announced takes effect: "effective", "with effect from", "ends". */
+const TAKES_EFFECT = /^(?:effective|effect|ends?|ending|expires|notice)$/;
+const HALF_A_YEAR = 6;
 
-/** "Will not renew in September": the next one, though without a year the last one is meant. */
+/**
+ * "Will not renew in September", "cancelled, effective January 15": the next one, or the nearest, though
+ * without a year the last one is meant.
+ */
 function toCome(date: DateValue, clause: readonly Token[], received: Date): DateValue | null {
-  const at = clause.findIndex((t) => t.kind === 'date');
-  if (date.year !== null || !clause.slice(0, at).some(({ text }) => WILL.test(text))) return null;
+  const before = clause.slice(
+    0,
+    clause.findIndex((t) => t.kind === 'date'),
+  );
+  const next = before.some(({ text }) => WILL.test(text));
+  const asOf = before.at(-1)?.text === 'of' && before.at(-2)?.text === 'as';
+  const announced = asOf || before.some(({ text }) => TAKES_EFFECT.test(text));
+  if (date.year !== null || (!next && !announced)) return null;
   const thisYear = { ...date, year: received.getUTCFullYear() };
-  const isOver = (monthRange(thisYear)?.last ?? 0) < monthNumber(received);
-  return isOver ? { ...thisYear, year: thisYear.year + 1 } : thisYear;
+  const ahead = (monthRange(thisYear)?.last ?? 0) - monthNumber(received);
+  if (!next && ahead > HALF_A_YEAR) return null;
+  return ahead < (next ? 0 : -HALF_A_YEAR) ? { ...thisYear, year: thisYear.year + 1 } : thisYear;
 }

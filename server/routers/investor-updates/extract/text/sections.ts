@@ -63,6 +63,19 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'neutral',
     /\b(?:customers?|clients?)\b.*\b(?:partners?|partnerships?)\b|\b(?:partners?|partnerships?)\b.*\b(?:customers?|clients?)\b/,
   ],
+  // "Customers who said no", "Customers we want", "Churn risks": none is a customer, none has left.
+  [
+    'lost',
+    /\b(?:customers?|clients?|prospects?|companies|firms|accounts?|logos?) (?:who|that|which) (?:(?:have|has) )?(?:said no|declined|passed|turned us down|rejected us|went elsewhere|chose others)\b/,
+  ],
+  [
+    'pipeline',
+    /\b(?:customers?|clients?|logos?|accounts?|companies|firms) (?:(?:that|who|whom|which) )?we(?:'re|'d| are| would|(?: still)?) (?:talk|talking|speak|speaking|want|like|love|hope|chase|chasing|pursue|pursuing|court|courting|approach|approaching|meet|meeting|after)\b/,
+  ],
+  [
+    'pipeline',
+    /\b(?:churn|renewal) (?:risks?|watch|danger|expected|likely|averted|avoided|prevented|warnings?|alerts?|candidates?)\b|\b(?:potential|possible|likely|expected|averted|avoided|prevented|at[- ]risk) churns?\b/,
+  ],
   // Before "in progress", which is said of deals.
   [
     'pilots',
