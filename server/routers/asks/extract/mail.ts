@@ -1,3 +1,4 @@
+import { isMailHeader } from '@/server/routers/investor-updates/extract/text/mail-heads';
 import { markQuoteLists } from './quote-marks';
 import { signatureRange } from './signature';
 import type { Line } from './types';
@@ -5,8 +6,6 @@ import type { Line } from './types';
 const FORWARD = /^[\s>]*(?:-{2,} ?)?(?:begin |start of )?forwarded (?:message|by)\b.{0,80}$/i;
 const ORIGINAL =
   /^[\s>]*[-_]{2,} ?(?:original message|ursprüngliche nachricht|message d'origine|oorspronkelijk bericht|mensaje original|mensagem original|messaggio originale|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding)/i;
-const HEADER =
-  /^[\s>*]*(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|an|betreff|da|de|a|à|para|data|fecha|datum|asunto|assunto|oggetto|objet|inviato|enviado|envoyé|van|verzonden|aan|onderwerp|från|skickat|till|ämne|fra|til|emne|sendt)\*{0,2} ?:/i;
 const WROTE =
   /\b(?:wrote|writes|schrieb|escribió|a écrit|schreef|escreveu|ha scritto|skrev)(?!\p{L}).{0,60}: *$/iu;
 const DISCLAIMER =
@@ -27,10 +26,18 @@ function exclude(lines: Line[], from: number, to = lines.length): void {
   }
 }
 
+/** "> **From:** Ana" without its marks. */
+const plainly = (view: string) =>
+  view
+    .slice(0, 200)
+    .replace(/^[\s>*]+/, '')
+    .replace(/^([\p{L}-]{1,20}(?: \p{L}{1,10})?)\*{1,2} ?:/u, '$1:')
+    .replace(/^([\p{L}-]{1,20}):\*{1,2}/u, '$1:');
+
 /** A block of mail headers at `at`: at least three of From, Sent, To, Subject in a row. */
 function headerEnd(lines: Line[], at: number): number {
   let end = at;
-  while (end < at + 12 && HEADER.test(lines[end]?.view.slice(0, 200) ?? '')) end += 1;
+  while (end < at + 12 && isMailHeader(plainly(lines[end]?.view ?? ''))) end += 1;
   return end;
 }
 
