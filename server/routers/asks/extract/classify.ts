@@ -17,7 +17,7 @@ import { soughtObjectType } from './sought-object';
 import { offersThanks } from './pointing-back';
 import { isFirmName, purposeType } from './purpose-types';
 import { roundaboutType } from './roundabout-asks';
-import { isPlacedRole, seeksPerson } from './sought-role';
+import { isPlacedRole, opensWithHire, seeksPerson } from './sought-role';
 import { isToMeet } from './to-meet';
 import { toldType } from './told-types';
 import { chasesMoney, reachesMarket, terseType, tiedTo } from './terse-asks';
@@ -151,6 +151,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
   const purpose = hint === null || hint === 'intro' ? purposeType(words) : null;
   if (purpose !== null) return purpose;
   if (hint === 'hiring' && fragmentType(text) === 'HIRING') return 'HIRING';
+  if (opensWithHire(text)) return 'HIRING';
   if (hint === 'intro' && TITLED.test(text)) return 'INTRO_CUSTOMER';
   const whole =
     hint === null || hint === 'intro'

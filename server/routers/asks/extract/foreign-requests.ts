@@ -62,7 +62,7 @@ const REQUESTS: ReadonlyArray<[RegExp, string]> = [
 
 /** Who gives money, at the head of what is sought. */
 const MONEY =
-  /^((?:can you introduce us|intro) to )((?:(?:den|dem|einem|einigen|weiteren|neuen|des|de|los|unos|nuevos|nuovi|novos|nieuwe|gli|i|os|les|nouveaux) ){0,2}(?:[a-zà-ÿ]+ )?(?:fondos|fonds|fundos|fondi|inversor(?:es|as)?|inversionistas?|investor(?:en|s)?|investisseurs?|investitor[ie]|investidor(?:es|as)?|investeerders?|(?:risiko)?kapitalgebern?|geldgebern?|vcs)\b)/;
+  /^((?:can you introduce us|intro) to )((?:(?:den|dem|einem|einigen|weiteren|neuen|des|de|los|unos|nuevos|nuovi|novos|nieuwe|gli|i|os|les|nouveaux) ){0,2}(?:[a-zà-ÿ]+[ -]){0,3}?(?:fondos|fonds|fundos|fondi|inversor(?:es|as)?|inversionistas?|[a-zà-ÿ]{0,12}investor(?:en|s)?|investisseurs?|investitor[ie]|investidor(?:es|as)?|investeerders?|(?:risiko)?kapitalgebern?|geldgebern?|vcs)\b)/;
 
 /** Items of a list of asks: "Intro zu Bosch", "Wir suchen einen Head of Operations". */
 const ITEMS: ReadonlyArray<[RegExp, string]> = [

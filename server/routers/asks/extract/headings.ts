@@ -144,6 +144,16 @@ function kindOf(text: string): Pick<Heading, 'kind' | 'hint'> {
   return { kind: 'other', hint: null };
 }
 
+/** "Candidates for:", "Advice on:" say of the items below what "Candidates:" says. */
+const LEFT_OPEN =
+  /(?<=^(?:[a-z]+ )?(?:candidates|referrals|intros?|introductions?|connections|contacts|advice|feedback|input|guidance)) (?:to|for|with|at|on|into|from|in)$/;
+
+function kindAbove(text: string, line: Line): Pick<Heading, 'kind' | 'hint'> {
+  const read = kindOf(text);
+  const open = read.kind === 'other' && /: *[*_]{0,3} *$/.test(line.view.slice(-7));
+  return open ? kindOf(text.replace(LEFT_OPEN, '')) : read;
+}
+
 /** A line of a wrapped paragraph may read like a heading by chance. */
 function standsAlone(previous: Line | undefined): boolean {
   if (previous?.kind !== 'text') return true;
@@ -242,7 +252,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const stopped = ended && /^[^.!?]{1,100}\. *$/.test(line.view.slice(0, 120));
   const text = (long || ended) && !marks && !colon ? '' : headingText(line.view);
   if (marks && text !== '')
-    return { ...kindOf(text), ...marks, text, inlineAt: null, bullet: null };
+    return { ...kindAbove(text, line), ...marks, text, inlineAt: null, bullet: null };
   // "Needs -> intros to A; a designer" holds what it heads.
   const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
   if (arrow?.kind === 'asks')
@@ -250,7 +260,7 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const dashed =
     marks || long || colon || !PARTED.test(line.view) ? null : dashedAsk(lines, at, bullet);
   if (dashed !== null) return dashed;
-  const known = long || ended ? { kind: 'other' as const, hint: null } : kindOf(text);
+  const known = long || ended ? { kind: 'other' as const, hint: null } : kindAbove(text, line);
   // "How can we help: buyers at chains": what stands behind the label decides.
   const inline = known.kind === 'closed' ? labelled(line, bullet) : null;
   const tail = colon && !bullet && known.kind !== 'asks' ? tailHeading(lines, at) : null;

@@ -30,6 +30,12 @@ const ITEMS: readonly [string, string][] = [
   ['HIRING', 'Director of Partnerships, remote: know anyone?'],
   ['HIRING', 'We are looking for a contract drone pilot for the summer'],
   ['HIRING', 'Candidates for our VP Marketing role'],
+  ['HIRING', 'Hiring: account executives for hospitals and insurers'],
+  ['HIRING', 'Looking for an account executive covering hospitals'],
+  ['INTRO_CUSTOMER', 'Looking for an account manager at Google Cloud'],
+  ['INTRO_INVESTOR', 'Kontakte zu Series-A-Investoren'],
+  ['INTRO_INVESTOR', 'Kontakte zu Seedinvestoren in München'],
+  ['INTRO_CUSTOMER', 'Kontakte zu Krankenhäusern'],
   ['HIRING', 'Please share our open roles: example.com/jobs'],
   ['HIRING', 'Two SDRs in Chicago, one in Dallas'],
   ['HIRING', 'A bookkeeper who knows inventory accounting, ten hours a week'],
@@ -213,4 +219,16 @@ describe('what announces asks', () => {
       ]);
     },
   );
+});
+
+describe('sub-headings that the items below go on with', () => {
+  it('bound one another', () => {
+    const body =
+      '## Asks\n\nCandidates for:\n- VP Sales\n\n**Advice on:**\n- SOC 2\n\nContacts at:\n- Aldi\n- Lidl\n';
+    expect(
+      extractAsks({ subject: null, rawBody: body, rawHtml: null }).map(
+        ({ type, title }) => `${type} ${title}`,
+      ),
+    ).toEqual(['HIRING VP Sales', 'ADVICE SOC 2', 'INTRO_CUSTOMER Aldi', 'INTRO_CUSTOMER Lidl']);
+  });
 });

@@ -2,7 +2,7 @@ import { ROLE } from './vocabulary';
 
 /** Who is hired one at a time, and whom a firm sells to only in numbers. */
 const HANDS =
-  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff|(?:drone|test|airline|helicopter|charter|ferry|survey|uav|uas) pilots?';
+  'engineers?|developers?|programmers?|designers?|product managers?|plant managers?|technicians?|mechanics?|handlers?|chemists?|(?:customs|freight) brokers?|coordinators?|architects?|scientists?|analysts?|recruiters?|account (?:executive|manager)s?|accountant|bookkeeper|(?:customer success|sales|marketing|operations) (?:lead|manager|rep)s?|chief of staff|(?:drone|test|airline|helicopter|charter|ferry|survey|uav|uas) pilots?';
 /** Nouns that end like a trade but name firms, advisers and things. */
 export const NOT_HIRED =
   'lobbyist|mou?lder|fabricator|installer|hauler|partner|customer|buyer|user|investor|advis[eo]r|mentor|supplier|manufacturer|distributor|reseller|retailer|insurer|provider|lawyer|vendor|tester|carrier|publisher|lender|broker|printer|office\\b|letter|number|matter|corner|dinner|server|order|chapter|speaker|sponsor|contractor|sounding|banker|auditor|accelerator|factor|sensor|motor|newspaper|reporter|editor|influencer|podcaster|volunteer|landlord|consultant|member|offer|freezer|container|trailer|scanner|computer|poster|generator|monitor|projector|compressor|reactor|spectrometer|microscope|other|another|co-?packer|packer|mover|caterer|charger|observer|champion|journalist|columnist|activist|blogger|podcast|broadcaster|bigger|larger|smaller|better|cheaper|faster|newer|longer|shorter|stronger|lower|higher|closer|older|smarter|easier|simpler|proper|major|minor|prior|superior|interior|exterior|corridor|paper|cluster|quarter|driver\\b(?= for)';
@@ -26,6 +26,22 @@ const SOUGHT_ROLE = new RegExp(
 const ROLE_ASKED = new RegExp(
   `^(?:[-*•] )?(?:an? |our )?(?!(?:[\\w-]+ ){0,2}(?:heads|directors|vps|managers|leaders|c[a-z]os)\\b)(?:[\\w-]+ ){0,2}(?:${ROLE})(?: of| for)?(?: (?!at\\b|in\\b|with\\b|who\\b)[\\w&-]+){0,3}(?:, ?(?!at\\b)[\\w .-]{2,30}| ?\\([\\w ,.&/-]{2,40}\\))? ?[:;.?–—-] ?(?:do you |does |do )?(?:any(?:one|body) |any of you )?knows? (?:of )?(?:any(?:one|body)|some(?:one|body)|a good one)(?: (?:great|good|suitable|strong|like that|who (?:fits|is looking|might be interested)|for (?:this|it|us)))?\\?*(?: (?:please |do |just )?(?:send|forward|introduce|tell|share|point|connect|refer|put)\\b.{0,60})?$`,
 );
+
+/** "Hiring: account executives for hospitals": whom they sell to is told beside it. */
+const HIRING_LABEL =
+  /^(?:[-*•] )?(?:(?:we|we're|we are|now|also|still|currently|actively|are) )*(?:hiring|recruiting|open (?:roles?|positions?|reqs?)|vacanc(?:y|ies)|job openings?) ?[:–—-] (?!.{0,40}\b(?:intros?|introductions?|advice|help)\b)/;
+const HIRED_ONE = new RegExp(`\\b(?:${HANDS}|${ROLE})\\b`);
+
+/** "Looking for an account executive covering hospitals": one, whom no buyer's firm employs. */
+const ONE_SELLER =
+  /^(?:[-*•] )?(?:(?:we|we're|we are|i|i'm|also|still|currently|now|actively|are) )*(?:looking for|seeking|searching for|need|hiring|recruiting) an? (?:[\w-]+ ){0,3}(?:account (?:executive|manager)|ae|sdr|bdr)\b(?! (?:at|from|inside)\b)/;
+
+/** True for words, in lower case, that open with a hire: a label with a role, or one seller. */
+export function opensWithHire(text: string): boolean {
+  if (ONE_SELLER.test(text)) return true;
+  const label = HIRING_LABEL.exec(text);
+  return label !== null && HIRED_ONE.test(text.slice(label[0].length));
+}
 
 /** "We need someone senior to run support". */
 const TO_RUN =
