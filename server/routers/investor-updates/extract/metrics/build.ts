@@ -5,6 +5,7 @@ import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
+import { endOfLastMonth } from './end-of-last-month';
 import { exactBehind } from './exact-behind';
 import type { Link } from './link';
 import { isMoney, measure } from './measure';
@@ -41,12 +42,14 @@ export function buildCandidate(
   if (read === null || number?.kind !== 'number' || anchor === undefined) return null;
   const behind = Math.max(read.next, link.anchor + 1);
   const near = link.number > link.anchor ? read.next : behind;
-  if (isAboutOthers(tokens, Math.max(link.anchor, link.number))) return null;
+  const last = Math.max(link.anchor, link.number);
+  if (isAboutOthers(tokens, last)) return null;
+  const lastMonth = endOfLastMonth(tokens, last, context.received);
   if (
     opensPeriod(tokens, link.number) ||
     isPlannedBehind(tokens, near) ||
     isGapToPlan(tokens, link.number, near) ||
-    isFormer(tokens, clauseFrom(tokens, link), Math.max(link.anchor, link.number)) ||
+    (lastMonth === null && isFormer(tokens, clauseFrom(tokens, link), last)) ||
     isFormer(tokens, near, near + 4, true)
   )
     return null;
@@ -70,7 +73,7 @@ export function buildCandidate(
   if (monthly !== null)
     return buildCandidate(sentence, { ...link, number: monthly }, field, gross, context);
   const exact = limit === 'least' ? exactBehind(tokens, read, field, context) : null;
-  const last = tokens[(exact ?? read).next - 1];
+  const end = tokens[(exact ?? read).next - 1];
   return {
     field,
     value: (exact ?? read).value * scale,
@@ -80,15 +83,16 @@ export function buildCandidate(
     confidence: limit === 'least' ? link.confidence - 0.15 : link.confidence,
     date:
       link.date ??
+      lastMonth ??
       statedDate(field, behindDate(tokens, near, field, read.value), context) ??
       dateBefore(tokens, Math.min(link.anchor, link.number)) ??
       dateBetween(tokens, link),
     doubt,
-    ...(opensLastMonth(tokens, link) ? { lastMonth: true } : {}),
+    ...(lastMonth !== null || opensLastMonth(tokens, link) ? { lastMonth: true } : {}),
     ...(doubt === 'cadence' && isSpanless(tokens, link, near) ? { spanless: true } : {}),
     gross: gross || (field === 'burnMonthlyUsd' && isGross(tokens, link, read.next)),
     start: Math.min(anchor.start, number.start),
-    end: Math.max(anchor.end, last?.end ?? number.end, other ?? 0, each ?? 0),
+    end: Math.max(anchor.end, end?.end ?? number.end, other ?? 0, each ?? 0),
   };
 }
 

@@ -8,6 +8,9 @@ import { measure } from './measure';
 import { isPlannedBehind } from './planned-behind';
 import { cadence } from './surroundings';
 
+/** Without a span it may be of any. */
+const BURNED = /^(?:(?:cash )?(?:burned|burnt)|consumed)$/;
+
 const STATED =
   /^(?:somewhere|anywhere|ranging|ranges|ranged|range|varies|varying|is|are|be|was|lies|sits|now|currently)$/;
 
@@ -143,7 +146,7 @@ function burnDoubt(
     )
   )
     return 'cadence';
-  const verb = /^(?:burned|burnt|consumed)$/.test(tokens[link.anchor]?.text ?? '');
+  const verb = BURNED.test(tokens[link.anchor]?.text ?? '');
   return verb && spans.length === 0 ? 'cadence' : null;
 }
 
@@ -173,7 +176,7 @@ function spanEnd(tokens: readonly Token[], near: number): number {
 
 /** "burned $140k": nothing near says for how long. */
 export const isSpanless = (tokens: readonly Token[], link: Link, near: number) =>
-  /^(?:burned|burnt|consumed)$/.test(tokens[link.anchor]?.text ?? '') &&
+  BURNED.test(tokens[link.anchor]?.text ?? '') &&
   !tokens
     .slice(Math.max(0, link.anchor - 6), spanEnd(tokens, near))
     .some(
