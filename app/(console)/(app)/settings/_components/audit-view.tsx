@@ -25,9 +25,9 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** What a table holds, for people: metric_snapshots → metric snapshots. */
 const thing = (event: AuditEvent) => {
-  const many = event.targetKind.replaceAll('_', ' ');
+  const many = event.targetKind.replaceAll('_', ' ').replace(/^api /, 'API ');
   const one = many.replace(/ies$/, 'y').replace(/s$/, '');
-  return plural(event.targetIds.length, one === 'new item' ? 'news item' : one, many);
+  return plural(event.targetIds.length, one, many);
 };
 
 function Row({ event }: { event: AuditEvent }) {
