@@ -21,6 +21,17 @@ describe('a month named in passing', () => {
     'ARR $2.0M, cash $4.0M, 22 people.\n\nIn Q2 2026 we launched the new product. The next board meeting is in January 2027.',
     'ARR: $2.0M\nCash: $4.0M\n\nCorrection to the September update: ARR was $1.8M, not $1.9M.',
     'MRR $90k.\n\nAll is well; during Q1 we rebuilt the team.',
+    'In September we moved offices.\n\nARR: $2M',
+    'In September we launched v3. MRR grew to $31k this month.',
+    'MRR came in at $62k. In July it was $58k.',
+    'We are at $70k MRR. At the end of May we were at $55k.',
+    'MRR $77k; back in June it was $60k.',
+    'ARR peaked at $1.5M in May and is now $1.35M.',
+    'Headcount is 22. In Q2 it was 19 and in Q1 17.',
+    'We are 27 people. In July we were 31.',
+    'ARR $1.0M, cash $2.2M, team 15.\n\nHighlights\n- Launched v3 in August\n- SOC2 certified',
+    'ARR: $1.9M\n\nAs promised in our August update, here is the roadmap.',
+    'MRR is $80k.\n\nThe audit for June is finished.',
   ])('dates no numbers of another sentence: %s', (body) => {
     const { reportedPeriod, gaps } = period(body);
     expect(reportedPeriod.value).toBeNull();
@@ -30,12 +41,25 @@ describe('a month named in passing', () => {
   it.each([
     ['In June 2026 ARR was $1.2M.', '2026-06'],
     ['In June 2026 we made good progress:\n- ARR: $1.2M', '2026-06'],
-    ['In September we moved offices.\n\nARR: $2M', '2026-09'],
     ['Here is our June update.\n\nARR: $2M', '2026-06'],
     ['ARR: $2M as of June 30, 2026.', '2026-06'],
+    ['In August MRR was $62k. Team is 12.', '2026-08'],
+    ['MRR is $31k. We launched v3 in October.', '2026-10'],
+    ['We closed Q3 with $1.2M ARR and 14 people.', '2026-Q3'],
     ['ARR: $2M. In June we moved. In October we moved again.', '2026-10'],
   ])('dates what it tells of itself: %s', (body, wanted) => {
     expect(period(body).reportedPeriod.value).toBe(wanted);
+  });
+});
+
+describe('a day that all numbers have', () => {
+  it.each([
+    ['Re: Q2 2026 update', 'ARR as of October 31, 2026 is $2M.', '2026-10'],
+    ['AW: June 2026 newsletter', 'ARR at 31 October 2026: $2.2M', '2026-10'],
+    ['Q2 2026 update', 'ARR as of June 30, 2026 is $2M.', '2026-Q2'],
+    ['Q2 2026 update', 'ARR is $2M. Cash as of October 31, 2026 is $3M.', '2026-Q2'],
+  ])('outweighs an older subject: %s, %s', (subject, body, wanted) => {
+    expect(period(body, subject).reportedPeriod.value).toBe(wanted);
   });
 });
 

@@ -9,6 +9,7 @@ import { documentContext } from './metrics/context';
 import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
+import { periodAgainst } from './period-in-passing';
 import { isWeak, periodOfNumbers } from './period-of-numbers';
 import { formatPeriod, type DateValue } from './tokens/calendar';
 import { periodNamed } from './tokens/period-named';
@@ -52,10 +53,14 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
     );
   const found = read(titled.date);
   const behind = given === null ? periodOfNumbers(found, titled, received) : null;
+  const against =
+    given === null && behind === null ? periodAgainst(found, titled, masked, received) : null;
   const period: FoundPeriod =
-    behind === null ? titled : { value: formatPeriod(behind), evidence: null, date: behind };
+    behind === null
+      ? (against ?? titled)
+      : { value: formatPeriod(behind), evidence: null, date: behind };
   const outcomes = reconcile(
-    behind === null ? found : read(behind),
+    period === titled ? found : read(period.date),
     period.date,
     received,
     isWeak(period.evidence) ? null : period.date,

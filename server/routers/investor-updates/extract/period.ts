@@ -161,6 +161,7 @@ function fromBody(
     const heading =
       tokens.length <= 9 &&
       (dates <= 1 || title !== null) &&
+      !isSentence(line.text, tokens) &&
       !tokens.some(
         (t) => t.kind === 'number' || t.kind === 'anchor' || /^(?:we|i|we've|i've)$/.test(t.text),
       );
@@ -259,6 +260,13 @@ function coverage(tokens: readonly Token[], received: Date): Hit | null {
     return found === null ? null : { ...found, rule: 'asOf' };
   }
   return null;
+}
+
+/** "The audit for April is finished.", "- Launched v3 in July": no title, however short. */
+function isSentence(line: string, tokens: readonly Token[]): boolean {
+  if (/[.!]\s*$/.test(line.slice(-4)) && tokens.length > 5) return true;
+  const at = tokens.findIndex((t) => t.kind === 'date');
+  return /^\s{0,8}[-*•·+] /.test(line) && /^(?:in|on|since)$/.test(tokens[at - 1]?.text ?? '');
 }
 
 const JOINS = /^(?:and|&|\+|\/|[-–—]|to|through)$/;

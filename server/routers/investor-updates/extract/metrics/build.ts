@@ -222,7 +222,10 @@ function dateBetween(tokens: readonly Token[], link: Link) {
       token?.kind === 'date' &&
       !/^(?:since|from|by|until|than|vs|till)$/.test(tokens[i - 1]?.text ?? '')
     )
-      return token.date;
+      // "peaked at $1.5M in May and is now $1.35M"
+      return tokens.slice(i, to).some((t) => /^(?:now|today|currently)$/.test(t.text))
+        ? null
+        : token.date;
   }
   return null;
 }
