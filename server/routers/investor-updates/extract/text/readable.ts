@@ -64,8 +64,18 @@ function lastForward(lines: readonly Line[], subject: string): number | null {
     found = i;
   }
   if (found === null || forwarded) return found;
-  return countWords(lines.slice(0, found)) >= OWN_WORDS ? null : found;
+  const own = lines.slice(0, found).filter(({ depth, text }) => depth === 0 && text !== '');
+  return countWords(own) >= OWN_WORDS || tellsFigures(own) ? null : found;
 }
+
+const FIGURE =
+  /\b(?:arr|mrr|cash|burn|runway|headcount|margin)\b[^.;\n]{0,24}?\d|\d[\w.,]{0,12} (?:of |in )?(?:arr|mrr|cash|runway|the bank|people|employees|months of runway)\b/gi;
+/** "ARR looks good at $1.3M, see below" may be a forwarder's; two figures are an update's. */
+const FIGURES = 2;
+
+/** Few words of one's own that tell new figures, above last month's mail. */
+const tellsFigures = (own: readonly Line[]) =>
+  [...own.map(({ text }) => text.slice(0, 500)).join('\n').matchAll(FIGURE)].length >= FIGURES;
 
 /** Whether the mail whose head stands at `outer` forwards, of somebody else, the one whose head stands at `inner`. */
 function passesOn(lines: readonly Line[], outer: number, inner: number): boolean {
@@ -83,10 +93,7 @@ const senderOf = (lines: readonly Line[], head: number): string =>
     ?.text.toLowerCase() ?? '';
 
 function countWords(lines: readonly Line[]): number {
-  let words = 0;
-  for (const line of lines)
-    if (line.depth === 0 && line.text !== '') words += line.text.split(' ').length;
-  return words;
+  return lines.reduce((words, { text }) => words + text.split(' ').length, 0);
 }
 
 function skipHeaders(lines: readonly Line[], marker: number, markerDepth: number) {
