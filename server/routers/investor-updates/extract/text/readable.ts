@@ -75,7 +75,12 @@ const FIGURES = 2;
 
 /** Few words of one's own that tell new figures, above last month's mail. */
 const tellsFigures = (own: readonly Line[]) =>
-  [...own.map(({ text }) => text.slice(0, 500)).join('\n').matchAll(FIGURE)].length >= FIGURES;
+  [
+    ...own
+      .map(({ text }) => text.slice(0, 500))
+      .join('\n')
+      .matchAll(FIGURE),
+  ].length >= FIGURES;
 
 /** Whether the mail whose head stands at `outer` forwards, of somebody else, the one whose head stands at `inner`. */
 function passesOn(lines: readonly Line[], outer: number, inner: number): boolean {
