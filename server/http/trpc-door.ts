@@ -72,8 +72,24 @@ const knownNames = (names: readonly string[]): string =>
     .map((name) => (PROCEDURES.has(name) ? name : '?'))
     .join(',');
 
+const STREAMED = 'application/jsonl';
+
+/**
+ * Refuses answers in parts: their calls would run after the caller's turn is over and the body is
+ * released, past every bound on work and memory.
+ */
+function refuseStream({ headers }: Request): void {
+  const accepted = [headers.get('trpc-accept'), headers.get('accept')].join(',');
+  if (!accepted.toLowerCase().includes(STREAMED)) return;
+  throw new ServiceError(
+    'BAD_REQUEST',
+    `Answers are not streamed. Leave ${STREAMED} out of Accept and trpc-accept, as httpBatchLink does.`,
+  );
+}
+
 /** Refuses what no procedure answers to. */
 function checkAddress(request: Request): void {
+  refuseStream(request);
   const input = new URL(request.url).searchParams.get('input');
   if (input !== null) checkDepth(input);
   if (request.method === 'GET' || request.method === 'POST') return;
