@@ -66,4 +66,18 @@ describe('a mailbox', () => {
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(20);
   });
+
+  test('what lies beyond the size that is taken costs next to nothing', async () => {
+    const lines = Buffer.from('x\n'.repeat(500_000));
+    async function* mailbox() {
+      yield Buffer.from(`${LINE}Subject: a\n\n`);
+      for (let i = 0; i < 8; i += 1) yield lines;
+    }
+    const started = process.cpuUsage();
+    const found = [];
+    for await (const message of splitMbox(mailbox(), 1000)) found.push(message);
+    expect(found).toEqual([{ number: 1, bytes: null }]);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1e6).toBeLessThan(20);
+  });
 });

@@ -116,7 +116,8 @@ export async function* splitMbox(
     } else if (number > 0) {
       size += line.length;
       if (size <= maxBytes) gathered.add(unquoted(line));
-      else gathered.take();
+      // Let go of once: what comes behind is only counted.
+      else if (size - line.length <= maxBytes) gathered.take();
     }
     afterBlank = isBlank(line);
   }
