@@ -16,13 +16,15 @@ export type Counts = ReadonlyMap<string, number>;
 /** A backup cannot be made or brought back; the message says why. */
 export class ArchiveError extends Error {}
 
+const damaged = (file: string) => `${file} is not a backup, or it is damaged.`;
+
 /** Unpacks here, since PGlite's own unpacking ends the process over a damaged file. */
 async function unpack(file: string): Promise<Blob> {
   const packed = await readFile(file).catch((error: unknown) => {
     throw new ArchiveError(`Cannot read ${file}: ${String(error)}`);
   });
   const tar = await promisify(gunzip)(packed).catch(() => {
-    throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
+    throw new ArchiveError(damaged(file));
   });
   return new Blob([new Uint8Array(tar)]);
 }
@@ -68,6 +70,14 @@ export async function restoreArchive(file: string, dataFolder: string): Promise<
   }
 }
 
+/** A page or an index of the database is broken (SQLSTATE class XX). */
+function isBroken(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && /^XX00\d$/.test(String(e.code))) return true;
+  }
+  return false;
+}
+
 async function load(file: string, folder: string): Promise<Counts> {
   const archive = await unpack(file);
   const lack = lackOfRoom(dirname(folder), archive.size);
@@ -77,11 +87,13 @@ async function load(file: string, folder: string): Promise<Counts> {
     );
   }
   const opened = await openPglite(folder, archive).catch(() => {
-    throw new ArchiveError(`${file} is not a backup, or it is damaged.`);
+    throw new ArchiveError(damaged(file));
   });
   try {
     await migrate(opened);
     return await rowCounts(opened.db);
+  } catch (error) {
+    throw isBroken(error) ? new ArchiveError(damaged(file)) : error;
   } finally {
     await opened.close();
   }

@@ -2,10 +2,12 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { restoreArchive } from '@/db/archive';
 import type { Database } from '@/db/client';
+import { migrate } from '@/db/migrate';
 import { openPglite } from '@/db/pglite';
 import { openPostgres } from '@/db/postgres';
 import { rowsOf } from '@/db/rows';
@@ -89,10 +91,13 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
   test('that is damaged, or none, is refused and leaves nothing behind', async () => {
     const [from, to] = [newDataFolder(), newDataFolder()];
     const file = join(from, 'backup.tar.gz');
-    const bytes = await look(openPglite(), async ({ dump }) => {
-      const archive = (await dump?.()) ?? new Blob();
+    const bytes = await look(openPglite(), async (opened) => {
+      await migrate(opened);
+      const archive = (await opened.dump?.()) ?? new Blob();
       return Buffer.from(await archive.arrayBuffer());
     });
+    writeFileSync(file, gzipSync(withBrokenPages(gunzipSync(bytes))));
+    await expect(restoreArchive(file, to)).rejects.toThrow('damaged');
     const middle = bytes.length >> 1;
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
     writeFileSync(file, bytes);
@@ -101,6 +106,18 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
     expect(readdirSync(to)).toEqual([]);
   });
 });
+
+/** A tar whose tables of ours have lost the head of their first page. */
+function withBrokenPages(tar: Buffer): Buffer {
+  for (let at = 0; at + 512 <= tar.length;) {
+    const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136), 8) || 0;
+    const node = /(?:^|\/)base\/\d+\/(\d+)$/.exec(name)?.[1];
+    if (size >= 8192 && Number(node) >= 16_384) tar.fill(0xff, at + 512, at + 512 + 24);
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return tar;
+}
 
 const hasPgDump = (() => {
   try {
