@@ -250,7 +250,7 @@ function weakType(text: string, intro: RegExpExecArray): AskType {
 
 /** "We are looking for a new office": things and places, which nobody can be introduced to. */
 const THING =
-  /\b(?:looking|searching|hunting|search|seeking)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b(?! (?:leads?|managers?|directors?|heads?|supervisors?|engineers?|operators?|technicians?|coordinators?|associates?|workers?|planners?|buyers?|specialists?|staff|people)\b)/;
+  /\b(?:looking|searching|hunting|search|seeking|finding)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b(?! (?:leads?|managers?|directors?|heads?|supervisors?|engineers?|operators?|technicians?|coordinators?|associates?|workers?|planners?|buyers?|specialists?|staff|people)\b)/;
 
 /** "A second sponsor bank. Which one would you pick?" */
 const WHICH_ONE =

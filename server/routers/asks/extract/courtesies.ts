@@ -102,7 +102,7 @@ export function isGeneric(text: string): boolean {
 }
 
 const NOTHING =
-  /^(?:(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b|no (?:(?:other|further|more|big|major|real|special|particular|specific) )+(?:news|asks?|requests?|updates?|needs?)\b)/;
+  /^(?:(?:and )?that(?:'s| is|’s) (?:all|it)(?:[.!,; ]*$| (?:for|from|this|we|i|on)\b)|(?:we|i)(?: really| currently)? (?:need|want|have) nothing\b|(?:please )?see (?:above|below|(?:the |our )(?:list|asks|deck|slides?|last|previous)\b)[^.;:?]{0,30}[.!]?$|\(?(?:none|nothing|nil|nope|nada|n\/?a|n\.a\.?|no|not|tbd|-+|—)\)?(?:[.!,; –—-]|$)|(?:we(?:'re| are) )?all (?:good|set)\b|(?:we|i)(?: have|'ve(?: got)?| got| do(?:n't| not) have| haven't got)(?: got)? (?:no|none|any|anything|nothing|zero)\b|i don't have\b|there(?:'s| is| are|'re) (?:none|nothing|no)\b|no (?:(?:other|further|more|big|major|real|special|particular|specific) )+(?:news|asks?|requests?|updates?|needs?)\b)/;
 
 /** True for "None this month", "N/A", "No asks right now". */
 export function isNothing(item: string): boolean {

@@ -232,3 +232,60 @@ describe('sub-headings that the items below go on with', () => {
     ).toEqual(['HIRING VP Sales', 'ADVICE SOC 2', 'INTRO_CUSTOMER Aldi', 'INTRO_CUSTOMER Lidl']);
   });
 });
+
+describe('a list under a subject that names asks alone', () => {
+  const titles = (subject: string, rawBody: string) =>
+    extractAsks({ subject, rawBody, rawHtml: null }).map(({ type, title }) => `${type} ${title}`);
+
+  it.each(['Asks', 'How you can help', 'Help wanted', 'Re: Asks', 'Asks - October 2026'])(
+    'is a section: %s',
+    (subject) => {
+      expect(titles(subject, '- Intro to the CFO of Ramp\n- A recruiter in Lisbon')).toEqual([
+        'INTRO_CUSTOMER Intro to the CFO of Ramp',
+        'HIRING A recruiter in Lisbon',
+      ]);
+    },
+  );
+
+  it.each([
+    '- Great month\n- New office in Berlin\n- Intro to Nike',
+    '- Launched v3\n- Hired a CTO\n- Signed Nike',
+    '- MRR $40k\n- Cash $1m',
+    '- Revenue up\n- Churn down',
+  ])('but not where it tells news: %j', (body) => {
+    expect(titles('Asks', body)).toEqual([]);
+  });
+});
+
+describe('an item that only tells', () => {
+  it.each([
+    'Help\n----\nOur help desk answers within 2h now.\n\nSupport\n-------\nWe closed 400 tickets.',
+    'Requests\n- 3,200 API requests per second at peak\n- 99.99% served',
+    'Requests\n- 400 GDPR requests answered\n\nNeeds\n- Market needs are shifting',
+    'How you can help: our support page explains everything customers need.',
+    'The big ask: customers want SSO.',
+    'Hi all,\n\nDid you know? We are five.\n\nPlease reach out if you want the data room link.',
+  ])('is no ask, whatever heads it: %j', (body) => {
+    expect(kinds(body)).toEqual([]);
+  });
+
+  it.each(["That's all for this month!", 'We need nothing else'])('ends the list: %s', (last) => {
+    expect(kinds(`Asks\n- Intro to Mollie\n- ${last}`)).toEqual(['INTRO_CUSTOMER']);
+  });
+
+  it.each([
+    ['Requests\n- 40 beta testers\n- Intro to Nike', ['OTHER', 'INTRO_CUSTOMER']],
+    ['Needs\n- A CFO\n- Warm intros to hospitals', ['HIRING', 'INTRO_CUSTOMER']],
+    ['Help\n- Advice on FDA filings', ['ADVICE']],
+  ])('and what names help under the same headings is one: %j', (body, types) => {
+    expect(kinds(body)).toEqual(types);
+  });
+});
+
+describe('sub-headings without a colon', () => {
+  it('tell the types of the lines below', () => {
+    const body =
+      'Asks\n\nIntros to customers\nCFOs of mid-sized construction firms in the US Northeast.\n\nHiring\nVP Engineering with fintech background, NYC hybrid.\n\nFundraising\nPartners at growth funds who lead $15-25M rounds.\n';
+    expect(kinds(body)).toEqual(['INTRO_CUSTOMER', 'HIRING', 'INTRO_INVESTOR']);
+  });
+});

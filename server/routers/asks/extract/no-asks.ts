@@ -75,7 +75,12 @@ const GIVES = new RegExp(
 const PLANS =
   /^(?:get|secure|land|line up|arrange|obtain|collect|gather|book|ask for) (?:\w+ ){0,2}?(?:intros?|introductions?|referrals?|feedback|advice|candidates)\b(?!.*\b(?:please|you|your|us|me)\b)/;
 
+/** "Did you know?", "Please reach out if you want the data room link": said to, not asked of, them. */
+const TOLD_THEM =
+  /^(?:and |so )?did you know\b|^(?:please |do |feel free to |just )*(?:reach out|write|e-?mail|ping|call|tell|ask|contact|let)(?: to)?(?: (?:me|us))?(?: know)? (?:if|should|in case) you(?:'d| would|'re| are)? (?:want|like|need|wish|interested in|have (?:any )?(?:more )?questions|(?:prefer|care) for)\b(?! to (?:help|invest|join|introduce|take|participate|meet))/;
+
 const RULES = [
+  TOLD_THEM,
   PLANS,
   SEEKS_NONE,
   OTHERS_SEEK,

@@ -20,7 +20,15 @@ import { pointsBack } from './pointing-back';
 import { describesRoles, namesRole } from './role-lines';
 import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
-import { ASK_HEAD, onlyTells, statesOnly, wentWell, withoutPrivate } from './statements';
+import {
+  ASK_HEAD,
+  countsOnly,
+  onlyTells,
+  statesOnly,
+  tellsOthersWant,
+  wentWell,
+  withoutPrivate,
+} from './statements';
 import { itemOfRow } from './tables';
 import type { Document, Heading, Hint } from './types';
 import { lacksHands } from './wanted-people';
@@ -139,15 +147,23 @@ interface Manner {
   wanted: boolean;
   /** Its heading calls the items asks. */
   asks: boolean;
+  /** Its heading may as well head what customers ask, or what support did. */
+  vague: boolean;
   /** When the items were asked. */
   era: Era;
 }
+
+/** "Our help desk answers within 2h now": what of ours does, and no help of the readers'. */
+const OURS_DOES =
+  /^(?:our|the) (?:[\w-]+ ){1,3}(?:[a-z]{3,}[^s\W]s|[a-z]{3,}ed) (?!for\b|of\b|who\b)/;
+const VAGUE = /^(?:the |our |open |new |top )*(?:requests|needs|help|support)$/;
 
 /** How the section below a heading is read. */
 export const mannerOf = ({ kind, text }: Heading, era: Era | null): Manner => ({
   strict: kind === 'mixed',
   wanted: isWanted(text),
   asks: /\basks?\b/.test(text),
+  vague: VAGUE.test(text),
   era: era ?? 'current',
 });
 
@@ -156,7 +172,7 @@ export function judge(
   document: Document,
   item: OpenItem,
   part: Range,
-  { strict, wanted, asks, era }: Manner,
+  { strict, wanted, asks, vague, era }: Manner,
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
   if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
@@ -193,6 +209,8 @@ export function judge(
     named() ||
     (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
+  if (!clear && (countsOnly(words) || tellsOthersWant(words))) return 'drop';
+  if (!clear && vague && (OURS_DOES.test(words) || statesOnly(document.text, part))) return 'drop';
   if (item.shape === 'inline' && isOwnHint(item.hint) && statesOnly(document.text, part))
     return 'drop';
   if (item.shape !== 'paragraph')

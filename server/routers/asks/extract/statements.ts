@@ -19,7 +19,7 @@ const OPENING =
   '(?:(?:and|but|so|also|yes|no|well|still|now|right now|today|currently|unfortunately|sadly|frankly|honestly|luckily|happily|thankfully|this (?:month|quarter|week|year)|last (?:month|quarter|week|year)|as (?:always|you know|of (?:today|now))),? )*';
 /** Verbs that tell how things are. */
 const TELLS =
-  /(?<!\b(?:where|what) (?:\w+ )?)\b(?:is|isn't|are|aren't|was|wasn't|were|weren't|has|hasn't|have|haven't|had|hadn't|will|won't|may|might|must|did|didn't|does|doesn't|do|don't|can|can't|cannot|could|couldn't|should|went|goes|came|comes|got|gets|fell|rose|grew|grows|left|leaves|lost|made|took|began|became|stood|stands|sits|remains?|stays?|told|gave|wrote|said|says|knew|sold|cut|hit|broke|brought|ran|runs|won|paid|met|kept|held|sent|saw|found|thought|meant|spent|sank|shrank|quit|put|churned|pulled|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|called|resigned|declined|refused|froze|sued|withdrew|expects?|needs|wants|works|shows|means|depends)\b/;
+  /(?<!\b(?:where|what) (?:\w+ )?)\b(?:is|isn't|are|aren't|was|wasn't|were|weren't|has|hasn't|have|haven't|had|hadn't|will|won't|may|might|must|did|didn't|does|doesn't|do|don't|can|can't|cannot|could|couldn't|should|went|goes|came|comes|got|gets|fell|rose|grew|grows|left|leaves|lost|made|took|began|became|stood|stands|sits|remains?|stays?|told|gave|wrote|said|says|knew|sold|cut|hit|broke|brought|ran|runs|won|paid|met|kept|held|sent|saw|found|thought|meant|spent|sank|shrank|quit|put|churned|pulled|dropped|closed|signed|raised|landed|ended|missed|slipped|moved|failed|called|resigned|declined|refused|froze|sued|withdrew|expects?|needs|wants|works|shows|means|depends|explains?|describes?|contains?|includes?)\b/;
 const SPEAKER =
   /^(?:(?:we|i|you|they|he|she|it|there|this|that|these|those|nobody|everyone|everybody|some|many|most)(?:'(?:m|re|ve|s|ll|d))? |(?:it|that|there|we|you|they|he|she|i)'(?:m|re|ve|s|ll|d)\b)/;
 /** "Got plenty", "not raising": told of us, though we are not named. */
@@ -27,7 +27,7 @@ const OF_US =
   /^(?:got|had|not (?:raising|hiring|looking|much|needed|required|yet|now)|done|thanks|happy (?:holidays|new year|easter|summer)|merry|all (?:the best|good|well|quiet)|same as|(?:please )?(?:read|see|scroll|keep reading|look|check) (?:on|below|further|down|the|our|above|this)|listed below|below\b|as (?:below|above))\b(?!.{0,60}\b(?:intros?|introduc|know|recommend)\b)/;
 /** "1,200 a day", "40 tickets, down from 60": so many there were. */
 const COUNTED =
-  /^(?:(?:about|around|roughly|over|almost|nearly|only|up|down|some|more than|less than|~|>|<) ?)*[+-]?[$€£]?\d[\d,.]*(?:k|m|bn|%|x)?(?:[.!]*$|(?: [\w-]+){0,3}? ?(?:\/ ?|\bper |\ban? )(?:s|sec|second|min|minute|hour|day|week|month|quarter|year|user|customer|client|seat|account|team|agent)\b|.{0,40}\b(?:up|down) (?:from|by|\d)|(?: [\w-]+){1,3} (?:(?:so far|in total|received|answered|closed|resolved|handled|served|processed|last (?:week|month|quarter|year)|this (?:week|month|quarter|year)|yesterday|today)\b))/;
+  /^(?:(?:about|around|roughly|over|almost|nearly|only|up|down|some|more than|less than|~|>|<) ?)*[+-]?[$€£]?\d[\d,.]*(?:k|m|bn|%|x)?(?:[.!]*$|(?: [\w-]+){0,3}? ?(?:\/ ?|\bper |\ban? )(?:s|sec|second|min|minute|hour|day|week|month|quarter|year|user|customer|client|seat|account|team|agent)\b|.{0,40}\b(?:up|down) (?:from|by|\d)|(?: [\w-]+){0,3} (?:(?:so far|in total|received|answered|closed|resolved|handled|served|processed|last (?:week|month|quarter|year)|this (?:week|month|quarter|year)|yesterday|today)\b))/;
 
 /** How an item of a section begins that asks, whatever follows. */
 export const ASK_HEAD =
@@ -83,6 +83,17 @@ const sentencesIn = (text: string, range: Range): string[] =>
 /** Words by which a sentence of a section may ask, though it tells: "we are targeting grocers". */
 const MAY_ASK =
   /(?<!\b(?:not|isn't|aren't|don't|didn't|no longer|never) )\b(?:intros?|introductions?|introduce|connect|recommend|advice|counsel|referrals?|candidates?|hire|hiring|recruit\w*|looking (?:for|to)|search\w*|seek\w*|raising|want|wish|would like|'d like|would love|'d love|welcome|appreciate|grateful|glad|keen|wanted|meet|anyone|anybody|someone|somebody|please|could you|can you|targeting|focus+ed on|in the market|openings?|vacanc(?:y|ies)|struggling|trying to|could use|nobody)\b/;
+/** True for "400 requests answered", "99.9% served": figures of how things are. */
+export const countsOnly = (words: string): boolean =>
+  COUNTED.test(words) && !MAY_ASK.test(words) && fragmentType(words) === null;
+
+/** "Customers want SSO": whose want it is. */
+const OTHERS_WANT =
+  /^(?:(?:our|many|most|some|more|all|new|existing|enterprise|big|larger) ){0,3}(?:customers?|users|clients|prospects|buyers|patients|tenants|merchants|students|investors|employees) (?:also |now |still |really |all |increasingly )?(?:want|wants|need|needs|ask(?:s|ed)? (?:us )?for|request(?:s|ed)?|demand(?:s|ed)?|expect|expects|prefer|prefers)\b(?!.{0,80}\b(?:intros?|introduc|anyone|who|please|you|recommend|advice|help us|help with)\b)/;
+
+/** True where somebody else's want is told, and nothing is asked of the reader. */
+export const tellsOthersWant = (words: string): boolean => OTHERS_WANT.test(words);
+
 /** A topic, which neither asks nor tells: "Bridge." */
 const MIN_SENTENCE = 15;
 

@@ -2,6 +2,7 @@ import { asksReader } from './ask-patterns';
 import { isNeed, itemAt } from './ask-lists';
 import { isNothing, isThanks } from './courtesies';
 import { bulletOf } from './bullets';
+import { classify } from './classify';
 import { isFavour } from './favours';
 import { isGreeting } from './greetings';
 import { asksKind, headingText, isOtherHeading } from './heading-words';
@@ -39,23 +40,25 @@ const OF_INTROS = /\b(?:intros?|introductions?|doors|people to meet)\b/;
 /** A bare name, without figures or anything told. */
 const NAME = /^[^\d%$€£.!?]{2,60}$/;
 
-/** True when half of the items and more ask, one of them in so many words or by the subject. */
+/** An answer to such a mail: "intro to Nike done". */
+const DONE = /\b(?:done|made|sent|booked|found|closed|happened|settled)[.! ]*$/;
+
+/** True when half of the items and more ask, or name under such a subject what is sought. */
 function holdsAsks(document: Document, from: number, names: boolean): boolean {
   let at = from;
   let asks = 0;
-  let clear = 0;
   let items = 0;
   for (; items < MAX_ITEMS; items += 1) {
     const item = itemAt(document, at);
     if (item === null) break;
     const { words } = item;
     const said = (asksReader(words) || isFavour(words)) && !isThanks(words) && !isNothing(words);
-    if (said) clear += 1;
-    if (said || isNeed(words)) asks += 1;
-    else if (names && NAME.test(words) && !tellsOnly(words)) asks += 1;
+    const named = NAME.test(words) && !DONE.test(words) && !tellsOnly(words);
+    // "New office in Berlin" may be news; "A recruiter in Lisbon" names whom an ask is for.
+    if (said || isNeed(words) || (named && (names || classify(words) !== 'OTHER'))) asks += 1;
     at = document.lines[item.next]?.kind === 'blank' ? item.next + 1 : item.next;
   }
-  return (clear > 0 || names) && asks * 2 >= items;
+  return asks * 2 >= items;
 }
 
 const tellsOnly = (words: string): boolean => statesOnly(words, { start: 0, end: words.length });
