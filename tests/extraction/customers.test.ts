@@ -47,6 +47,34 @@ describe('customers from updates', () => {
     ]);
   });
 
+  test('a loss told before a person entered the customer as won is asked about', async () => {
+    const here = await room();
+    const { slug, caller } = here;
+    for (const customerName of ['Walmart', 'Target', 'Boeing']) {
+      await caller.customers.upsert({ slug, customerName, tier: 'F100' });
+    }
+    await here.post(churned('Walmart'), '2026-04-02');
+    await here.post(signed('Target'), '2026-04-03');
+    await runAll(caller);
+    expect(await gapsOf(here)).toMatchObject([
+      {
+        gapType: 'CUSTOMER_AMBIGUOUS',
+        description: expect.stringContaining('Walmart was entered after this update came'),
+      },
+    ]);
+    // What a later update has told of a customer counts, and no older one is asked about.
+    await here.post(signed('Boeing'), '2199-01-01');
+    await runAll(caller);
+    await here.post(churned('Boeing'), '2026-04-04');
+    await runAll(caller);
+    expect(await gapsOf(here)).toHaveLength(1);
+    expect((await customersOf(here)).map(({ status }) => status)).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'ACTIVE',
+    ]);
+  });
+
   test('an update newer than a person’s edit changes the status, never the tier, name or notes', async () => {
     const here = await room();
     const { slug } = here;

@@ -90,19 +90,37 @@ async function valuesOnFile(scope: Scope, update: ReadableUpdate) {
   return rows.flatMap((row) => valuesOf(row).map((known) => ({ ...known, asOf: row.asOf })));
 }
 
+/** Whether a later update has informed the customer's row. */
+const isToldLater = (receivedAt: string) => sql`exists (
+  select 1 from ${extractionFindings}
+  where ${extractionFindings.companyId} = ${customers.companyId}
+    and ${extractionFindings.customerId} = ${customers.id}
+    and ${extractionFindings.rejectedAt} is null
+    and ${extractionFindings.informedUntil} > ${receivedAt})`;
+
 /** A customer removed after the update came is as good as known: the update is not news about it. */
 async function customersOf(scope: Scope, update: ReadableUpdate) {
-  const { customerName, companyId, deletedAt } = customers;
+  const { customerName, companyId, deletedAt, status, updatedAt } = customers;
+  // Wrapped, lest the columns lose their table's name, as those of a selected expression do.
+  const toldLater = sql<boolean>`(${isToldLater(update.receivedAt)})`;
   const rows = await scope.db
-    .select({ customerName, deletedAt })
+    .select({ customerName, deletedAt, status, updatedAt, toldLater })
     .from(customers)
     .where(and(eq(companyId, update.companyId), ofReachedCompany(scope, companyId)));
   const isRemoved = (row: { deletedAt: string | null }) =>
     row.deletedAt !== null && row.deletedAt <= update.receivedAt;
   const deleted = rows.filter((row) => isRemoved(row));
+  const entered = rows.filter(
+    (row) =>
+      row.deletedAt === null &&
+      (row.status === 'ACTIVE' || row.status === 'PILOT') &&
+      row.updatedAt > update.receivedAt &&
+      !row.toldLater,
+  );
   return {
     knownCustomers: rows.filter((row) => !isRemoved(row)).map((row) => row.customerName),
     deletedCustomers: deleted.map((row) => normalizeName(row.customerName)),
+    enteredCustomers: entered.map((row) => normalizeName(row.customerName)),
   };
 }
 

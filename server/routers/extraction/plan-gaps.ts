@@ -1,7 +1,11 @@
 import { askedOf, stateFacts } from '@/server/routers/investor-updates/extract/customers/customers';
 import { normalizeName } from '@/server/routers/investor-updates/extract/customers/normalize';
 import { METRIC_LABELS } from '@/server/routers/investor-updates/extract/gaps';
-import type { AskedCustomer, GapFinding } from '@/server/routers/investor-updates/extract/types';
+import type {
+  AskedCustomer,
+  CustomerFinding,
+  GapFinding,
+} from '@/server/routers/investor-updates/extract/types';
 import type { Contradiction, PlannedMetrics } from './plan-metrics';
 import type { EarlierGap, History, PlannedGap, Reading } from './plan-types';
 
@@ -43,25 +47,48 @@ function contradictionGap({ field, quotes, isOnFile, ...evidence }: Contradictio
   };
 }
 
-/** Customers named again whom a person had removed: not revived, but asked about. */
-function removedGaps(readings: readonly Reading[], history: History): Question[] {
-  const removed = new Set(history.deletedCustomers);
-  return readings.flatMap(({ contentGapId, result }) =>
-    result.customers
-      .filter(({ customerName }) => removed.has(normalizeName(customerName)))
-      .map((found) => ({
-        contentGapId,
-        start: found.start,
-        end: found.end,
-        quote: found.quote,
-        gapType: 'CUSTOMER_AMBIGUOUS' as const,
-        description: `${found.customerName} was removed, and the update names it as a customer. Is it one?`,
-        suggestedField: null,
-        hint: `${stateFacts(found).join(', ')}; “${found.quote.slice(0, 200)}”`,
-        customer: askedOf(found),
-        dedupeKey: customerGapKey(found.customerName),
-      })),
+/** What the updates say of customers that a person has to decide about. */
+const aboutCustomers = (
+  readings: readonly Reading[],
+  asks: (found: CustomerFinding) => string | null,
+): Question[] =>
+  readings.flatMap(({ contentGapId, result }) =>
+    result.customers.flatMap((found) => {
+      const description = asks(found);
+      if (description === null) return [];
+      return [
+        {
+          contentGapId,
+          start: found.start,
+          end: found.end,
+          quote: found.quote,
+          gapType: 'CUSTOMER_AMBIGUOUS' as const,
+          description,
+          suggestedField: null,
+          hint: `${stateFacts(found).join(', ')}; “${found.quote.slice(0, 200)}”`,
+          customer: askedOf(found),
+          dedupeKey: customerGapKey(found.customerName),
+        },
+      ];
+    }),
   );
+
+/**
+ * Customers named again whom a person had removed: not revived, but asked about. So is one that a
+ * person has entered as won since the update came, which tells that it was lost.
+ */
+function customerGaps(readings: readonly Reading[], history: History): Question[] {
+  const removed = new Set(history.deletedCustomers);
+  const entered = new Set(history.enteredCustomers);
+  return aboutCustomers(readings, ({ customerName, status }) => {
+    const name = normalizeName(customerName);
+    if (removed.has(name))
+      return `${customerName} was removed, and the update names it as a customer. Is it one?`;
+    const isLost = status !== 'ACTIVE' && status !== 'PILOT';
+    return isLost && entered.has(name)
+      ? `${customerName} was entered after this update came, which tells that it was lost or paused. Which holds?`
+      : null;
+  });
 }
 
 /** True if an update states of a customer what the open question about it does not hold yet. */
@@ -147,7 +174,7 @@ export function gapsToAdd(
       .map((gap) => ({ ...gap, contentGapId, dedupeKey: keyOf(gap, update.id) })),
   );
   const all = [
-    ...removedGaps(readings, history),
+    ...customerGaps(readings, history),
     ...metrics.contradictions.map(contradictionGap),
     ...found,
   ];

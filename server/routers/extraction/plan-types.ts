@@ -69,6 +69,8 @@ export interface History {
   knownCustomers: string[];
   /** Normalized names of its soft-deleted customers. */
   deletedCustomers: string[];
+  /** Those of living customers, active or in a pilot, whom a person has entered since the update came. */
+  enteredCustomers: string[];
   findings: EarlierFinding[];
   /** What has been asked: open or dismissed questions of the company, all ones of this update. */
   asked: EarlierGap[];
