@@ -16,7 +16,7 @@ import { Select } from '../ui/select';
 import { companyHref } from '../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../_lib/enum-options';
 import { asAddress } from '../../_lib/as-address';
-import { asNumber, asText, formResolver } from '../../_lib/form';
+import { asNumber, asText, asTrimmed, formResolver } from '../../_lib/form';
 import type { Outputs } from '../../_lib/outputs';
 import { today } from '../../_lib/today';
 import { useTRPC } from '../../_lib/trpc';
@@ -197,10 +197,10 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
         )}
       </Field>
       <Field label="Sector" error={error('sector')}>
-        {(control) => <Input {...control} {...register('sector', asText)} />}
+        {(control) => <Input {...control} {...register('sector', asTrimmed)} />}
       </Field>
       <Field label="Stage" error={error('stage')}>
-        {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
+        {(control) => <Input {...control} {...register('stage', asTrimmed)} placeholder="Seed" />}
       </Field>
       <WebsiteField
         field={register(
