@@ -24,6 +24,7 @@ async function setScene(demo: Demo): Promise<void> {
   for (const slug of ['scored', 'linked']) {
     await callApi(demo, 'POST', '/deals', { companyName: slug, slug });
   }
+  await callApi(demo, 'POST', '/deals', { companyName: 'Fitting', thesisFitScore: 4.2 });
 }
 
 const customers = z.object({
@@ -86,6 +87,43 @@ describe.skipIf(WITHOUT_BROWSER)('what is there already, or comes from others me
     expect(errors).toEqual([]);
   });
 
+  test('one score of six leaves the fit that somebody set; all of them offer theirs, with an undo', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    const fit = async () => scored.parse(await read(demo, page, '/deals/fitting')).thesisFitScore;
+    await page.goto(`${demo.origin}/deals/fitting`, { waitUntil: 'networkidle' });
+    const score = page.getByRole('button', { name: 'Score', exact: true });
+    const dialog = page.getByRole('dialog');
+    const mark = (category: string, level: number) =>
+      dialog.getByRole('group', { name: category }).getByText(String(level), { exact: true });
+    const box = dialog.getByRole('checkbox', { name: /^Set the thesis fit/ });
+    const save = async () => {
+      await dialog.getByRole('button', { name: 'Save scores' }).click();
+      await page.getByText('Fitting is scored.').first().waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await score.click();
+    await mark('Product', 1).click();
+    await dialog.getByText('Set the thesis fit from 4.2 to 1.3').waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await picture(page, 'fit-of-one');
+    await save();
+    expect(await fit()).toBe(4.2);
+    await score.click();
+    const others = ['Domain expertise', 'Fundraisability', 'Market', 'Execution', 'Traction'];
+    for (const category of others) await mark(category, 4).click();
+    await dialog.getByText('Set the thesis fit from 4.2 to 4.4').waitFor();
+    expect(await box.isChecked()).toBe(true);
+    await save();
+    expect(await fit()).toBe(4.4);
+    await page.getByText('Thesis fit of Fitting saved.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(fit).toBe(4.2);
+    expect(errors).toEqual([]);
+  });
+
   test('of scores given beside a colleague’s nothing is saved until theirs were seen', async ({
     demo,
     page,
@@ -98,6 +136,7 @@ describe.skipIf(WITHOUT_BROWSER)('what is there already, or comes from others me
     const mark = (category: string, level: number) =>
       dialog.getByRole('group', { name: category }).getByText(String(level), { exact: true });
     await mark('Product', 1).click();
+    await dialog.getByRole('checkbox', { name: /^Set the thesis fit to 1\.3/ }).check();
     await callApi(demo, 'POST', '/deals/scored/comments', {
       authorName: 'Ed',
       content: 'Strong.',

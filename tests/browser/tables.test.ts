@@ -4,6 +4,17 @@ import { WITHOUT_BROWSER } from '../setup/chromium';
 import { addCompany, callApi, type Demo } from './browser';
 import { consoleTest } from './console-test';
 
+/** What two people wrote each in their own way. */
+async function addSpellings(demo: Demo): Promise<void> {
+  const written = [
+    { name: 'Zürich Tea', slug: 'tea', sector: 'Tea houses', stage: 'seed' },
+    { name: 'Oolong', slug: 'oolong', sector: 'tea houses ', stage: 'Seed' },
+  ];
+  for (const company of written) await addCompany(demo, { ...company, vehicleSlug: 'fund-i' });
+  for (const { name, sector } of written)
+    await callApi(demo, 'POST', '/deals', { companyName: name, sector, stage: 'MEETING' });
+}
+
 /** Companies and deals that lack what others have; one with a negative ARR. */
 async function setScene(demo: Demo): Promise<void> {
   await addCompany(demo, { name: 'Lacking', slug: 'lacking', vehicleSlug: 'fund-i' });
@@ -14,6 +25,7 @@ async function setScene(demo: Demo): Promise<void> {
   });
   await callApi(demo, 'POST', '/portfolio/stats/recompute', { vehicleSlug: 'fund-i' });
   await callApi(demo, 'POST', '/deals', { companyName: 'Unscored', stage: 'MEETING' });
+  await addSpellings(demo);
 }
 
 describe.skipIf(WITHOUT_BROWSER)('tables in a browser', () => {
@@ -56,6 +68,37 @@ describe.skipIf(WITHOUT_BROWSER)('tables in a browser', () => {
     expect(at('Minus')).toBeGreaterThan(-1);
     expect(at('Minus')).toBeLessThan(at('Lacking'));
     await page.getByText(/^Changes since the computation before, of /).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('what two people spell each in their own way is one sector, and found without accents', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/portfolio`, { waitUntil: 'networkidle' });
+    await showFundI(page);
+    const rows = page.getByRole('table', { name: 'Companies' }).locator('tbody tr');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: /tea houses/i }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Seed', exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await rows.count()).toBe(2);
+    await page.getByLabel('Search companies').fill('zurich');
+    await expect.poll(() => rows.count()).toBe(1);
+    await rows.getByText('Zürich Tea').waitFor();
+
+    await page.goto(`${demo.origin}/pipeline?sector=Tea+houses`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Table' }).click();
+    const deals = page.getByRole('table', { name: 'Deals' }).locator('tbody tr');
+    await expect.poll(() => deals.count()).toBe(2);
+    const sectors = page.getByLabel('Sector', { exact: true }).locator('option');
+    expect(await sectors.filter({ hasText: /tea houses/i }).count()).toBe(1);
+    await page.getByLabel('Search deals').fill('ZURICH');
+    await expect.poll(() => deals.count()).toBe(1);
     expect(errors).toEqual([]);
   });
 

@@ -162,4 +162,38 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
     await page.getByRole('main').getByRole('heading', { name: 'Becket', level: 1 }).waitFor();
     await page.getByRole('main').getByText('$250,000').first().waitFor();
   });
+
+  test('a deal of no fund is logged where the firm invests now, or in the fund chosen', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    const dialog = page.getByRole('dialog', { name: 'Log investment' });
+    const fund = dialog.getByLabel('Fund');
+    const slugOf = async (company: string) => {
+      const answer = await page.request.get(`${demo.origin}/api/v1/portfolio?vehicleSlug=fund-i`, {
+        headers: { Authorization: `Bearer ${demo.apiKey}` },
+      });
+      return (await answer.text()).includes(`"${company}"`) ? 'fund-i' : 'another';
+    };
+    for (const [companyName, chosen] of [
+      ['Clew', undefined],
+      ['Leech', 'Northstar Fund I'],
+    ] as const) {
+      const slug = companyName.toLowerCase();
+      const deal = { companyName, estimatedCheckSize: 100_000, stage: 'COMMITTED' };
+      await callApi(demo, 'POST', '/deals', deal);
+      await callApi(demo, 'PATCH', `/deals/${slug}`, { vehicleId: null });
+      await page.goto(`${demo.origin}/deals/${slug}`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: /^Vehicle: Northstar Fund I\b/ }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Log investment' }).click();
+      expect(await fund.locator('option:checked').innerText()).toBe('Northstar Fund II');
+      if (chosen) await fund.selectOption({ label: chosen });
+      await picture(page, 'fund-of-deal');
+      await dialog.getByRole('button', { name: 'Log investment' }).click();
+      await page.getByText(`${companyName} is in the portfolio.`).waitFor();
+      expect(await slugOf(companyName)).toBe(chosen ? 'fund-i' : 'another');
+    }
+    expect(errors).toEqual([]);
+  });
 });

@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByText('The value is taken out of its snapshot.').waitFor();
     await page.getByRole('button', { name: /^\$2,300,000/ }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Data gaps/ }).click();
-    await page.getByText(/^ARR was read as 2300000, and rejected/).waitFor();
+    await page.getByText(/^ARR was read as \$2,300,000 and rejected/).waitFor();
     expect(errors).toEqual([]);
   });
 

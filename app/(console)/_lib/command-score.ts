@@ -1,11 +1,4 @@
-/** Text without case, accents and punctuation, so that "obrien" and "O’Brien" read alike. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ');
+import { plain } from './plain';
 
 const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
 

@@ -14,6 +14,7 @@ export {
   asPercentageOrNull,
   asText,
   asTextOrNull,
+  asTrimmed,
 } from './register-as';
 
 const bound = (of: number | bigint): string => exact.count(Number(of));

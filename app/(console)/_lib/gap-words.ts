@@ -1,13 +1,20 @@
 import { enumLabel } from './enum-options';
 import { day, usd } from './format';
-import { metricLabel } from './metric-labels';
+import { exactMetric, metricLabel } from './metric-labels';
 
-/**
- * What a gap asks, for people: a column that opens it, as where a value was rejected, goes by its
- * name.
- */
+/** How the service asks for what was rejected: a metric's value, or a customer of a status. */
+const METRIC = /^([a-z]+[A-Z]\w*|headcount) was read as (-?\d+(?:\.\d+)?), and rejected/;
+const CUSTOMER = /(?<= was read as a customer) \(([A-Z_]+)\), and rejected/;
+
+/** What a gap asks, for people: a rejected metric goes by its name, and its value by its unit. */
 export const gapWords = ({ description }: { description: string }): string =>
-  description.replace(/^[a-z]+[A-Z]\w*(?= was read as )|^headcount(?= was read as )/, metricLabel);
+  description
+    .replace(
+      METRIC,
+      (_, field: string, value: string) =>
+        `${metricLabel(field)} was read as ${exactMetric(field, Number(value))} and rejected`,
+    )
+    .replace(CUSTOMER, (_, status: string) => ` (${enumLabel(status)}) and rejected`);
 
 /** What a run found of a customer; each update's facts begin a line, and its words follow. */
 const FACTS =

@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '@/server/routers/app';
+import { enumLabel } from './enum-options';
 
 /** One field's complaint, as the service lists it. */
 export interface FieldIssue {
@@ -25,12 +26,16 @@ export const OFFLINE =
 /** What is said where the service knows no session any more. */
 const SESSION_ENDED = 'Your session has ended. Sign in, then send this again.';
 
-/** Who got somewhere by a page has no address or key to check. */
-const forPeople = (message: string): string =>
-  message.replace(
-    'Check the address, and that your key may reach it.',
-    'Somebody may have deleted it meanwhile, or your access to it has ended.',
-  );
+/** Who got somewhere by a page has no address or key to check, and knows roles by their names. */
+export const forPeople = (message: string): string =>
+  message
+    .replace(
+      'Check the address, and that your key may reach it.',
+      'Somebody may have deleted it meanwhile, or your access to it has ended.',
+    )
+    .replace(/(?<=\bthe role )[A-Z]+(?: or [A-Z]+)*/, (roles) =>
+      roles.replace(/[A-Z]+/g, enumLabel),
+    );
 
 const isProcedureError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;

@@ -26,6 +26,12 @@ export const asTextOrNull = {
   setValueAs: (value: unknown) => (value === '' ? null : value),
 };
 
+/** For a name of a kind, such as a sector, whose spellings are compared: without outer white space. */
+export const asTrimmed = {
+  setValueAs: (value: unknown) =>
+    typeof value === 'string' ? value.trim() || undefined : undefined,
+};
+
 /** For `register(name, asText)`: an empty field is absent. */
 export const asText = {
   setValueAs: (value: unknown) => (value === '' || value === null ? undefined : value),

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
@@ -16,8 +16,8 @@ import { Select } from '../ui/select';
 import { companyHref } from '../../_lib/company-href';
 import { INSTRUMENT_OPTIONS, STATUS_OPTIONS } from '../../_lib/enum-options';
 import { asAddress } from '../../_lib/as-address';
-import { asNumber, asText, formResolver } from '../../_lib/form';
-import type { Outputs } from '../../_lib/outputs';
+import { asNumber, asText, asTrimmed, formResolver } from '../../_lib/form';
+import type { Organization, Outputs } from '../../_lib/outputs';
 import { today } from '../../_lib/today';
 import { useTRPC } from '../../_lib/trpc';
 import { useFormMutation } from '../../_lib/use-form-mutation';
@@ -38,6 +38,7 @@ const FIELDS = [
   'investmentDate',
   'instrumentType',
   'status',
+  'vehicleId',
   'whyWeInvested',
 ] as const;
 
@@ -63,14 +64,19 @@ export type KnownOfDeal = Partial<
   >
 > & { dealId: string };
 
+type Fund = Organization['vehicles'][number];
+
 interface Props {
-  vehicle: { id: string; slug: string; name: string };
+  /** Where it is logged, unless another of `funds` is chosen. */
+  vehicle: Fund;
+  /** What may be chosen from: a deal may lead into another fund than the one shown. */
+  funds?: readonly Fund[];
   known?: KnownOfDeal;
   onClose: () => void;
 }
 
 /** The form for a new company; it checks with the procedure's own schema. */
-export function LogInvestment({ vehicle, known, onClose }: Props) {
+export function LogInvestment({ vehicle, funds = [], known, onClose }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
   const refresh = useRefresh();
@@ -92,7 +98,7 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
     forget();
     onClose();
   };
-  const { vehicles } = useWorld();
+  const { vehicles, vehicle: shown } = useWorld();
   const queryClient = useQueryClient();
   const [addressed] = useState(() => KEPT.get(keptAs)?.values.slug !== undefined);
   const {
@@ -100,8 +106,8 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
     onConflict,
     forget: forgetTaken,
   } = useTaken(
-    ({ name, slug }: z.input<typeof createCompanyInput>) => {
-      const input = { name, slug, vehicleId: vehicle.id };
+    ({ name, slug, vehicleId = vehicle.id }: z.input<typeof createCompanyInput>) => {
+      const input = { name, slug, vehicleId };
       return queryClient.fetchQuery(
         trpc.portfolio.slugHolder.queryOptions(input, { staleTime: 0 }),
       );
@@ -112,6 +118,8 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
   const fund = vehicles.find(({ id }) => id === holder?.vehicleId)?.name ?? 'another fund';
   const restore = useRestoreCompany(close);
   const { register, formState } = form;
+  const hasChoice = funds.length > 1;
+  const slugOf = (id: string) => funds.find((fund) => fund.id === id)?.slug ?? vehicle.slug;
   const error = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   const sending = useFormMutation(
     form,
@@ -119,7 +127,7 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
       onSuccess: async (company) => {
         close();
         toast.success(`${company.name} is in the portfolio.`, {
-          action: { label: 'Open', onClick: () => router.push(companyHref(company, vehicle.id)) },
+          action: { label: 'Open', onClick: () => router.push(companyHref(company, shown?.id)) },
         });
         await refresh(
           trpc.portfolio.pathFilter(),
@@ -135,7 +143,7 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
   return (
     <FormDialog
       title="Log investment"
-      description={`A new company in ${vehicle.name}.`}
+      description={hasChoice ? 'A new company.' : `A new company in ${vehicle.name}.`}
       action="Log investment"
       sending={sending}
       onClose={close}
@@ -168,6 +176,20 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
           error={error('slug')}
         />
       )}
+      {hasChoice && (
+        <Field label="Fund" required error={error('vehicleId')} className="col-span-2">
+          {(control) => (
+            <Select
+              {...control}
+              {...register('vehicleId', {
+                onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+                  form.setValue('vehicleSlug', slugOf(target.value)),
+              })}
+              options={funds.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        </Field>
+      )}
       <Field label="Check size" required error={error('checkSize')} hint="USD, such as 250k">
         {(control) => (
           <Input
@@ -197,10 +219,10 @@ export function LogInvestment({ vehicle, known, onClose }: Props) {
         )}
       </Field>
       <Field label="Sector" error={error('sector')}>
-        {(control) => <Input {...control} {...register('sector', asText)} />}
+        {(control) => <Input {...control} {...register('sector', asTrimmed)} />}
       </Field>
       <Field label="Stage" error={error('stage')}>
-        {(control) => <Input {...control} {...register('stage', asText)} placeholder="Seed" />}
+        {(control) => <Input {...control} {...register('stage', asTrimmed)} placeholder="Seed" />}
       </Field>
       <WebsiteField
         field={register(

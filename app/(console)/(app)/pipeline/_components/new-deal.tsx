@@ -16,7 +16,7 @@ import { Select } from '../../../_components/ui/select';
 import { dealHref } from '../../../_lib/deals';
 import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-options';
 import { asAddress } from '../../../_lib/as-address';
-import { asNumber, asText, formResolver } from '../../../_lib/form';
+import { asNumber, asText, asTrimmed, formResolver } from '../../../_lib/form';
 import type { Outputs } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
@@ -178,11 +178,11 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
         {(control) => <Input {...control} {...register('sourceDetail', asText)} />}
       </Field>
       <Field label="Sector" error={error('sector')}>
-        {(control) => <Input {...control} {...register('sector', asText)} />}
+        {(control) => <Input {...control} {...register('sector', asTrimmed)} />}
       </Field>
       <Field label="Funding stage" error={error('companyStage')}>
         {(control) => (
-          <Input {...control} {...register('companyStage', asText)} placeholder="Seed" />
+          <Input {...control} {...register('companyStage', asTrimmed)} placeholder="Seed" />
         )}
       </Field>
       <Field label="Check" error={error('estimatedCheckSize')} hint="USD, such as 500k">

@@ -9,6 +9,7 @@ import { cn } from '../../../_lib/cn';
 import { DEAL_SOURCE_OPTIONS } from '../../../_lib/enum-options';
 import type { Deal } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
+import { spelledAs, spellingsOf } from '../../../_lib/spellings';
 import { useOrganization } from '../../../_lib/world';
 import { type FilterState, UNASSIGNED } from './use-filters';
 
@@ -33,7 +34,8 @@ export function Toolbar({ state, deals, view, onView }: Props) {
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', 'Search deals', () => search.current?.focus());
   useShortcut('v', 'Board or table', () => onView(view === 'board' ? 'table' : 'board'));
-  const sectors = [...new Set(deals.map(({ sector }) => sector).filter(Boolean))].sort();
+  const sectors = spellingsOf(deals.map(({ sector }) => sector)).filter(Boolean);
+  const isChosen = (sector: string) => spelledAs(sector) === spelledAs(filters.sector);
   return (
     <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap print:hidden">
       <div className="relative min-w-40 flex-1 max-md:col-span-2 md:max-w-64">
@@ -73,7 +75,7 @@ export function Toolbar({ state, deals, view, onView }: Props) {
       <Select
         aria-label="Sector"
         empty="Every sector"
-        value={filters.sector}
+        value={sectors.find(isChosen) ?? filters.sector}
         onChange={(event) => set({ sector: event.target.value })}
         options={sectors.map((sector) => ({ value: sector, label: sector }))}
         className="md:max-w-44"

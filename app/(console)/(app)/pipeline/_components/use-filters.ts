@@ -3,6 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Deal } from '../../../_lib/outputs';
+import { holdsWords } from '../../../_lib/plain';
+import { spelledAs } from '../../../_lib/spellings';
 import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 
 /** What narrows the pipeline; an empty text is no filter. */
@@ -20,17 +22,12 @@ export const UNASSIGNED = 'none';
 /** True if the deal passes every filter; each word typed must be in its texts. */
 export function passes(deal: Deal, { search, source, fund, sector }: Filters): boolean {
   const { companyName, slug, description, sourceDetail, companyStage } = deal;
-  const text = [companyName, slug, deal.sector, description, sourceDetail, companyStage]
-    .join(' ')
-    .toLowerCase();
+  const texts = [companyName, slug, deal.sector, description, sourceDetail, companyStage];
   return (
-    search
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word)) &&
+    holdsWords(search, texts) &&
     (source === '' || deal.source === source) &&
     (fund === '' || (deal.vehicle?.id ?? UNASSIGNED) === fund) &&
-    (sector === '' || deal.sector === sector)
+    (sector === '' || spelledAs(deal.sector) === spelledAs(sector))
   );
 }
 

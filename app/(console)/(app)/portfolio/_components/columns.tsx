@@ -10,11 +10,20 @@ import { enumLabel } from '../../../_lib/enum-options';
 import { day, hostOf, NONE, stageLabel, usd, usdShort } from '../../../_lib/format';
 import type { Company } from '../../../_lib/outputs';
 import { MISSING_LAST, orLast, TEXT_OR_MISSING } from '../../../_lib/sorting';
+import { spelledAs, stageAs } from '../../../_lib/spellings';
 import { STATUS_TONES } from '../../../_lib/tones';
 
 const column = createColumnHelper<Company>();
-const only = (row: { getValue: (id: string) => unknown }, id: string, wanted: unknown): boolean =>
-  !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(row.getValue(id) ?? '');
+/** Keeps the rows whose value is among those wanted, by what their spellings have in common. */
+const onlyAs =
+  (keyOf: (text: string) => string) =>
+  (row: { getValue: (id: string) => unknown }, id: string, wanted: unknown): boolean => {
+    if (!Array.isArray(wanted) || wanted.length === 0) return true;
+    const value = row.getValue(id);
+    const key = keyOf(typeof value === 'string' ? value : '');
+    return wanted.some((text) => keyOf(String(text)) === key);
+  };
+const only = onlyAs(spelledAs);
 
 /** The columns of the companies table; on phones only name and check show. */
 export const COLUMNS = [
@@ -58,7 +67,7 @@ export const COLUMNS = [
     ...TEXT_OR_MISSING,
     id: 'stage',
     header: 'Stage',
-    filterFn: only,
+    filterFn: onlyAs(stageAs),
     cell: ({ getValue }) => (
       <span className="block max-w-36 truncate">
         {stageLabel(getValue() ?? '') || <span className="text-faint">{NONE}</span>}

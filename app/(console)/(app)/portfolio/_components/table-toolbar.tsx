@@ -19,15 +19,26 @@ import { enumLabel } from '../../../_lib/enum-options';
 import { NONE, stageLabel } from '../../../_lib/format';
 import { UNREACHED } from '../../../_lib/outcome';
 import { useShortcut } from '../../../_lib/shortcuts';
+import { spelledAs, spellingsOf, stageAs } from '../../../_lib/spellings';
 import { toastOutcome } from '../../../_lib/toasts';
 import type { CompaniesTableState } from './use-companies-table';
 
 const FILTERS = [
-  { id: 'status', title: 'Status', name: enumLabel },
+  { id: 'status', title: 'Status', name: enumLabel, keyOf: spelledAs },
   // The service's own word for companies without one, which the chart beside shows.
-  { id: 'sector', title: 'Sector', name: (sector: string) => sector || 'Unspecified' },
-  { id: 'stage', title: 'Stage', name: (stage: string) => stageLabel(stage) || NONE },
-  { id: 'instrumentType', title: 'Instrument', name: enumLabel },
+  {
+    id: 'sector',
+    title: 'Sector',
+    name: (sector: string) => sector || 'Unspecified',
+    keyOf: spelledAs,
+  },
+  {
+    id: 'stage',
+    title: 'Stage',
+    name: (stage: string) => stageLabel(stage) || NONE,
+    keyOf: stageAs,
+  },
+  { id: 'instrumentType', title: 'Instrument', name: enumLabel, keyOf: spelledAs },
 ];
 
 const chosenOf = (value: unknown): string[] =>
@@ -42,11 +53,16 @@ function Filter({
 }) {
   const column = state.table.getColumn(filter.id);
   const rows = state.table.getCoreRowModel().rows;
-  const options = [...new Set(rows.map((row) => String(row.getValue(filter.id) ?? '')))].sort();
+  const { keyOf } = filter;
+  const options = spellingsOf(
+    rows.map((row) => String(row.getValue(filter.id) ?? '')),
+    keyOf,
+  );
   const chosen = chosenOf(column?.getFilterValue());
+  const isChosen = (option: string) => chosen.some((other) => keyOf(other) === keyOf(option));
   const toggle = (option: string) => {
-    const next = chosen.includes(option)
-      ? chosen.filter((other) => other !== option)
+    const next = isChosen(option)
+      ? chosen.filter((other) => keyOf(other) !== keyOf(option))
       : [...chosen, option];
     column?.setFilterValue(next.length === 0 ? undefined : next);
   };
@@ -57,7 +73,7 @@ function Filter({
       {options.map((option) => (
         <DropdownCheckboxItem
           key={option}
-          checked={chosen.includes(option)}
+          checked={isChosen(option)}
           onCheckedChange={() => toggle(option)}
         >
           {filter.name(option)}

@@ -11,6 +11,7 @@ import {
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Company } from '../../../_lib/outputs';
+import { holdsWords } from '../../../_lib/plain';
 import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 import { useKeptSorting } from '../../../_lib/use-kept-sorting';
 import { useStored } from '../../../_lib/use-stored';
@@ -76,11 +77,7 @@ export function useCompaniesTable(companies: Company[]) {
       setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
     globalFilterFn: (row, _column, text: string) => {
       const { name, slug, sector, stage, website } = row.original;
-      const haystack = [name, slug, sector, stage, website].join(' ').toLowerCase();
-      return text
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => haystack.includes(word));
+      return holdsWords(text, [name, slug, sector, stage, website]);
     },
     getCoreRowModel: getCoreRowModel(),
     getFilteredRowModel: getFilteredRowModel(),

@@ -31,6 +31,7 @@ import {
   takenBack,
   vehicleChange,
 } from './member-change';
+import { roleQuestion } from './role-question';
 import { VehiclePicker } from './vehicle-picker';
 
 /**
@@ -123,49 +124,25 @@ function useRemoveMember(member: Member) {
   return { remove: () => mutate({ organizationId, memberId: member.id }), isPending };
 }
 
-type Lower = Exclude<Member['role'], 'MANAGER'>;
-
-interface LowerProps {
-  role: Lower;
-  /** What a manager is granted counts once the role is gone. */
-  vehicleIds: readonly string[];
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a manager gives up the role, which nobody but another manager gives back. */
-function LowerOwnRole({ role, vehicleIds, onConfirm, onClose }: LowerProps) {
-  const { name, vehicles } = useOrganization();
-  const left = vehicles.filter(({ id }) => vehicleIds.includes(id)).map((one) => one.name);
-  const kept = left.length === 0 ? 'reach none of its vehicles' : `reach ${left.join(', ')} alone`;
-  return (
-    <ConfirmDialog
-      open
-      title={`Become ${roleInWords(role)}?`}
-      description={`You no longer manage ${name}, and ${kept}. Invitations you made no longer work. Only another manager can give it back.`}
-      action={`Become ${roleInWords(role)}`}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    />
-  );
-}
-
 /** One member; a manager changes role and vehicles where they stand. */
 export function MemberRow({ member, manages }: { member: Member; manages: boolean }) {
   const { me } = useWorld();
-  const { name } = useOrganization();
+  const organization = useOrganization();
+  const { name } = organization;
   const { update, giveUp } = useUpdateMember(member);
   const { remove, isPending } = useRemoveMember(member);
   const [asking, setAsking] = useState(false);
-  const [lowering, setLowering] = useState<Lower | null>(null);
+  const [wanted, setWanted] = useState<Member['role'] | null>(null);
   const { role, vehicleIds } = member;
   const isOwn = member.userId === me.userId;
+  const questionOf = (to: Member['role']) => roleQuestion({ member, to, isOwn, organization });
+  const question = wanted && questionOf(wanted);
+  const give = (to: Member['role']) => (isOwn ? giveUp(to) : update({ role: to }));
   const choose = (chosen: string) => {
     const to = ROLE_OPTIONS.find(({ value }) => value === chosen)?.value;
     if (to === undefined) return;
-    // One key on the list would give up what only another manager can give back.
-    if (isOwn && to !== 'MANAGER') setLowering(to);
-    else update({ role: to });
+    if (questionOf(to)) setWanted(to);
+    else give(to);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
@@ -213,15 +190,15 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
       ) : (
         <span className="w-20 text-sm text-muted">{enumLabel(role)}</span>
       )}
-      {lowering !== null && (
-        <LowerOwnRole
-          role={lowering}
-          vehicleIds={vehicleIds}
+      {wanted && question && (
+        <ConfirmDialog
+          open
+          {...question}
           onConfirm={() => {
-            setLowering(null);
-            giveUp(lowering);
+            setWanted(null);
+            give(wanted);
           }}
-          onClose={() => setLowering(null)}
+          onClose={() => setWanted(null)}
         />
       )}
       <ConfirmDialog

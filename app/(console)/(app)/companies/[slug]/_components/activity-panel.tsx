@@ -9,15 +9,12 @@ import { SkeletonRows } from '../../../../_components/ui/skeleton';
 import { day, moment } from '../../../../_lib/format';
 import type { ActivityEvent } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
-import { actorOf, deedOf } from './activity-words';
+import { aboutOf, actorOf, deedOf } from './activity-words';
 import { useCompany } from './company-context';
 
 function Line({ event }: { event: ActivityEvent }) {
   const { name, through } = actorOf(event);
-  // A snapshot is named by its day.
-  const nameOf = (text: string) => (event.target === 'metric_snapshots' ? day(text) : text);
-  const about =
-    event.target === 'companies' ? '' : event.names.filter(Boolean).map(nameOf).join(', ');
+  const about = aboutOf(event);
   return (
     <li className="relative flex gap-3 py-2 text-sm before:absolute before:top-[1.05rem] before:left-0 before:size-1.5 before:rounded-full before:bg-line-strong pl-4">
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">

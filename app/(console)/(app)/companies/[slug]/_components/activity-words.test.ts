@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityEvent } from '../../../../_lib/outputs';
-import { actorOf, deedOf } from './activity-words';
+import { aboutOf, actorOf, deedOf } from './activity-words';
 
 const event = (more: Partial<ActivityEvent>): ActivityEvent => ({
   id: '1',
@@ -22,6 +22,14 @@ describe('a company’s activity in words', () => {
     expect(deedOf(event(snapshot))).toBe('added the snapshot of');
     const update = { operation: 'metricSnapshots.create', target: 'investor_updates' } as const;
     expect(deedOf(event(update))).toBe('changed the update');
+  });
+
+  it('names a row as the page does that shows it', () => {
+    const gap = event({ names: ['mrrUsd was read as 118300, and rejected. What is it?'] });
+    expect(aboutOf(gap)).toBe('MRR was read as $118,300 and rejected. What is it?');
+    const snapshot = event({ target: 'metric_snapshots', names: ['2026-02-28'] });
+    expect(aboutOf(snapshot)).toBe('Feb 28, 2026');
+    expect(aboutOf(event({ target: 'companies', names: ['Tern'] }))).toBe('');
   });
 
   it('says how many rows there are where not all are named', () => {

@@ -7,6 +7,7 @@ import { dateInput, day, hostOf, NONE, percent, stageLabel, usd } from '../../..
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useCompany } from './company-context';
 import { Founders } from './founders';
+import { impliedStake } from './implied-stake';
 import { InlineEdit } from '../../../../_components/inline-edit';
 import { useSaveField } from './use-patch-company';
 
@@ -16,7 +17,7 @@ export function Properties() {
   const save = useSaveField();
   const disabled = !mayEdit;
   const { checkSize, postMoneyValuation } = company;
-  const share = postMoneyValuation ? (checkSize / postMoneyValuation) * 100 : null;
+  const stake = impliedStake(company);
   return (
     <dl className="flex flex-col gap-0.5">
       <Property label="Status">
@@ -63,7 +64,7 @@ export function Properties() {
       </Property>
       <Property label="Implied stake">
         <span className="block px-2 py-1 max-md:py-2 tabular-nums">
-          {share === null ? NONE : percent(share)}
+          {stake === null ? NONE : percent(stake)}
         </span>
       </Property>
       <Property label="Instrument">

@@ -18,7 +18,7 @@ import { useShortcut } from '../../../../_lib/shortcuts';
 import { toastOutcome, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
-import { useMayEdit, useWorld } from '../../../../_lib/world';
+import { useMayEdit, useOrganization, useWorld } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
 
@@ -116,7 +116,10 @@ function InPortfolio() {
 function InvestmentOffer() {
   const { deal, mayEdit } = useDeal();
   const shown = useWorld().vehicle;
-  const vehicle = deal.vehicle ?? shown;
+  const { vehicles, currentVehicleId } = useOrganization();
+  // A deal of no fund goes where the firm invests now, whatever the sidebar shows.
+  const investing = vehicles.find(({ id }) => id === currentVehicleId);
+  const vehicle = deal.vehicle ?? investing ?? shown;
   const mayLog = useMayEdit(vehicle?.id);
   const isLogged = useCompaniesOfDeal().length > 0;
   const [logging, setLogging] = useState(false);
@@ -136,7 +139,12 @@ function InvestmentOffer() {
         <Plus /> Log investment
       </Button>
       {logging && (
-        <LogInvestment vehicle={vehicle} known={known} onClose={() => setLogging(false)} />
+        <LogInvestment
+          vehicle={vehicle}
+          funds={vehicles}
+          known={known}
+          onClose={() => setLogging(false)}
+        />
       )}
     </>
   );

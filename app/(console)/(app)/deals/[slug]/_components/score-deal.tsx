@@ -9,8 +9,9 @@ import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../../_com
 import { Field } from '../../../../_components/ui/field';
 import { Textarea } from '../../../../_components/ui/input';
 import { cn } from '../../../../_lib/cn';
+import { isTheirs } from '../../../../_lib/outcome';
 import type { DealComment } from '../../../../_lib/outputs';
-import { toastProblem } from '../../../../_lib/toasts';
+import { toastOutcome, toastProblem } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useDeal } from './deal-context';
@@ -25,6 +26,7 @@ import {
   type Score,
 } from './read-scores';
 import { useAuthorName } from './use-author-name';
+import { usePatchDeal } from './use-patch-deal';
 
 type Chosen = Partial<Record<Category, Level>>;
 
@@ -79,6 +81,15 @@ interface Props {
 const wordsOf = (content: string, { scores }: Record<string, unknown>): string =>
   JSON.stringify([content, scores]);
 
+const FIT_MEANWHILE = {
+  failure:
+    'Somebody else changed the thesis fit meanwhile, so nothing is saved. Look at theirs, then save again.',
+};
+
+/** What becomes of the fit; 0 is none. */
+const fitWords = (before: number, fit: number): string =>
+  `${before === 0 || before === fit ? '' : `from ${before.toFixed(1)} `}to ${fit.toFixed(1)}`;
+
 /** True if each category's latest score is the one that was shown, or says these words. */
 const areShown = (
   found: ReadonlyMap<Category, Score>,
@@ -99,7 +110,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
   const authorName = useAuthorName();
   const [own, setOwn] = useState<Chosen>({});
   const [why, setWhy] = useState('');
-  const [setsFit, setSetsFit] = useState(true);
+  const [fitChosen, setFitChosen] = useState<boolean | null>(null);
   const [saving, setSaving] = useState(false);
   const [before] = useState(() => new Set(comments.map(({ id }) => id)));
   // A colleague's marks show as soon as they are known, under those given here.
@@ -110,12 +121,11 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
   };
   const levels = CATEGORIES.flatMap(({ category }) => chosen[category] ?? []);
   const fit = fitOf(levels);
+  const fitBefore = deal.thesisFitScore;
+  // A fit that somebody has set gives way to the mean of every category, not to one of a few.
+  const setsFit = fitChosen ?? levels.length === CATEGORIES.length;
   const comment = useMutation(trpc.deals.comment.mutationOptions());
-  const patch = useMutation(
-    trpc.deals.change.mutationOptions({
-      onError: () => refresh(trpc.deals.get.pathFilter()),
-    }),
-  );
+  const patch = usePatchDeal();
   /** Saves the scores on top of what is shown, the fit first: it is refused if it has changed. */
   const save = async () => {
     const metadata = {
@@ -135,10 +145,14 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
       );
       return;
     }
-    if (setsFit && fit !== null) {
-      const { slug, vehicleId: queryVehicleId } = ref;
-      const from = { thesisFitScore: deal.thesisFitScore };
-      await patch.mutateAsync({ slug, queryVehicleId, thesisFitScore: fit, from });
+    if (setsFit && fit !== null && fit !== stored.thesisFitScore) {
+      const outcome = await patch(
+        'Thesis fit',
+        { thesisFitScore: fit },
+        { thesisFitScore: fitBefore },
+      );
+      if (outcome !== null)
+        return toastOutcome('Thesis fit', isTheirs(outcome) ? FIT_MEANWHILE : outcome);
     }
     // A first try whose answer was lost may have left it.
     const isThere = stored.comments.some(
@@ -194,10 +208,10 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
           {fit !== null && (
             <Checkbox
               className="md:col-span-2"
-              label={`Set the thesis fit to ${fit.toFixed(1)}`}
+              label={`Set the thesis fit ${fitWords(fitBefore, fit)}`}
               hint="The mean of the scores, on the scale of 5."
               checked={setsFit}
-              onChange={(event) => setSetsFit(event.target.checked)}
+              onChange={(event) => setFitChosen(event.target.checked)}
             />
           )}
         </DialogBody>
