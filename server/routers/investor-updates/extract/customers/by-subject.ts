@@ -9,6 +9,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
+import { asideOf } from './not-with-us';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -254,6 +255,10 @@ export function byRule(
     return [];
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
+  const aside = gone ? asideOf(words) : null;
+  if (aside === 'other') return [];
+  if (aside === 'perhaps')
+    return listed.map((item) => mention(scene, item, null, 'aside', 0.4, [next, tokens.length]));
   // Of people it is not said that they are paused.
   const colleague = (l: Listed) =>
     rule.status === 'PAUSED' ? isFirstName(l.name) : isColleague(scene, l);
@@ -281,7 +286,8 @@ export function byRule(
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
   const status = onTrial
     ? 'PILOT'
-    : rule.status === 'CHURNED' && CAME_BACK.test(words)
+    : (rule.status === 'CHURNED' && CAME_BACK.test(words)) ||
+        (aside === 'kept' && rule.status !== 'PAUSED')
       ? 'ACTIVE'
       : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
           (CONVERTS.test(words) || SIGNS_AFTER.test(words))
