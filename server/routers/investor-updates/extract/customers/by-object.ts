@@ -21,7 +21,7 @@ import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
 import { soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
 import type { Name } from './name';
-import { isContractOfOther, isLossBeside, statusKept } from './object-aside';
+import { isContractOfOther, isLossBeside, isSupply, statusKept } from './object-aside';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
@@ -50,7 +50,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
-  if (isLossBeside(scene, at, next, rule.id) || isContractOfOther(scene, at, start)) return [];
+  if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
+    return [];
   // "after their trial of X": what a customer tried of others.
   if (
     rule.id === 'pilot-with' &&
@@ -70,7 +71,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return [];
   const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
   if (sought === 'own') return [];
-  if (sought === 'perhaps')
+  if (sought === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];

@@ -105,7 +105,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
 
 /** "Agents who use us hardly ever leave", "Practices live: 88": a word that is no name, but opens its sentence. */
 function isKindOfPeople(
-  { tokens }: Scene,
+  { tokens, names }: Scene,
   first: number,
   list: ReturnType<typeof readList>,
 ): boolean {
@@ -113,11 +113,12 @@ function isKindOfPeople(
   const [item] = listed;
   const opens = first === 0 || /^[.:–—•*-]$/.test(tokens[first - 1]?.text ?? '');
   const counted =
-    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted)$/.test(
+    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted|renewed|launched|won)$/.test(
       tokens[next]?.text ?? '',
     ) &&
     tokens[next + 1]?.text === ':' &&
-    tokens[next + 2]?.kind === 'number';
+    // "Agencies signed: X"
+    (tokens[next + 2]?.kind === 'number' || names.has(next + 2));
   return (
     opens &&
     listed.length === 1 &&

@@ -82,6 +82,10 @@ const REFUSED =
 const USED_OTHER =
   /^stopped (?:using|paying(?: for)?) (?!us\b|our\b|ours\b|it\b|this\b|that\b|them\b|the\b|its\b|their\b|all\b|any\b|in\b|on\b|at\b|after\b|as\b|when\b|because\b|due\b|since\b|last\b|altogether|entirely|completely|product|[a-z]+ly\b)(@)?/;
 
+/** "its PhD program with us": work together, no purchase. */
+const TOGETHER =
+  /^(?:(?:its|their|the|our|a|an|both) )?(?:[a-z-]+ ){0,2}?(?:(?:@|phd|ph\.d\.?|doctoral|research|fellowship|internship|scholarship|exchange|apprenticeship|degree|student|grant|mentoring|accelerator) (?:program(?:me)?s?\b|(?<!@ )(?:projects?|collaboration|partnership|grants?|agreement))|joint (?:research|venture|study|marketing|development))\b/;
+
 export type Aside =
   /** What ended is another's: nothing is told of the contract with the company. */
   | 'other'
@@ -109,6 +113,7 @@ export function asideOf(words: string): Aside | null {
     if (found !== null) return ofName(found);
   }
   if (THEIRS.test(object) || SOME_OF.test(object)) return 'other';
+  if (TOGETHER.test(object)) return 'perhaps';
   if (isContract) return null;
   if (REFUSED.test(words)) return 'perhaps';
   return /^(?:its|their) (?!own\b|doors\b)/.test(object) &&

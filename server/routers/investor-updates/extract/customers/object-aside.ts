@@ -13,6 +13,10 @@ const ROLE =
 const CONTRACT =
   /^'s (?:[a-z-]+ ){0,3}?(?:business|accounts?(?! (?:manag|exec|lead|director))|contracts?|deal|custom|renewal|subscription|orders?|project|tender|bid|rfp|pilot)\b/;
 
+/** "our Meta ads", "our Oracle licences": what the company buys there. */
+const BOUGHT =
+  /^ ?(?:ads?|advert[a-z]{0,6}|campaigns?|marketing|spend|spending|budget|integrations?|connectors?|licen[cs]es?|subscriptions?|seats|instances?|servers?|listings?|credits?|job (?:posts?|ads?)|hosting|plan|membership|sponsorship|lease|card|loan)\b/;
+
 const FEARED =
   /^(?:fear|feared|fears|fearing|afraid|worried|worry|risk|risked|risking|avoid|avoided|avoiding|averted|prevented|instead|than|threatened|dreaded|scared|about|from|of|expected|thought|close|nearly|almost|without)$/;
 
@@ -46,7 +50,13 @@ const LOSSES = /^(?:lost|goodbye|churn-of|offboarded|left|loss-of|paused)$/;
  * Whether a loss is of something else than the customer: its manager, what was feared, or what
  * another firm lost to us.
  */
-export function isLossBeside(scene: Scene, cue: number, next: number, id: string): boolean {
+export function isLossBeside(
+  scene: Scene,
+  cue: number,
+  first: number,
+  next: number,
+  id: string,
+): boolean {
   if (!LOSSES.test(id)) return false;
   const { tokens, masked } = scene;
   const tail = tailBehind(scene, next).replace(/^ /, '');
@@ -54,6 +64,7 @@ export function isLossBeside(scene: Scene, cue: number, next: number, id: string
   const owned = masked.slice(end - 2, end) === "'s" && !/^'s/.test(tail);
   const behind = owned ? `'s ${tail}` : tail;
   if (ROLE.test(behind) && !CONTRACT.test(behind)) return true;
+  if (tokens[first - 1]?.text === 'our' && BOUGHT.test(behind)) return true;
   if (id !== 'lost' && id !== 'churn-of') return false;
   if (isFeared(tokens, cue) || /^to us\b/.test(tail)) return true;
   return (
@@ -66,6 +77,18 @@ export const statusKept = (scene: Scene, next: number, status: CustomerStatus | 
   (status === 'CHURNED' || status === 'LOST_DEAL') && asideOf(tailBehind(scene, next)) === 'kept'
     ? 'ACTIVE'
     : status;
+
+const SUPPLY =
+  /\b(?:supply|supplier|sourcing|procurement|purchasing|framework supply) (?:agreement|contract|deal|partnership)\b/;
+const SUPPLIED =
+  /\b(?:customers?|clients?|arr|acv|mrr|tcv|revenue|logos?|to supply|we supply|our (?:products?|units|devices))\b/i;
+
+/** "signed a supply agreement with X": who supplies whom is open. */
+export function isSupply(scene: Scene, cue: number, start: number): boolean {
+  const { tokens, masked, words, section } = scene;
+  const led = masked.slice(tokens[cue]?.start ?? 0, tokens[start]?.start ?? 0).toLowerCase();
+  return section !== 'customers' && SUPPLY.test(led) && !SUPPLIED.test(words);
+}
 
 /** "X ended its contract with Y": what X has with Y is no contract of the company's. */
 export function isContractOfOther(scene: Scene, cue: number, start: number): boolean {

@@ -30,6 +30,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   /^(?:chose|picked|selected|went with|took|bought|preferred) their\b/,
   // "sells us through its marketplace"
   /^(?:re-?sells?|re-?sold|sells?|sold|lists?|listed|markets?|marketed|distributes?|distributed|promotes?|promoted|bundles?|bundled) us\b/,
+  // "awarded a grant to our rival"
+  /^(?:awarded|gave|given|granted|handed|presented) [^.;]{0,30}?\b(?:grants?|awards?|prizes?|scholarships?|fellowships?|patents?|medals?|subsid(?:y|ies)|funding|loans?) to\b/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
 ];
 

@@ -23,6 +23,7 @@ import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
 import { numberBefore } from './enumerated';
 import { findNames } from './names';
+import { withoutOthersLabels } from './others-label';
 import { othersNewsFrom } from './others-news';
 import { rivalsNews, rivalsOf } from './rivals-news';
 import { readCustomerTables } from './read-customer-table';
@@ -78,7 +79,7 @@ export function readCustomers(
         next,
       );
       const theirs = rivalsNews(told, rivals);
-      const mentions = all.filter((m) =>
+      const mentions = withoutOthersLabels(told, all).filter((m) =>
         theirs.every(([from, to]) => m.start < from || m.start >= to),
       );
       if (follows !== null)
