@@ -21,6 +21,7 @@ import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
 import { soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
 import type { Name } from './name';
+import { isContractOfOther, isLossBeside, isSupply, statusKept } from './object-aside';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
@@ -49,6 +50,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
+  if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
+    return [];
   // "after their trial of X": what a customer tried of others.
   if (
     rule.id === 'pilot-with' &&
@@ -68,7 +71,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return [];
   const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
   if (sought === 'own') return [];
-  if (sought === 'perhaps')
+  if (sought === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
@@ -114,10 +117,11 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   )
     return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
   const gone = rule.id === 'customer-is' && losesOne(tokens, at);
-  const status =
+  const told =
     ended ??
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
+  const status = statusKept(scene, next, told);
   const own: [number, number] = sole(listed) ? [at + 1, clauseEnd(scene, next)] : [next, next];
   // "signed two enterprise customers, A and B"
   const from = /^pilot/.test(tokens[at]?.text ?? '') ? at - 1 : at + 1;
@@ -125,8 +129,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     .slice(tokens[Math.max(0, from)]?.start ?? 0, tokens[start]?.start ?? 0)
     .trim();
   return listed.map((item, i): [Name, Mention] => {
-    const told = statusOfItem(scene, item, status, i < listed.length - 1);
-    const [name, found] = mention(scene, item, told, `object.${rule.id}`, 0.85, own);
+    const its = statusOfItem(scene, item, status, i < listed.length - 1);
+    const [name, found] = mention(scene, item, its, `object.${rule.id}`, 0.85, own);
     return [name, { ...withShared(scene, item, found, next, ''), tier: tierOfAll(led) }];
   });
 }

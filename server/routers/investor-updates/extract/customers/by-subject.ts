@@ -9,6 +9,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
+import { asideOf } from './not-with-us';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -104,7 +105,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
 
 /** "Agents who use us hardly ever leave", "Practices live: 88": a word that is no name, but opens its sentence. */
 function isKindOfPeople(
-  { tokens }: Scene,
+  { tokens, names }: Scene,
   first: number,
   list: ReturnType<typeof readList>,
 ): boolean {
@@ -112,11 +113,12 @@ function isKindOfPeople(
   const [item] = listed;
   const opens = first === 0 || /^[.:–—•*-]$/.test(tokens[first - 1]?.text ?? '');
   const counted =
-    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted)$/.test(
+    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted|renewed|launched|won)$/.test(
       tokens[next]?.text ?? '',
     ) &&
     tokens[next + 1]?.text === ':' &&
-    tokens[next + 2]?.kind === 'number';
+    // "Agencies signed: X"
+    (tokens[next + 2]?.kind === 'number' || names.has(next + 2));
   return (
     opens &&
     listed.length === 1 &&
@@ -254,6 +256,10 @@ export function byRule(
     return [];
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
+  const aside = gone ? asideOf(words) : null;
+  if (aside === 'other') return [];
+  if (aside === 'perhaps')
+    return listed.map((item) => mention(scene, item, null, 'aside', 0.4, [next, tokens.length]));
   // Of people it is not said that they are paused.
   const colleague = (l: Listed) =>
     rule.status === 'PAUSED' ? isFirstName(l.name) : isColleague(scene, l);
@@ -281,7 +287,8 @@ export function byRule(
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
   const status = onTrial
     ? 'PILOT'
-    : rule.status === 'CHURNED' && CAME_BACK.test(words)
+    : (rule.status === 'CHURNED' && CAME_BACK.test(words)) ||
+        (aside === 'kept' && rule.status !== 'PAUSED')
       ? 'ACTIVE'
       : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&
           (CONVERTS.test(words) || SIGNS_AFTER.test(words))

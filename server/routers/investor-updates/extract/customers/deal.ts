@@ -8,6 +8,7 @@ import {
 import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
 import { isOfStart, liesAhead } from './signing-date';
+import { isTheirMoney } from './their-money';
 
 /** What the words about one customer say of the contract. */
 export interface Deal {
@@ -44,6 +45,7 @@ export function readDeal(
     if (token?.kind !== 'number' || token.number.kind !== 'plain') continue;
     const bare = token.number.currency === null;
     if (bare && !(inDollars && isBareSum(tokens, i, from))) continue;
+    if (isTheirMoney(tokens, from, i, masked)) continue;
     amounts++;
     const per = spread?.at === i ? spread.perYear : perYear(tokens, i, from, to, term);
     // "went from $10k MRR to $14k MRR"
@@ -56,7 +58,8 @@ export function readDeal(
       per === null
     )
       continue;
-    annualUsd ??= Math.abs(grouped(token.number)) * per;
+    const yearly = Math.abs(grouped(token.number)) * per;
+    if (yearly < OF_A_STATE) annualUsd ??= yearly;
   }
   if (amounts === 1) annualUsd ??= spreadTotal(tokens, from, to, term);
   if (amounts > 2) annualUsd = null;
@@ -93,6 +96,8 @@ const isTheirOwn = (tokens: readonly Token[], from: number, at: number): boolean
 
 /** No customer pays a young company so much a year. */
 const TOO_MUCH = 5e6;
+/** Nor does anybody pay it so much. */
+const OF_A_STATE = 1e9;
 
 /** "Acme, who have $40M ARR", "a company with $40M ARR": how large the customer is, no price. */
 function isTheirSize(tokens: readonly Token[], at: number): boolean {

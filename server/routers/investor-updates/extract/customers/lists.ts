@@ -38,7 +38,24 @@ export function readList(
     if (separated === at || names.get(separated) === undefined) break;
     at = separated;
   }
-  return { listed: respectively(tokens, listed, at), next: at };
+  return { listed: respectively(tokens, withoutSumOfAll(tokens, listed), at), next: at };
+}
+
+const TOGETHER = /^(?:together|combined|altogether|collectively|jointly|aggregate|overall)$/;
+
+/** "A, B and C (together $900k ARR)": the sum is no one's alone. */
+function withoutSumOfAll(tokens: readonly Token[], listed: Listed[]): Listed[] {
+  const last = listed.at(-1);
+  if (last === undefined || last.detail === null || listed.length < 2) return listed;
+  const words = tokens.slice(...last.detail).map((t) => t.text);
+  const alone = listed.every((l) => l === last || l.detail === null);
+  const summed =
+    words.some((word) => TOGETHER.test(word)) ||
+    (alone &&
+      /\b(?:in total|in all|between them|in sum|for (?:all|both)|all (?:two|three|four|five)|total of|totall?ing)\b/.test(
+        words.join(' '),
+      ));
+  return summed ? listed.map((l) => (l === last ? { ...l, detail: null } : l)) : listed;
 }
 
 /** "A and B signed, at $22k and $31k respectively": each has the sum of its place. */

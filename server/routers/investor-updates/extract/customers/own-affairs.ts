@@ -30,6 +30,10 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   /^(?:chose|picked|selected|went with|took|bought|preferred) their\b/,
   // "sells us through its marketplace"
   /^(?:re-?sells?|re-?sold|sells?|sold|lists?|listed|markets?|marketed|distributes?|distributed|promotes?|promoted|bundles?|bundled) us\b/,
+  // "awarded a grant to our rival"
+  /^(?:awarded|gave|given|granted|handed|presented) [^.;]{0,30}?\b(?:grants?|awards?|prizes?|scholarships?|fellowships?|patents?|medals?|subsid(?:y|ies)|funding|loans?) to\b/,
+  // "spends $2M a year on logistics"
+  /^(?:spends?|spent|spending) [^.;]{2,30}? (?:(?:a|per|each|every) (?:year|month|quarter|annum)|annually|yearly|monthly) on (?!us\b|our\b|it\b|this\b|seats\b|licen[cs]es\b|(?:the|their|its|an?) (?:[a-z]+ )?(?:platform|product|subscription|plan|contract|licen[cs]es?)\b)(?!.{0,60}\b(?:chose|picked|joined|with|signed with|to|for) (?:us|our)\b)/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
 ];
 

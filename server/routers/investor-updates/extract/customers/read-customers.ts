@@ -23,7 +23,9 @@ import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
 import { numberBefore } from './enumerated';
 import { findNames } from './names';
+import { withoutOthersLabels } from './others-label';
 import { othersNewsFrom } from './others-news';
+import { rivalsNews, rivalsOf } from './rivals-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
 import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
@@ -63,15 +65,23 @@ export function readCustomers(
     known,
     context,
   );
-  const cast = castOf(read.map(({ scene }) => scene));
+  const scenes = read.map(({ scene }) => scene);
+  const [cast, rivals] = [castOf(scenes), rivalsOf(scenes)];
   let before: { unit: Unit; order: number; status: CustomerStatus | null } | null = null;
   for (const { scene, unit, opens, order, next, after } of read)
     if (isTakenBack(scene, after)) before = null;
     else if (!SILENT_SECTIONS.has(unit.section) || LOOKS_BACK.test(unit.heading)) {
       const told = withCast(scene, cast);
       const follows = before?.unit === unit && before.order === order - 1 ? before.status : null;
-      const own = unlessElsewhere(told, readScene(told, opens ? unit : null, known), after);
-      const mentions = withNext(told, own, next);
+      const all = withNext(
+        told,
+        unlessElsewhere(told, readScene(told, opens ? unit : null, known), after),
+        next,
+      );
+      const theirs = rivalsNews(told, rivals);
+      const mentions = withoutOthersLabels(told, all).filter((m) =>
+        theirs.every(([from, to]) => m.start < from || m.start >= to),
+      );
       if (follows !== null)
         for (const [, mention] of asBefore(told, follows))
           if (mentions.every((m) => m.start !== mention.start)) mentions.push(mention);

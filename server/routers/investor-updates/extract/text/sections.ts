@@ -63,6 +63,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'neutral',
     /\b(?:customers?|clients?)\b.*\b(?:partners?|partnerships?)\b|\b(?:partners?|partnerships?)\b.*\b(?:customers?|clients?)\b/,
   ],
+  // "Cash by account", "Cash is spread over three accounts": where the company's own money lies.
+  [
+    'neutral',
+    /\b(?:cash|money|treasury|deposits?|bank balances?)\b.{0,40}\baccounts?\b|\baccounts? (?:at|with) (?:[a-z]+ ){0,2}banks?\b|\b(?:bank|savings|checking|escrow|money market|treasury|deposit) accounts?\b/,
+  ],
   // "Customers who said no", "Customers we want", "Churn risks": none is a customer, none has left.
   [
     'lost',
