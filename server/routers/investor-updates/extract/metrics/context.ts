@@ -7,7 +7,7 @@ import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
 const FOREIGN =
-  /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?(?:euros?|pounds|francs|rupees|kron[eo]r))\b|\b[ACRS]\$/g;
+  /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|NZD|HKD|TWD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?(?:euros?|pounds|francs|rupees|kron[eo]r))\b|\b(?:[ACRS]|AU|NZ|CA|SG|HK|MX|NT)\$/g;
 const OF_ALL =
   /\b(?:alle|angaben|zahlen|kennzahlen|werte|all|figures|numbers|amounts|values|update|report|letter)\b/i;
 
@@ -99,7 +99,7 @@ function noteOfSubject(
 }
 
 const NOTE_OF_ALL =
-  /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything|alle|angaben|zahlen|kennzahlen|werte)\b[^.;:()\d]{0,40})(?=[.;:)]|$)/i;
+  /(?:^|[.;(] ?)((?:all|figures|numbers|amounts|everything|alle|angaben|zahlen|kennzahlen|werte)\b[^.;:()\d]{0,70})(?=[.;:)]|$)/i;
 const NOTE_AHEAD =
   /^\W{0,3}((?:all |figures |numbers |amounts |alle |angaben |zahlen |kennzahlen |werte ){0,2}in (?:thousands?\b|tsd\b|tausend\b|tusd\b|mio\b|millions?\b|[$kmu])[^:\d]{0,24}):/i;
 

@@ -7,7 +7,8 @@ import { endOfTalk, OURS, startsClause, type Stretch } from './stretch';
 /** Between a name and its verb. */
 const AUX =
   /^(?:now|also|just|currently|already|reportedly|recently|apparently|since|both|itself|still|then|alone|today|only|once|today's|meanwhile|each|together)$/;
-const HAS = /^(?:has|have|had|employs?|employed|boasts?|boasted|carries|carried|burns|burned)$/;
+const HAS =
+  /^(?:has|have|had|employs?|employed|boasts?|boasted|carries|carried|burns|burned|holds|held|manages|managed|offers|offered|oversees)$/;
 const REACHED =
   /^(?:reached|hit|hits|crossed|passed|surpassed|topped|did|does|made|makes|grew|got|went|scaled)$/;
 const IS = /^(?:is|are|was|were|sits?|sat|stands?|stood|runs?|ran)$/;
@@ -185,7 +186,7 @@ function has(tokens: readonly Token[], from: number): number | null {
   if (HAS.test(verb)) return at;
   if (REACHED.test(verb)) return next?.kind === 'date' ? null : at;
   return IS.test(verb) &&
-    /^(?:at|on|with|around|about|burning|doing|making)$/.test(next?.text ?? '')
+    /^(?:at|on|with|around|about|burning|doing|making|valued|valued at)$/.test(next?.text ?? '')
     ? at
     : null;
 }

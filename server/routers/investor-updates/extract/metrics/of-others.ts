@@ -8,13 +8,15 @@ import { acquired, formerWork, otherSubjects } from './other-subjects';
 import { asOfNow } from './bygone';
 import { asStated } from './conditions';
 import { metOthers, namedSubjects } from './named-subjects';
-import { cheered, raisedByOther } from './others-news';
+import { cheered, raisedByOther, valuedOther } from './others-news';
+import { outsideSubjects } from './outside-subjects';
 import { isOwnName } from './own-name';
 import { partSubjects } from './part-subjects';
 import { isOfAnother } from './possessors';
 import type { Sentence } from './sentences';
 import { OWN_LABEL } from './suffix-governor';
 import { endOfTalk, FILL, OURS, startsClause, STATES, type Stretch } from './stretch';
+import { postsElsewhere } from './posts-elsewhere';
 import { isDenied, isExample, isHearsay, isQuestioned } from './unsaid';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -38,8 +40,12 @@ export function withoutOthers(
   const isOtherName = (at: number) => isOtherWord(tokens, at, masked, context);
   const named = namedStretches(tokens, masked, context, found);
   const subjects = namedSubjects(tokens, masked, context, isOtherName);
+  const outside = outsideSubjects(tokens, isOtherName, (word) => context.companyWords.has(word));
+  const posts = postsElsewhere(tokens, isOtherName);
   const others: Stretch[] = [
     ...otherSubjects(tokens),
+    ...outside.others,
+    ...posts.others,
     ...limited(tokens),
     ...formerWork(tokens, isOtherName),
     ...acquired(tokens, isOtherName),
@@ -48,7 +54,14 @@ export function withoutOthers(
     ...named.others,
     ...subjects.others,
   ];
-  const perhaps = [...named.perhaps, ...subjects.perhaps, ...cheered(tokens, isOtherName)];
+  const perhaps = [
+    ...outside.perhaps,
+    ...named.perhaps,
+    ...subjects.perhaps,
+    ...posts.perhaps,
+    ...cheered(tokens, isOtherName),
+    ...(context.ownNames.length > 0 ? valuedOther(tokens, isOtherName) : []),
+  ];
   const parts = partSubjects(
     tokens,
     masked,

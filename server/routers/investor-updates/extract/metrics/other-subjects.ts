@@ -33,7 +33,7 @@ export function otherSubjects(tokens: readonly Token[]): Stretch[] {
     const first = phraseStart(tokens, i);
     const lead = tokens.slice(first, i);
     if (lead.some((t) => PAST.test(t.text)) && FIRMS.test(token.text))
-      return startsClause(tokens, first) || /^(?:at|in|with|from)$/.test(before(tokens, first))
+      return startsClause(tokens, first) || /^(?:at|in|with|from)$|'s$/.test(before(tokens, first))
         ? [[token.start, tokens.at(-1)?.end ?? token.end]]
         : [];
     if (!other && !buyers && !deals && !lead.some((t) => ELSEWHERE.test(t.text))) return [];
@@ -100,6 +100,8 @@ function stretchFrom(
       return plural || DEALS.test(tokens[of]?.text ?? '')
         ? []
         : [[start, endOfTalk(tokens, i + 1, !buyers)]];
+    // "Our lender signed, we have …", "our investors have been kind"
+    if (/^(?:we|we've|i)$/.test(text) || tokens[i + 1]?.text === 'been') return [];
     if (HAS_OR_WANTS.test(text)) return [[start, endOfTalk(tokens, i + 1)]];
     if (!(buyers && plural) && STATES.test(text) && text !== 'at')
       return [[start, endOfTalk(tokens, i + 1)]];

@@ -44,3 +44,16 @@ export function cheered(tokens: readonly Token[], isOtherName: (at: number) => b
   }
   return [];
 }
+
+const VALUES = /^(?:valued|values|valuing|priced|prices)$/;
+
+/** "The round valued Zed at $300M post-money", unless Zed is a name of one's own. */
+export const valuedOther = (
+  tokens: readonly Token[],
+  isOtherName: (at: number) => boolean,
+): Stretch[] =>
+  tokens.flatMap((token, i): Stretch[] => {
+    if (!VALUES.test(token.text) || !isOtherName(i + 1)) return [];
+    const at = tokens.slice(i + 2, i + 5).some((t) => t.text === 'at');
+    return at ? [[token.start, endOfTalk(tokens, i + 1)]] : [];
+  });

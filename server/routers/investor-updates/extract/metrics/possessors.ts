@@ -2,13 +2,13 @@ import { isOrdinary } from '../customers/ordinary-words';
 import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import { NEUTRAL_BEFORE } from './cues';
+import { outsider } from './outsiders';
 import { isOwnName } from './own-name';
 
 /** What has no numbers but the company's, and words that only end like a possessor. */
 const NOBODY =
   /^(?:it|that|here|what|there|let|who|he|she|how|where|when|today|yesterday|month|quarter|year|week|period|half|company|business|group|team|firm|startup|everyone|h[12]|q[1-4]|fy\d{0,4}|\d+|monday|friday|weekend|board|plan|update|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
-const OTHERS =
-  /^(?:customer|client|prospect|competitor|rival|incumbent|investor|acquirer|target|partner|vendor|supplier|friend|peer|founder|market|industry|sector|everybody)$/;
+const OTHERS = /^(?:target|friend|founder|market|industry|sector|everybody)$/;
 const BETWEEN =
   /^(?:reported|reports|rumou?red|latest|last|annual|net|monthly|gross|current|total|own|own-reported|estimated|published|new|entire|global|whole|full|post-money|-|of|at|in)$/;
 
@@ -23,8 +23,7 @@ export function isOfAnother(
     const token = tokens[i];
     if (token === undefined || token.kind === 'number') return false;
     // "our customers' ARR"
-    if (token.text === "'")
-      return OTHERS.test((tokens[i - 1]?.text ?? '').replace(/ies$/, 'y').replace(/s$/, ''));
+    if (token.text === "'") return isOthers(tokens[i - 1]?.text ?? '', context);
     if (token.kind === 'punct' && token.text !== '-') return false;
     if (/[a-z]'s$/.test(token.text) && token.kind !== 'date')
       return isOther(tokens, i, masked, context);
@@ -33,6 +32,10 @@ export function isOfAnother(
   }
   return false;
 }
+
+/** "our reseller's", "the banks'", but not of a company called "Harbor Bank". */
+const isOthers = (owner: string, { companyWords }: DocumentContext) =>
+  OTHERS.test(owner.replace(/s$/, '')) || (outsider(owner) === 'sure' && !companyWords.has(owner));
 
 function isOther(
   tokens: readonly Token[],
@@ -43,7 +46,7 @@ function isOther(
   const token = tokens[at];
   const owner = token?.text.replace(/'s$/, '') ?? '';
   if (token === undefined || NOBODY.test(owner)) return false;
-  if (OTHERS.test(owner)) return true;
+  if (isOthers(owner, context)) return true;
   if (context.titleWords.has(owner) || isOwnName(owner, context.ownNames)) return false;
   const capital = /^\p{Lu}/u.test(masked.slice(token.start, token.end));
   return capital || !isOrdinary(owner, masked);

@@ -37,8 +37,8 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results|units?|everything|listed|quoted|please|that)$/;
-const IN_BRACKETS = /(?:^|\s)\(([^()]{1,48})\)\W{0,3}$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results|units?|everything|listed|quoted|please|that|customers?|clients?|users?|logos?|accounts|employees|staff|team|fte|ftes|hc|counts?|ratios?|margins?|nrr|grr|churn|nps|percent|excluding|excl|apart|from|but|not|other|than|where|which|or|nothing|else)$/;
+const IN_BRACKETS = /(?:^|\s)\(([^()]{1,80})\)\W{0,3}$/;
 const BEHIND_TITLE =
   /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
 /** Dates, and what the scale itself is written with. */

@@ -6,7 +6,7 @@ export const SAFE_CODES =
 
 /** What dollars other than those of the US are told by. */
 export const OTHER_DOLLAR_CODES =
-  'aud|cad|cdn|nzd|sgd|hkd|twd|mxn|australian|aussie|canadian|new zealand|singapore|hong kong';
+  'aud|cad|cdn|nzd|sgd|hkd|twd|mxn|brl|australian|aussie|canadian|new zealand|singapore|hong kong';
 
 /** Those whose money is called dollars too. */
 export const OTHER_NATIONS =
