@@ -8,6 +8,7 @@ import {
 import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
 import { isOfStart, liesAhead } from './signing-date';
+import { isOwnTotal } from './own-total';
 import { isTheirMoney } from './their-money';
 
 /** What the words about one customer say of the contract. */
@@ -51,6 +52,7 @@ export function readDeal(
     // "went from $10k MRR to $14k MRR"
     if (tokens[i - 1]?.text === 'from' && i > from) continue;
     if (isTheirOwn(tokens, from, i) || isTheirSize(tokens, i)) continue;
+    if (isOwnTotal(tokens, from, i)) continue;
     if (!gone && isChange(tokens, i)) continue;
     if (
       (!bare && token.number.currency !== 'USD') ||

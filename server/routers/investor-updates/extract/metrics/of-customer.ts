@@ -14,6 +14,13 @@ const isItsDeal = ({ ruleId, deal }: Mention, { field, value }: Candidate) =>
 
 const NOW_AT = /^ ?[,–—:-] (?:now|currently|already|today)?(?: ?(?:at|on|paying|pays|worth))? ?$/;
 
+const SIGNS_AT =
+  /^(?: (?:signed|renewed|expanded|closed|upgraded|joined))?,? (?:(?:with|at|on|for) )?(?:an? )?$/;
+
+/** "Signed Boeing with ARR of $200k", "Boeing signed, ARR $200k": the sum read as the contract's. */
+const isSumOf = ({ deal }: Mention, { field, value }: Candidate, between: string) =>
+  deal.annualUsd === value * (field === 'mrrUsd' ? 12 : 1) && SIGNS_AT.test(between);
+
 /** Behind a label or a mark, or at the head of its line. */
 const OPENS = /(?:^|[:\n\u0001•*–—-]) {0,2}$/;
 
@@ -57,6 +64,7 @@ export function isOfCustomer(
     // "Wonka (ARR: $36,000)", "Wonka – 4,000 FTEs"
     if (/^ ?\($/.test(mark) || (size && candidate.start === from + 3 && /^ [–—-] $/.test(mark)))
       return true;
+    if (!size && isSumOf(m, candidate, masked.slice(from, candidate.start))) return true;
     if (!suffixed || size) return false;
     if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
     // "Wonka, $310K of ARR, churned"
