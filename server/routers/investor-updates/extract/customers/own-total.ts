@@ -31,6 +31,8 @@ export function isOwnTotal(tokens: readonly Token[], from: number, at: number): 
   let linked = false;
   for (let i = at - 1; i >= from && i > at - REACH; i--) {
     const text = tokens[i]?.text ?? '';
+    // "from $40k ARR to $90k ARR": of the amount before it.
+    if (WHOLE.test(text) && tokens[i - 1]?.kind === 'number') return false;
     if (WHOLE.test(text)) return linked && !OF_CONTRACT.test(tokens[i - 1]?.text ?? '');
     if (!COMES_TO.test(text)) return false;
     linked = true;
