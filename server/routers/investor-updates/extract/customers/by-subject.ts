@@ -9,6 +9,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
+import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
@@ -298,8 +299,9 @@ export function byRule(
   const early =
     status === 'CHURNED' &&
     /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b(?! of @)/.test(words);
-  return listed.map((item) =>
-    mention(
+  const later = status === 'CHURNED' && leavesLater(words);
+  return listed.map((item) => {
+    const [name, told] = mention(
       scene,
       item,
       early ? 'LOST_DEAL' : status,
@@ -308,8 +310,10 @@ export function byRule(
       sole(listed)
         ? [isContractOf(tokens, first) ? first - 4 : next, clauseEnd(scene, next)]
         : [next, next],
-    ),
-  );
+    );
+    // "gave notice and leaves at year end": without its day it would count as gone today.
+    return [name, later && told.deal.date === null ? { ...told, status: null } : told];
+  });
 }
 
 /** "the three-year contract that X awarded us". */

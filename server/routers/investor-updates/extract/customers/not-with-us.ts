@@ -32,7 +32,7 @@ const FROM_OTHER = new RegExp(
   `^(?:from|with) (?:(@)|(?:our |an? |another |their |its )?(?:[a-z-]+ )?${RIVAL})`,
 );
 const OF_PAPER =
-  '(?:contracts?|agreements?|subscriptions?|deals?|licen[cs]es?|accounts?|partnership|relationship|business|proposals?|offers?|bids?|quotes?|products?|tools?|services?|pilots?|trials?|plans?|renewals?|merger|orders?)';
+  '(?:contracts?|agreements?|subscriptions?|deals?|licen[cs]es?|accounts?|partnership|relationship|business|proposals?|offers?|bids?|quotes?|products?|tools?|services?|pilots?|trials?|plans?|renewals?|merger|orders?|negotiations|talks|discussions|cooperation|collaboration)';
 /** "the Zeta merger", "our rival's proposal", "its Oracle subscription". */
 const NAMED_OTHER = new RegExp(
   `^(?:the |its |their |an? )?(?:(@)(?:'s)?|our ${RIVAL}(?:'s)) (?:[a-z-]+ )?(?:${OF_PAPER}|spin-?off|acquisition|project|integration)\\b`,
@@ -77,7 +77,7 @@ const CHOSE_PLAN =
   /^(?:went|going|go) with (?:an?|the|our|their) (?:[a-z0-9-]+ ){0,3}(?:plan|tier|package|edition|billing|subscription|term|version)(?= ?$| ?[,;(.]| (?:and|for|in|this|last|at|instead of the)\b)/;
 /** "said no to a case study", "decided against on-prem": nothing that is for sale. */
 const REFUSED =
-  /^(?:said no to|(?:decided|voted|opted) against|walked away from|passed on) (?!us\b|our\b|it\b|this\b|that\b|them\b|buying|[a-z]+ing (?:with )?(?:us|our|it)\b|signing|moving|going|proceeding|continuing|renew|extend|purchas|convert|working|using|adopt|the (?:[a-z-]+ )?(?:proposal|offer|deal|contract|renewal|price|quote|pilot|trial|terms|purchase|project|product|platform|tender|bid|negotiation|talks|table|process|solution|evaluation|rollout|opportunity|agreement)|a (?:[a-z-]+ )?(?:contract|renewal|purchase|pilot|deal|subscription|rollout|second|paid)|any (?:deal|contract|purchase|further))/;
+  /^(?:pulled out of (?!us\b|our\b|it\b|the\b)|said no to our (?:[a-z-]+ )?(?:invitation|invite|request|survey|event|conference|podcast|webinar|discount)\b)|^(?:said no to|(?:decided|voted|opted) against|walked away from|passed on) (?!us\b|our\b|it\b|this\b|that\b|them\b|buying|[a-z]+ing (?:with )?(?:us|our|it)\b|signing|moving|going|proceeding|continuing|renew|extend|purchas|convert|working|using|adopt|the (?:[a-z-]+ )?(?:proposal|offer|deal|contract|renewal|price|quote|pilot|trial|terms|purchase|project|product|platform|tender|bid|negotiation|talks|table|process|solution|evaluation|rollout|opportunity|agreement)|a (?:[a-z-]+ )?(?:contract|renewal|purchase|pilot|deal|subscription|rollout|second|paid)|any (?:deal|contract|purchase|further))/;
 /** "stopped using agency staff". */
 const USED_OTHER =
   /^stopped (?:using|paying(?: for)?) (?!us\b|our\b|ours\b|it\b|this\b|that\b|them\b|the\b|its\b|their\b|all\b|any\b|in\b|on\b|at\b|after\b|as\b|when\b|because\b|due\b|since\b|last\b|altogether|entirely|completely|product|[a-z]+ly\b)(@)?/;
