@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { measure, type Measure } from './measure';
+import { peopleInParts } from './people-in-parts';
 import { DATE, isLabelWord, partShape, SUMS_UP, type LabelShape } from './part-labels';
 import type { Sentence } from './sentences';
 
@@ -41,13 +42,15 @@ const SPLIT_FIELDS: ReadonlySet<MetricField> = new Set<MetricField>([
 export function inWhole(
   { tokens }: Sentence,
   context: DocumentContext,
-  found: readonly Candidate[],
+  read: readonly Candidate[],
   isOver: boolean,
 ): Candidate[] {
+  const found = peopleInParts(tokens, read);
   const amounts = tokens.filter((t) => t.kind === 'number').length;
   if (amounts < 2) return [...found];
   const splits = new Map<MetricField, readonly Split[]>();
-  return found.map((c) => {
+  return found.map((c, i) => {
+    if (c.value !== read[i]?.value) return c;
     if (!SPLIT_FIELDS.has(c.field) || (c.doubt !== null && c.doubt !== 'part')) return c;
     const known = splits.get(c.field) ?? splitsOf(tokens, c.field, context, isOver);
     splits.set(c.field, known);
