@@ -277,6 +277,15 @@ describe('an item that only tells', () => {
     ['Requests\n- 40 beta testers\n- Intro to Nike', ['OTHER', 'INTRO_CUSTOMER']],
     ['Needs\n- A CFO\n- Warm intros to hospitals', ['HIRING', 'INTRO_CUSTOMER']],
     ['Help\n- Advice on FDA filings', ['ADVICE']],
+    ['Needs\n- Our team needs an analyst', ['HIRING']],
+    ['Needs\n- Our next stores need a landlord in Lyon', ['OTHER']],
+    ['Help\n- The lab needs a centrifuge', ['OTHER']],
+    ['Requests\n- The Smiths introduced us to Bosch; same for Siemens please', ['INTRO_CUSTOMER']],
+    ['Asks\n- 40 beta testers this month', ['OTHER']],
+    [
+      '## Asks\n\n### Support\n- Intro to Nike\n\n### Hiring\n- VP Sales',
+      ['INTRO_CUSTOMER', 'HIRING'],
+    ],
   ])('and what names help under the same headings is one: %j', (body, types) => {
     expect(kinds(body)).toEqual(types);
   });

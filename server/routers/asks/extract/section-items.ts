@@ -22,7 +22,6 @@ import { type Range, sentencesOf } from './sentences';
 import { isPlacedRole, isRole } from './sought-role';
 import {
   ASK_HEAD,
-  countsOnly,
   onlyTells,
   statesOnly,
   tellsOthersWant,
@@ -155,7 +154,10 @@ interface Manner {
 
 /** "Our help desk answers within 2h now": what of ours does, and no help of the readers'. */
 const OURS_DOES =
-  /^(?:our|the) (?:[\w-]+ ){1,3}(?:[a-z]{3,}[^s\W]s|[a-z]{3,}ed) (?!for\b|of\b|who\b)/;
+  /^(?:our|the) (?:[\w-]+ ){1,3}(?:[a-z]{3,}[^\Ws]s|[a-z]{3,}ed) (?!for\b|of\b|who\b)/;
+/** "Our team needs an analyst", but "market needs are shifting". */
+const LACKS =
+  /\b(?:needs?|wants?|lacks?|requires?|seeks?) (?!(?:are|is|have|has|were|was|of|to)\b)|\bplease\b/;
 const VAGUE = /^(?:the |our |open |new |top )*(?:requests|needs|help|support)$/;
 
 /** How the section below a heading is read. */
@@ -209,8 +211,9 @@ export function judge(
     named() ||
     (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
-  if (!clear && (countsOnly(words) || tellsOthersWant(words))) return 'drop';
-  if (!clear && vague && (OURS_DOES.test(words) || statesOnly(document.text, part))) return 'drop';
+  if (!clear && tellsOthersWant(words)) return 'drop';
+  const tells = vague && !LACKS.test(words);
+  if (!clear && tells && (OURS_DOES.test(words) || statesOnly(document.text, part))) return 'drop';
   if (item.shape === 'inline' && isOwnHint(item.hint) && statesOnly(document.text, part))
     return 'drop';
   if (item.shape !== 'paragraph')

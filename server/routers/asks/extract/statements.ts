@@ -83,10 +83,6 @@ const sentencesIn = (text: string, range: Range): string[] =>
 /** Words by which a sentence of a section may ask, though it tells: "we are targeting grocers". */
 const MAY_ASK =
   /(?<!\b(?:not|isn't|aren't|don't|didn't|no longer|never) )\b(?:intros?|introductions?|introduce|connect|recommend|advice|counsel|referrals?|candidates?|hire|hiring|recruit\w*|looking (?:for|to)|search\w*|seek\w*|raising|want|wish|would like|'d like|would love|'d love|welcome|appreciate|grateful|glad|keen|wanted|meet|anyone|anybody|someone|somebody|please|could you|can you|targeting|focus+ed on|in the market|openings?|vacanc(?:y|ies)|struggling|trying to|could use|nobody)\b/;
-/** True for "400 requests answered", "99.9% served": figures of how things are. */
-export const countsOnly = (words: string): boolean =>
-  COUNTED.test(words) && !MAY_ASK.test(words) && fragmentType(words) === null;
-
 /** "Customers want SSO": whose want it is. */
 const OTHERS_WANT =
   /^(?:(?:our|many|most|some|more|all|new|existing|enterprise|big|larger) ){0,3}(?:customers?|users|clients|prospects|buyers|patients|tenants|merchants|students|investors|employees) (?:also |now |still |really |all |increasingly )?(?:want|wants|need|needs|ask(?:s|ed)? (?:us )?for|request(?:s|ed)?|demand(?:s|ed)?|expect|expects|prefer|prefers)\b(?!.{0,80}\b(?:intros?|introduc|anyone|who|please|you|recommend|advice|help us|help with)\b)/;
