@@ -1,4 +1,4 @@
-import type { Candidate } from './metrics/candidate';
+import { type Candidate, isOfRound } from './metrics/candidate';
 import type { FoundPeriod } from './period';
 import { isWeak } from './period-of-numbers';
 import {
@@ -10,7 +10,6 @@ import {
 } from './tokens/calendar';
 import type { Span } from './types';
 
-const OF_ROUND = /^(?:postMoney|lastRound)/;
 /** A mail of October may report August, told in a statement; it may as well look back. */
 const SOON = 1;
 /** Quarters and halves are reported later. */
@@ -32,7 +31,7 @@ export function periodAgainst(
 ): FoundPeriod | null {
   const range = found.date === null ? null : monthRange(found.date);
   if (found.date === null || range === null) return null;
-  const own = candidates.filter((c) => c.doubt === null && !OF_ROUND.test(c.field));
+  const own = candidates.filter((c) => c.doubt === null && !isOfRound(c.field));
   if (found.evidence === null) return ofLaterDays(own, range.last, received);
   if (!isWeak(found.evidence)) return null;
   if (headsNumbers(masked, found.evidence, own)) return null;

@@ -1,4 +1,4 @@
-import type { Candidate } from './metrics/candidate';
+import { type Candidate, isOfRound } from './metrics/candidate';
 import type { FoundPeriod } from './period';
 import type { Evidence } from './types';
 import {
@@ -9,7 +9,6 @@ import {
   type DateValue,
 } from './tokens/calendar';
 
-const OF_ROUND = /^(?:postMoney|lastRound)/;
 /** What changes little within a month, and is told without a date beside what has one. */
 const SLOW = /^(?:headcount|runwayMonths)$/;
 
@@ -28,7 +27,7 @@ export function periodOfNumbers(
 ): DateValue | null {
   const reported = period?.grain === 'month' ? monthRange(period) : null;
   if (reported === null || monthNumber(received) - reported.last > 1) return null;
-  const own = candidates.filter((c) => !OF_ROUND.test(c.field));
+  const own = candidates.filter((c) => !isOfRound(c.field));
   const dated = own.flatMap((c) => {
     const date = c.date === null ? null : resolveYear(c.date, received);
     const range = date === null ? null : monthRange(date);

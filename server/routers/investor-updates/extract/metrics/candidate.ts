@@ -72,3 +72,6 @@ export interface DocumentContext {
   /** Amounts are in dollars, by their signs or by words, and none in another currency. */
   inDollars: boolean;
 }
+
+/** Metrics of a round, which hold from its day on. */
+export const isOfRound = (field: MetricField): boolean => /^(?:postMoney|lastRound)/.test(field);

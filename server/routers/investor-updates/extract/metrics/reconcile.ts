@@ -6,7 +6,7 @@ import {
   type DateValue,
 } from '../tokens/calendar';
 import { METRIC_FIELDS, type MetricField } from '../types';
-import type { Candidate } from './candidate';
+import { type Candidate, isOfRound } from './candidate';
 import { lastDays } from './last-days';
 import { ofMonthAlone, withoutCounted } from './month-alone';
 
@@ -58,15 +58,13 @@ function ofOtherTimes(
   });
 }
 
-const OF_ROUND = /^(?:postMoney|lastRound)/;
-
 /**
  * Of a day or month soon behind the reported period: "As of today (Nov 12) cash is $2M" in the update
  * for October. The first day of the next month tells what the period ended with.
  */
 function isLater({ field, date }: Candidate, period: DateValue | null, received: Date): boolean {
   const reported = period === null ? null : monthRange(period);
-  if (date === null || reported === null || OF_ROUND.test(field)) return false;
+  if (date === null || reported === null || isOfRound(field)) return false;
   if (!/^(?:day|month)$/.test(date.grain) || date.day === 1) return false;
   const range = monthRange(resolveYear(date, received));
   return range !== null && range.first > reported.last && range.first <= reported.last + NEAR;

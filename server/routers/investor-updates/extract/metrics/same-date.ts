@@ -1,7 +1,7 @@
 import { monthRange, resolveYear, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
-import type { Candidate } from './candidate';
+import { type Candidate, isOfRound } from './candidate';
 import type { Sentence } from './sentences';
 
 const PRESENT = /^(?:is|are|has|have|we're|we've|it's|now|today|currently|stands?|sits?)$/;
@@ -10,7 +10,6 @@ const APART =
   /^(?:from|vs|versus|against|than|compared|before|after|until|by|but|while|whereas|;|\(|\)|\||→|->)$/;
 const OPENS = /^(?:as (?:of|at) |at |on |by )(?:(?:the )?(?:very )?(?:end|close) of )?$/;
 const OPENS_TODAY = /^(?:as (?:of|at) )?(?:today|now) [(,] $/;
-const OF_ROUND = /^(?:postMoney|lastRound)/;
 
 /** "As of October 31 we had …", "At the end of October …": the date that a sentence opens with. */
 function openingDate(tokens: readonly Token[]): DateValue | null {
@@ -54,7 +53,7 @@ export function sharedDates(
   const lead = tokens.slice(opened + 1).some((t) => NOW.test(t.text)) ? null : opening;
   order.forEach((c, i) => {
     const before = order[i - 1];
-    if (c.date !== null || !once(c.field) || OF_ROUND.test(c.field)) return;
+    if (c.date !== null || !once(c.field) || isOfRound(c.field)) return;
     const known = before !== undefined && once(before.field) ? dateOf(before) : null;
     const joined = known !== null && isJoined(tokens, before, c, known, received) ? known : null;
     const own = joined ?? (lead !== null && !isLater(tokens, c, lead, received) ? lead : null);
@@ -65,7 +64,7 @@ export function sharedDates(
   const alike = !tokens.some((t) => PRESENT.test(t.text) || APART.test(t.text));
   return found.map((c) => {
     const date = c.date ?? dated.get(c) ?? (alike && once(c.field) ? closing : null);
-    return date === null || OF_ROUND.test(c.field) ? c : { ...c, date };
+    return date === null || isOfRound(c.field) ? c : { ...c, date };
   });
 }
 
@@ -77,7 +76,7 @@ function isJoined(
   date: DateValue,
   received: Date,
 ): boolean {
-  if (before === undefined || OF_ROUND.test(before.field) || next.start < before.end) return false;
+  if (before === undefined || isOfRound(before.field) || next.start < before.end) return false;
   const between = tokens.filter((t) => t.start >= before.end && t.start < next.end);
   return between.every((t) =>
     t.kind === 'date'
