@@ -20,4 +20,17 @@ describe('a note of the scale may except what is counted', () => {
   ])('but what is written out stays: %s', (body) => {
     expect(metricsOf(readLetter(body))).toEqual(all);
   });
+
+  it.each([
+    'ARR: 1900\nCash: 2,400,000\nHeadcount: 31\n\n(all in $k except cash)',
+    'ARR: 1900. Cash: 2,400,000. Headcount: 31. (all in $k except cash balance and headcount)',
+    'All figures in $ thousands, excluding cash.\n\nARR: 1900\nCash: 2,400,000\nHeadcount: 31',
+  ])('an amount that it excepts is in dollars: %s', (body) => {
+    expect(metricsOf(readLetter(body))).toEqual(all);
+  });
+
+  it('and asked about where it cannot be in dollars', () => {
+    const body = 'ARR: 1900. Cash: 2.4. Headcount: 31. (all in $k except cash, which is in $M)';
+    expect(metricsOf(readLetter(body)).cashOnHandUsd).toBeUndefined();
+  });
 });

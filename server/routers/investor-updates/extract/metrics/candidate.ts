@@ -47,6 +47,8 @@ export interface ScaleNote {
   start: number;
   /** It speaks of all amounts, not only of those below its heading. */
   ofAll: boolean;
+  /** Amounts that it does not speak of. */
+  excepted: ReadonlySet<MetricField>;
 }
 
 /** What a whole update tells about reading its numbers. */

@@ -1,8 +1,9 @@
 import { statedCurrency } from '../tokens/stated-currency';
-import { notedScale } from '../tables/scale';
+import { exceptedAmounts, notedScale } from '../tables/scale';
 import { titledScale } from '../tables/scale-title';
 import type { Line } from '../text/lines';
 import type { DocumentContext, ScaleNote } from './candidate';
+import type { MetricField } from '../types';
 import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
@@ -76,15 +77,23 @@ const pointsGroup = (sample: string) =>
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+const NONE: ReadonlySet<MetricField> = new Set();
+
 /** The first line of its own such as "($ in 000s)" or "All figures in USD thousands." */
 function scaleNote(lines: readonly Line[]): ScaleNote | null {
   for (const line of lines.slice(0, 400)) {
     const scale = notedScale(line.text);
-    if (scale > 1) return { scale, start: line.start, ofAll: OF_ALL.test(line.text) };
+    if (scale > 1)
+      return {
+        scale,
+        start: line.start,
+        ofAll: OF_ALL.test(line.text),
+        excepted: exceptedAmounts(line.text),
+      };
     const within = noteWithin(line);
     if (within !== null) return within;
     const titled = titledScale(line.text);
-    if (titled > 1) return { scale: titled, start: line.start, ofAll: true };
+    if (titled > 1) return { scale: titled, start: line.start, ofAll: true, excepted: NONE };
   }
   return null;
 }
@@ -95,7 +104,7 @@ function noteOfSubject(
   subjects: readonly (string | null)[],
 ): ScaleNote | null {
   const scale = Math.max(1, ...subjects.map((subject) => titledScale(subject ?? '')));
-  return scale > 1 ? { scale, start: lines[0]?.start ?? 0, ofAll: true } : null;
+  return scale > 1 ? { scale, start: lines[0]?.start ?? 0, ofAll: true, excepted: NONE } : null;
 }
 
 const NOTE_OF_ALL =
@@ -113,5 +122,7 @@ function noteWithin({ text, start }: Line): ScaleNote | null {
   const [ofAll, ahead] = [NOTE_OF_ALL.exec(text)?.[1], NOTE_AHEAD.exec(text)?.[1]];
   const words = ofAll ?? ahead ?? NOTE_OF_TITLE.exec(text)?.[1];
   const scale = words === undefined ? 1 : notedScale(words.trim());
-  return scale > 1 ? { scale, start, ofAll: ofAll !== undefined } : null;
+  return scale > 1
+    ? { scale, start, ofAll: ofAll !== undefined, excepted: exceptedAmounts(words ?? '') }
+    : null;
 }

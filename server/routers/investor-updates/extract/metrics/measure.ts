@@ -175,8 +175,8 @@ export function scaleOf(
   { scaleNote, lineScale }: DocumentContext,
 ): number | null {
   if (scaleNote === null || lineScale === 1 || value >= SURELY_USD) return 1;
-  // The note stands elsewhere.
-  if (lineScale === null) return value < LEAST_USD ? null : 1;
+  // The note stands elsewhere, or does not speak of it.
+  if (lineScale === null || scaleNote.excepted.has(field)) return value < LEAST_USD ? null : 1;
   const most = /^(?:mrr|burn)/.test(field) ? MOST_USD.month : MOST_USD.whole;
   return value * lineScale < most ? lineScale : null;
 }

@@ -1,4 +1,5 @@
 import { OTHER_NATIONS } from '../tokens/other-dollars';
+import type { MetricField } from '../types';
 
 const MONEY =
   '(?:us dollars?|usd|us\\$|dollars?|eur|euros?|gbp|pounds?|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|[$€£])';
@@ -54,11 +55,32 @@ export function notedScale(line: string): number {
   const bracket = IN_BRACKETS.exec(text)?.[1];
   const title = BEHIND_TITLE.exec(text)?.[0];
   for (const note of [text, bracket, title]) {
-    if (note === undefined || !isNote(note)) continue;
+    if (note === undefined || !isNote(withoutExcepted(note))) continue;
     const scale = statedScale(`(${note.replaceAll(/[()]/g, ' ').trim()})`);
     if (scale > 1) return scale;
   }
   return 1;
+}
+
+const EXCEPTION = /\b(?:except|other than|apart from|excluding|excl|but not)\b(.*)$/;
+const AMOUNT_NAMES: readonly (readonly [RegExp, readonly MetricField[]])[] = [
+  [/\bcash(?: (?:balance|position|on hand|in bank|in the bank))?\b(?! burn)/g, ['cashOnHandUsd']],
+  [/\b(?:net |cash |monthly )*burn(?: rate)?\b/g, ['burnMonthlyUsd']],
+  [/\barr\b/g, ['arrUsd']],
+  [/\bmrr\b/g, ['mrrUsd']],
+  [/\b(?:monthly |annual )?(?:recurring )?revenues?\b/g, ['mrrUsd', 'arrUsd']],
+  [/\b(?:post-?money |pre-?money )?valuations?\b/g, ['postMoneyMarkedUsd', 'postMoneyImpliedUsd']],
+];
+
+const withoutExcepted = (note: string) =>
+  note.replace(EXCEPTION, (words) =>
+    AMOUNT_NAMES.reduce((left, [name]) => left.replace(name, ''), words),
+  );
+
+/** The amounts that a note of the scale does not speak of: "(all in $k except cash)". */
+export function exceptedAmounts(line: string): ReadonlySet<MetricField> {
+  const behind = EXCEPTION.exec(line.toLowerCase())?.[1] ?? '';
+  return new Set(AMOUNT_NAMES.flatMap(([name, fields]) => (behind.search(name) < 0 ? [] : fields)));
 }
 
 /** Whether words say nothing but in what amounts are written. */
