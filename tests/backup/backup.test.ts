@@ -29,7 +29,11 @@ beforeAll(buildServer);
 
 async function look<T>(opened: Promise<Database>, work: (database: Database) => Promise<T>) {
   const database = await opened;
-  return work(database).finally(() => database.close());
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 async function batchesIn({ db }: Database): Promise<Map<string, number>> {

@@ -42,7 +42,11 @@ async function place(): Promise<{
     environment,
     look: async (work) => {
       const database = await open();
-      return work(database).finally(() => database.close());
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
     },
     remove: async () => copy?.drop(),
   };
