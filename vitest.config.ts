@@ -42,6 +42,8 @@ const ALONE = [
   'tests/settings/{invitations,person}.test.ts',
 ];
 
+const OUTAGE = 'tests/browser/outage.test.ts';
+
 const CONTRACT = ['tests/contract/**/*.test.{ts,tsx}'];
 
 const PROJECTS = [
@@ -63,7 +65,14 @@ const PROJECTS = [
   { ...shared, name: 'alone', include: ALONE },
   // Whole processes on the embedded database, whatever the rest of the run works on.
   { ...shared, name: 'processes', include: PROCESSES },
-  { ...sharingModules, name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+  {
+    ...sharingModules,
+    name: 'browser',
+    include: ['tests/browser/**/*.test.ts'],
+    exclude: [OUTAGE],
+  },
+  // What a page says while PostgreSQL is away is the one thing of pages that hangs on it.
+  { ...sharingModules, name: 'outage', include: [OUTAGE] },
 ];
 
 const resolve = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } };

@@ -27,14 +27,26 @@ const OFF_BY_DEFAULT = [
 /** Pages of the address bar, which each window would load beside the one under test. */
 const OF_ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
+let running: Browser | undefined;
+
+/** The browser of this worker's files, which costs seconds to start; it ends with the worker. */
+export async function openBrowser(): Promise<Browser> {
+  // One that crashed is no more.
+  if (running?.isConnected()) return running;
+  running = await chromium.launch({
     executablePath: CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       `--disable-features=${[...OFF_BY_DEFAULT, ...OF_ADDRESS_BAR].join(',')}`,
     ],
   });
+  return running;
+}
+
+/** Closes all windows behind a file's tests, so that the next file finds none. */
+export async function closeWindows(): Promise<void> {
+  for (const context of running?.contexts() ?? []) await context.close();
+}
 
 const access = z.object({ email: z.string(), password: z.string(), apiKey: z.string() });
 

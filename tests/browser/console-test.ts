@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, test as base } from 'vitest';
 import { useProcesses } from '../setup/process';
-import { type Demo, launchBrowser, listenForErrors, openSession, startDemo } from './browser';
+import {
+  closeWindows,
+  type Demo,
+  listenForErrors,
+  openBrowser,
+  openSession,
+  startDemo,
+} from './browser';
 import type { Session } from './look';
 
 type Options = Parameters<Browser['newContext']>[0];
@@ -41,13 +48,13 @@ export function consoleTest(setScene?: (demo: Demo) => Promise<unknown>) {
   beforeAll(async () => {
     demo = await startDemo();
     await setScene?.(demo);
-    browser = await launchBrowser();
+    browser = await openBrowser();
     const context = await browser.newContext();
     await openSession(context, demo);
     session = await context.storageState();
     await context.close();
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   return base.extend<Fixtures & { signedIn: Visit }>({
     demo: ({ task: _ }, use) => use(demo),

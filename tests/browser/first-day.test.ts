@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { newDataFolder, startServer, useProcesses } from '../setup/process';
-import { launchBrowser, seriousViolations } from './browser';
+import { closeWindows, openBrowser, seriousViolations } from './browser';
 import { openWindow, type Visit } from './console-test';
 import { lookAt } from './look';
 
@@ -40,11 +40,11 @@ describe.skipIf(WITHOUT_BROWSER)('the first day of an empty service', () => {
     const server = await startServer({ DATA_DIR: newDataFolder(), LOG_LEVEL: 'silent' });
     origin = server.origin;
     setup = `${origin}${/first setup +\S+?(\/setup\/\S+)/.exec(server.output.stdout)?.[1] ?? ''}`;
-    browser = await launchBrowser();
+    browser = await openBrowser();
     visit = await openWindow(browser);
     page = visit.page;
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   test('the printed address sets the service up, and is gone after that', async () => {
     await page.goto(`${origin}/setup/wrong`);

@@ -5,7 +5,14 @@ import { WITHOUT_BROWSER } from '../setup/chromium';
 import { copyPostgres, postgresUrl } from '../setup/database';
 import { newDataFolder, useProcesses } from '../setup/process';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy';
-import { type Demo, launchBrowser, seriousViolations, signIn, startDemo } from './browser';
+import {
+  closeWindows,
+  type Demo,
+  openBrowser,
+  seriousViolations,
+  signIn,
+  startDemo,
+} from './browser';
 import { openWindow } from './console-test';
 
 // The embedded database has no connections to lose.
@@ -31,10 +38,10 @@ describe.skipIf(skip)('the console while the database is away', () => {
       LOG_LEVEL: 'error',
       AUTH_SECRET: 'a secret of the tests, 32 letters',
     });
-    browser = await launchBrowser();
+    browser = await openBrowser();
   }, 400_000);
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows();
     await proxy?.close();
     await drop?.();
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { useProcesses } from '../setup/process';
-import { type Demo, launchBrowser, startDemo } from './browser';
+import { closeWindows, type Demo, openBrowser, startDemo } from './browser';
 
 const shareAnswer = z.object({ share: z.object({ urlPath: z.string() }) });
 const summary = z.object({ companies: z.array(z.object({ id: z.string(), slug: z.string() })) });
@@ -22,7 +22,7 @@ describe.skipIf(WITHOUT_BROWSER)('the content security policy in a browser', () 
   beforeAll(async () => {
     demo = await startDemo();
     ({ origin } = demo);
-    browser = await launchBrowser();
+    browser = await openBrowser();
     context = await browser.newContext();
     context.on('console', (message) => {
       if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
@@ -31,7 +31,7 @@ describe.skipIf(WITHOUT_BROWSER)('the content security policy in a browser', () 
     });
     page = await context.newPage();
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   const open = async (path: string) => {
     const answer = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHOWN_VEHICLE } from '@/app/(console)/_lib/shown-vehicle';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
-import { launchBrowser } from './browser';
+import { closeWindows, openBrowser } from './browser';
 import { openWindow } from './console-test';
 
 const PASSWORD = 'a long enough password';
@@ -51,9 +51,9 @@ describe.skipIf(WITHOUT_BROWSER)('a manager who only reads in another firm', () 
     const made = await runToEnd(['scripts/cli.mjs', 'provision', file], environment);
     expect(made).toMatchObject({ code: 0 });
     ({ origin } = await startServer(environment));
-    browser = await launchBrowser();
+    browser = await openBrowser();
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   test('is led from its companies to its portal, whichever vehicle was looked at last', async () => {
     const { page, context, errors } = await openWindow(browser);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { useProcesses } from '../setup/process';
-import { type Demo, launchBrowser, listenForErrors, startDemo } from './browser';
+import { closeWindows, type Demo, listenForErrors, openBrowser, startDemo } from './browser';
 import { lookAt } from './look';
 
 const run = promisify(execFile);
@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
 
   beforeAll(async () => {
     demo = await startDemo();
-    browser = await launchBrowser();
+    browser = await openBrowser();
     const { companies } = portfolio.parse(await api('GET', '/portfolio?vehicleSlug=fund-i'));
     ({ share } = shareAnswer.parse(
       await api('POST', '/public-shares/company-lists', {
@@ -46,7 +46,7 @@ describe.skipIf(WITHOUT_BROWSER)('the API reference and the public page in a bro
     errors = listenForErrors(context);
     page = await context.newPage();
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   test('both are accessible, fit, and say nothing on the console', async () => {
     await lookAt({ browser, demo }, { docs: '/docs', share: share.urlPath });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHOWN_VEHICLE } from '@/app/(console)/_lib/shown-vehicle';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { newDataFolder, runToEnd, startServer, useProcesses } from '../setup/process';
-import { launchBrowser, seriousViolations } from './browser';
+import { closeWindows, openBrowser, seriousViolations } from './browser';
 import { openWindow } from './console-test';
 import { picture } from './look';
 
@@ -80,9 +80,9 @@ describe.skipIf(WITHOUT_BROWSER)('links between the firms of one person', () => 
     };
     const deal = { stage: 'MEETING', source: 'YC' };
     await call('/deals', { companyName: 'Gears', slug: 'gears', vehicleSlug: 'acme-i', ...deal });
-    browser = await launchBrowser();
+    browser = await openBrowser();
   }, 400_000);
-  afterAll(() => browser?.close());
+  afterAll(closeWindows);
 
   const vehicleOf = (page: Page) => page.getByRole('button', { name: /^Vehicle/ }).first();
 

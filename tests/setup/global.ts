@@ -70,11 +70,14 @@ async function prepareDataFolder(project: TestProject): Promise<() => Promise<vo
   return () => rm(folder, { recursive: true });
 }
 
-/** Builds the pages and lets the service load its demo once, for the browser tests to copy. */
-async function prepareDemo(project: TestProject): Promise<() => Promise<void>> {
+async function buildPages(): Promise<void> {
   const build = "import('./scripts/ensure-built.mjs').then((m) => m.ensureBuilt({ pages: true }))";
   const built = await runToEnd(['-e', build]);
   if (built.code !== 0) throw new Error(`The pages are not built: ${built.stderr}`);
+}
+
+/** Lets the service load its demo once, for the browser tests to copy. */
+async function prepareDemo(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fund-demo-'));
   const { child, ended } = await startServer({ DATA_DIR: folder, DEMO: '1' });
   child.kill('SIGTERM');
@@ -95,12 +98,12 @@ export default async function setup(project: TestProject) {
   for (const key of ['dataFolder', 'demoFolder'] as const) project.provide(key, null);
   const url = process.env.TEST_DATABASE_URL;
   const run = new Set(project.vitest.projects.map(({ name }) => name));
+  const runs = (...names: string[]) => names.some((name) => run.has(name));
+  if (runs('browser', 'outage') && !WITHOUT_BROWSER) await buildPages();
   const undo = await Promise.all([
     url ? preparePostgres(project, url) : preparePglite(project),
-    ...(['processes', 'main', 'alone'].some((name) => run.has(name))
-      ? [prepareDataFolder(project)]
-      : []),
-    ...(run.has('browser') && !WITHOUT_BROWSER ? [prepareDemo(project)] : []),
+    ...(runs('processes', 'main', 'alone') ? [prepareDataFolder(project)] : []),
+    ...(runs('browser') && !WITHOUT_BROWSER ? [prepareDemo(project)] : []),
   ]);
   return async () => {
     publisher.server.close();
