@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -20,6 +20,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useMayEdit, useOrganization, useWorld } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
+import { useCompaniesOfDeal } from './use-companies-of-deal';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
 
 function useDeleteDeal() {
@@ -79,13 +80,6 @@ function StageChoice() {
       <InvestmentOffer />
     </div>
   );
-}
-
-/** The companies that the deal became, as far as they are known. */
-function useCompaniesOfDeal() {
-  const trpc = useTRPC();
-  const { ref } = useDeal();
-  return useQuery(trpc.deals.inPortfolio.queryOptions(ref)).data?.items ?? [];
 }
 
 /** Where the deal went on. */
