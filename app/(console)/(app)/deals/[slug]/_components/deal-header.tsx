@@ -9,7 +9,7 @@ import { LogInvestment } from '../../../../_components/investment/lazy';
 import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
 import { Button } from '../../../../_components/ui/button';
-import { Select } from '../../../../_components/ui/select';
+import { PickSelect } from '../../../../_components/ui/pick-select';
 import { companyHref } from '../../../../_lib/company-href';
 import { isStage, movedMeanwhile, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
@@ -65,11 +65,11 @@ function StageChoice() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {mayEdit ? (
-        <Select
+        <PickSelect
           aria-label="Stage"
           value={deal.stage}
           options={DEAL_STAGE_OPTIONS}
-          onChange={(event) => move(event.target.value)}
+          onPick={move}
           className="w-36"
         />
       ) : (
