@@ -188,7 +188,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
     await page.getByText('Drop mails to import them').waitFor();
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
     const dialog = page.getByRole('dialog', { name: 'Mail imported' });
-    await dialog.getByText(`is an update of ${SLUG} now`).waitFor();
+    await dialog.getByText(`is an update of Tern Robotics now`).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     const mailbox = ['stranger@unknown.example', 'maya@tern-robotics.example']
       .map(
