@@ -40,5 +40,6 @@ export type CompanyOfDeal = Outputs['deals']['inPortfolio']['items'][number];
 export type PublicShare = Outputs['publicShares']['list']['shares'][number];
 export type Portal = Outputs['portal']['overview'];
 export type AskOffer = Outputs['askOffers']['list']['items'][number];
+export type ChangedField = NonNullable<AuditEvent['fields']>[number];
 export type ActivityEvent = Outputs['activity']['ofCompany']['items'][number];
 export type PreviewItem = Outputs['extraction']['preview']['items'][number];
