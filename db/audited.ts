@@ -13,6 +13,7 @@ import type { CallerCheck } from './caller-check';
 import { LeanSession } from './lean-session';
 import type * as schema from './schema';
 import { auditEvents } from './schema/audit-events';
+import { tellingUpdate } from './told-fields';
 import type { Db } from './types';
 
 /** Who writes, and through which procedure: what the audit trail keeps of a request. */
@@ -105,8 +106,13 @@ class AuditingDialect extends PgDialect {
 
   override buildUpdateQuery(config: PgUpdateConfig): SQL {
     if (keepsBooksAlone(config)) return super.buildUpdateQuery(config);
-    return this.#audited('update', config, (returning) =>
-      super.buildUpdateQuery({ ...config, returning }),
+    const telling = tellingUpdate(config);
+    const update = telling?.config ?? config;
+    return this.#audited(
+      'update',
+      update,
+      (returning) => super.buildUpdateQuery({ ...update, returning }),
+      telling?.fields,
     );
   }
 
@@ -120,6 +126,7 @@ class AuditingDialect extends PgDialect {
     change: string,
     { table, returning, onConflict }: { table: PgTable; returning?: Returning; onConflict?: SQL },
     build: (returning: Returning | undefined) => SQL,
+    fields?: SQL,
   ): SQL {
     if (PARTS.has(getTableName(table))) return build(returning);
     let trace = trails.get(table);
@@ -131,11 +138,13 @@ class AuditingDialect extends PgDialect {
       { path: ['tenant'], field: trace.tenant },
     ];
     if (onConflict) traced.push({ path: ['is_new'], field: IS_NEW });
+    if (fields) traced.push({ path: ['fields'], field: fields });
     const names = wanted.map((_, i) => `c${i}`);
-    const all = [...names, 'target', 'tenant', ...(onConflict ? ['is_new'] : [])];
+    const more = [...(onConflict ? ['is_new'] : []), ...(fields ? ['fields'] : [])];
+    const all = [...names, 'target', 'tenant', ...more];
     const changed = sql`with changed(${sql.raw(all.join(', '))}) as (${build(traced)})`;
     const deed = onConflict ? undefined : change;
-    const event = this.#event(deed, getTableName(table), trace.organization);
+    const event = this.#event(deed, getTableName(table), trace.organization, fields !== undefined);
     if (!returning) return sql`${changed} ${event}`;
     return sql`${changed}, event as (${event}) select ${sql.raw(names.join(', '))} from changed`;
   }
@@ -144,20 +153,24 @@ class AuditingDialect extends PgDialect {
    * Nothing changed, nothing recorded: the event is made from the rows that came back. Without
    * `change` each row says whether it is new, and the new ones have an event of their own.
    */
-  #event(change: string | undefined, kind: string, organization: SQL): SQL {
+  #event(change: string | undefined, kind: string, organization: SQL, isTold: boolean): SQL {
     const { actorKind, actorId, actorEmail, operation, requestId, owners } = this.facts;
     const deed =
       change === undefined
         ? sql`case when changed.is_new then 'insert' else 'update' end`
         : sql`cast(${change} as text)`;
     const groups = sql.raw(change === undefined ? '1, changed.is_new' : '1');
+    // Of several rows it is not told which of them a field is of.
+    const fields = isTold
+      ? sql`case when count(*) = 1 then (array_agg(changed.fields))[1] end`
+      : sql`null::jsonb`;
     const everywhere = sql` left join unnest(cast(cast(${owners} as text) as text[])) o(id) on true`;
     return sql`insert into ${auditEvents} (organization_id, actor_kind, actor_id, actor_email,
-      operation, change, target_kind, target_ids, request_id)
+      operation, change, target_kind, target_ids, request_id, fields)
       select ${organization}, cast(${actorKind} as text), cast(${actorId} as text),
         cast(${actorEmail} as text), cast(${operation} as text), ${deed},
         cast(${kind} as text), jsonb_build_object('v', jsonb_agg(changed.target)),
-        cast(${requestId} as text)
+        cast(${requestId} as text), ${fields}
       from changed${organization === USERS_OWN ? everywhere : undefined} group by ${groups}`;
   }
 }

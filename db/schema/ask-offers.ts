@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { asks } from './asks';
-import { createdAt, id, text } from './columns';
+import { createdAt, id, text, timestamp } from './columns';
 import { users } from './users';
 
 /** A member's word that they can help with an ask; one per person and ask. */
@@ -16,6 +16,8 @@ export const askOffers = pgTable(
     /** How they can help, in their own words; may be empty. */
     note: text('note').notNull(),
     createdAt: createdAt(),
+    /** When the fund took it up; until then it waits for the fund's people. */
+    handledAt: timestamp('handled_at'),
   },
   (t) => [
     foreignKey({

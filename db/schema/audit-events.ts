@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable } from 'drizzle-orm/pg-core';
 import { json, text, timestamp } from './columns';
 
+/** A column that was changed, with what it said before and after where that is kept. */
+export interface ChangedField {
+  field: string;
+  from?: string | number | boolean | null;
+  to?: string | number | boolean | null;
+}
+
 /**
  * Who changed what, when and by which key or session: one row per writing statement and
  * organization. Append-only: a trigger refuses everything but INSERT. No foreign keys, since the
@@ -28,6 +35,8 @@ export const auditEvents = pgTable(
     /** The table. */
     targetKind: text('target_kind').notNull(),
     targetIds: json<string[]>('target_ids').notNull(),
+    /** What an update of one row changed; null where the trail does not hold it. */
+    fields: json<ChangedField[] | null>('fields'),
     requestId: text('request_id').notNull(),
   },
   (t) => [index('audit_events_by_time').on(t.organizationId, t.at, t.id)],

@@ -1,9 +1,13 @@
 import { foreignKey, index, pgTable } from 'drizzle-orm/pg-core';
-import { createdAt, id, text } from './columns';
+import { DEAL_STAGES } from '../enums';
+import { choice, createdAt, id, text } from './columns';
 import { deals } from './deals';
 import { vehicles } from './vehicles';
 
-/** A change of a deal's fund: who moved it, when, from where, to where (null: unassigned). */
+/**
+ * A move of a deal: who made it and when; of its stage where `toStage` is set, else of its fund,
+ * from where and to where (null: unassigned).
+ */
 export const dealActivities = pgTable(
   'deal_activities',
   {
@@ -13,6 +17,8 @@ export const dealActivities = pgTable(
     actor: text('actor').notNull(),
     fromVehicleId: text('from_vehicle_id'),
     toVehicleId: text('to_vehicle_id'),
+    fromStage: choice('from_stage', DEAL_STAGES),
+    toStage: choice('to_stage', DEAL_STAGES),
     createdAt: createdAt(),
   },
   (t) => [

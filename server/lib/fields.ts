@@ -47,11 +47,11 @@ export const slug = () =>
     .max(BOUNDS.slug)
     .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
 
+/** Said to people in a form and to agents alike. */
+export const NO_ADDRESS = 'must be a whole http or https address, such as https://acme.com';
+
 /** An absolute http or https address, kept as sent. */
-export const url = () =>
-  text(BOUNDS.url)
-    .refine(isHttpUrl, 'must be an absolute http or https URL')
-    .meta({ format: 'uri' });
+export const url = () => text(BOUNDS.url).refine(isHttpUrl, NO_ADDRESS).meta({ format: 'uri' });
 
 /** A finite number of at most 1e15 in absolute value. */
 export const number = () => z.number().min(-MAX_NUMBER).max(MAX_NUMBER);
@@ -64,6 +64,14 @@ export const integer = () => z.number().int().min(-MAX_NUMBER).max(MAX_NUMBER);
 /** How the document tells of a moment. */
 export const MOMENT_FORMATS = [{ format: 'date' }, { format: 'date-time' }];
 
+/** What is wrong with a text that tells no moment; a person picks a day, an agent may send a time. */
+function noMoment(value: string): string {
+  if (value === '') return 'is required';
+  return /^\d{4,6}-\d\d-\d\d$/.test(value)
+    ? 'must be a day that there is, in the years 1900 to 2200'
+    : 'must be a day, such as 2026-03-01, or an ISO 8601 time with Z or an offset, years 1900 to 2200';
+}
+
 /** A calendar date or ISO 8601 time; comes out as ISO 8601 UTC with milliseconds. */
 export const moment = () =>
   z
@@ -71,11 +79,7 @@ export const moment = () =>
     .transform((value, context) => {
       const iso = parseMoment(value);
       if (iso !== null) return iso;
-      context.addIssue({
-        code: 'custom',
-        message:
-          'must be a date (2026-03-01) or ISO 8601 time with Z or an offset, years 1900 to 2200',
-      });
+      context.addIssue({ code: 'custom', message: noMoment(value) });
       return z.NEVER;
     })
     .meta({

@@ -34,7 +34,7 @@ test('of a call that changes several companies each shows its own rows alone', a
   expect(newest).toMatchObject({ operation: 'dataGaps.bulkDismiss', names: ['Ours'], count: 1 });
 });
 
-test('pages follow one another without a gap, and readers see them too', async () => {
+test('pages follow one another without a gap, and readers see them too, but not what was there before', async () => {
   const here = await newRoom(database().db);
   for (const notes of ['1', '2', '3', '4', '5']) {
     await here.caller.portfolio.patch({ slug: here.slug, notes });
@@ -45,6 +45,11 @@ test('pages follow one another without a gap, and readers see them too', async (
     { organizationId, role: 'VIEWER', vehicleIds: [vehicleId] },
   ]);
   const caller = await callerOf(db, await addKey(db, reader));
+  const told = [{ field: 'status', from: 'ACTIVE', to: 'EXITED' }];
+  await here.caller.portfolio.patch({ slug: here.slug, status: 'EXITED' });
+  expect((await activityOf(here)).items[0]?.fields).toEqual(told);
+  const [newest] = (await caller.activity.ofCompany({ slug: here.slug })).items;
+  expect(newest?.fields).toEqual([{ field: 'status' }]);
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
@@ -53,5 +58,5 @@ test('pages follow one another without a gap, and readers see them too', async (
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && ids.length < 20);
   expect(ids).toEqual((await activityOf(here)).items.map(({ id }) => id));
-  expect(ids).toHaveLength(5);
+  expect(ids).toHaveLength(6);
 });

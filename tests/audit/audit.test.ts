@@ -48,7 +48,41 @@ describe('every write is recorded', () => {
       targetKind: 'companies',
       targetIds: [answer.body.id],
       requestId: answer.headers.get('x-request-id'),
+      fields: null,
+      names: ['Traced'],
     });
+  });
+
+  test('an update tells which fields it changed, from what to what; of long texts that they changed', async () => {
+    await manager.portfolio.create({ ...company('Told'), notes: 'Old', sector: 'Robots' });
+    const send = { key: world.editor };
+    const body = { checkSize: 250_000.5, sector: null, stage: 'seed', notes: 'New', name: 'Told' };
+    await call('PATCH', '/portfolio/told', { ...send, body });
+    const [event] = await trail();
+    expect(event).toMatchObject({ operation: 'portfolio.patch', names: ['Told'] });
+    expect(event?.fields).toEqual([
+      { field: 'sector', from: 'Robots', to: null },
+      { field: 'stage', from: null, to: 'seed' },
+      { field: 'checkSize', from: 1, to: 250_000.5 },
+      { field: 'notes' },
+    ]);
+    await call('PATCH', '/portfolio/told', { ...send, body });
+    expect((await trail())[0]?.fields).toEqual([]);
+    await call('DELETE', '/portfolio/told', send);
+    expect((await trail())[0]).toMatchObject({ operation: 'portfolio.delete', fields: null });
+  });
+
+  test('of two who change one field at once each tells what it took the place of', async () => {
+    await manager.deals.create({ companyName: 'Raced', slug: 'raced', thesisFitScore: 0 });
+    const scores = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
+    await Promise.all(
+      scores.map((thesisFitScore) => manager.deals.patch({ slug: 'raced', thesisFitScore })),
+    );
+    const told = (await trail()).slice(0, scores.length).flatMap(({ fields }) => fields ?? []);
+    expect(told.map(({ to }) => Number(to)).sort()).toEqual(scores.toSorted());
+    const last = (await manager.deals.get({ slug: 'raced' })).thesisFitScore;
+    const replaced = [0, ...scores].filter((score) => score !== last);
+    expect(told.map(({ from }) => Number(from)).sort()).toEqual(replaced.toSorted());
   });
 
   test('rows that belong to their organization through a vehicle, a company or a deal, too', async () => {

@@ -73,7 +73,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
     await dialog.getByRole('button', { name: 'Log investment' }).click();
     await dialog.getByText('Company is required.').waitFor();
     await dialog.getByText('Check size is required.').waitFor();
-    await dialog.getByText('Website must be an absolute http or https URL.').waitFor();
+    await dialog.getByText(/^Website must be a whole .* address, such as https:..acme/).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByLabel('Company').fill('Petrel Bio');
     await dialog.getByLabel('Check size').fill('1.25m');

@@ -126,7 +126,17 @@ describe.skipIf(WITHOUT_BROWSER)('forms that take nothing back unasked', () => {
     expect(await day.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
     await day.fill('');
     await page.keyboard.press('Enter');
-    await adding.getByText(/^Churned on must be a date/).waitFor();
+    await adding.getByText('Churned on is required.').waitFor();
+    await day.fill('2025-01-31');
+    await adding.getByLabel('Signed').fill('2025-02-01');
+    await adding.getByLabel('Annual value').fill('-50k');
+    await page.keyboard.press('Enter');
+    await adding
+      .getByText('Churned on must not be before Feb 1, 2025, when the customer signed.')
+      .waitFor();
+    await adding.getByText('Annual value must not be negative.').waitFor();
+    await adding.getByLabel('Annual value').fill('');
+    await adding.getByLabel('Signed').fill('');
     await day.fill('2025-09-30');
     expect(await seriousViolations(page)).toEqual([]);
     await picture(page, 'customer-churned');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { seriousViolations, SLUG } from './browser';
+import { seriousViolations } from './browser';
 import { deskTest } from './desk-test';
 
 const mail = (subject: string) =>
@@ -78,8 +78,8 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     await dialog.getByText('2 mails read: 2 added. 1 file not read.').waitFor();
     const lines = dialog.getByRole('listitem');
     expect(await lines.allInnerTexts()).toEqual([
-      expect.stringContaining(`ok1.eml is an update of ${SLUG} now`),
-      expect.stringContaining(`ok3.eml is an update of ${SLUG} now`),
+      expect.stringContaining(`ok1.eml is an update of Tern Robotics now`),
+      expect.stringContaining(`ok3.eml is an update of Tern Robotics now`),
       expect.stringMatching(/^changing\.eml changed after it was chosen.* choose it again/),
     ]);
     expect(await seriousViolations(page)).toEqual([]);

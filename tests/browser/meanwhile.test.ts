@@ -8,6 +8,7 @@ import { scoringCriteria } from '@/server/routers/scoring-criteria/schemas';
 import { WITHOUT_BROWSER } from '../setup/chromium';
 import { addCompany, callApi, type Demo, seriousViolations, SLUG } from './browser';
 import { consoleTest } from './console-test';
+import { picture } from './look';
 
 const under = `/portfolio/companies/${SLUG}`;
 
@@ -148,6 +149,42 @@ describe.skipIf(WITHOUT_BROWSER)('a page that is older than what others saved si
     await choice.selectOption('EXITED');
     await page.getByText('Status of Tern Robotics saved.').waitFor();
     expect(await stored()).toBe('EXITED');
+  });
+
+  test('takes a choice that the arrow keys pass for one only once it is kept', async ({
+    demo,
+    page,
+  }) => {
+    await callApi(demo, 'PATCH', `/portfolio/${SLUG}`, { status: 'ACTIVE' });
+    await settled(page, `${demo.origin}/companies/${SLUG}`);
+    const stored = async () => (await read(demo, `/portfolio/${SLUG}`, portfolioCompany)).status;
+    const choice = page.getByLabel('Status', { exact: true });
+    const keep = page.getByText('Enter keeps it, Escape takes it back.');
+    const saved = page.getByText('Status of Tern Robotics saved.');
+    await choice.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await keep.waitFor();
+    expect([await choice.inputValue(), await stored()]).toEqual(['WRITTEN_DOWN', 'ACTIVE']);
+    const reach = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await reach()).toBe(1440);
+    await picture(page, 'choice-held');
+    await page.keyboard.press('Escape');
+    await keep.waitFor({ state: 'detached' });
+    expect(await choice.inputValue()).toBe('ACTIVE');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await saved.waitFor();
+    expect(await stored()).toBe('MARKED_UP');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stored).toBe('ACTIVE');
+    await expect.poll(() => choice.inputValue()).toBe('ACTIVE');
+    // Whoever leaves the field has chosen, too.
+    await choice.focus();
+    await page.keyboard.press('ArrowDown');
+    await keep.waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(stored).toBe('MARKED_UP');
   });
 
   test('moves a deal on the board and its page only from the stage that was shown', async ({

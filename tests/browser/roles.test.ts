@@ -35,6 +35,7 @@ describe.skipIf(WITHOUT_BROWSER)('the roles of members in a browser', () => {
     await page.getByText('Tomás Reyes is changed.').waitFor();
     await role.focus();
     await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
     const editor = page.getByRole('dialog', { name: 'Make Tomás Reyes an editor?' });
     await editor.getByText(/will see check sizes.*of the vehicles granted/).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
@@ -104,6 +105,7 @@ describe.skipIf(WITHOUT_BROWSER)('the roles of members in a browser', () => {
     const own = page.getByLabel('Role of Ana Lindqvist');
     await own.focus();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Become an editor?' });
     await dialog.getByText(/only another manager can give it back/i).waitFor();
     expect(await seriousViolations(page)).toEqual([]);

@@ -197,6 +197,28 @@ describe('the activity of a deal', () => {
     expect(items[0]?.createdAt && items[1] && items[0].createdAt >= items[1].createdAt).toBe(true);
   });
 
+  test('tells moves between stages apart, by whichever way they were made', async () => {
+    const slug = freshName();
+    await create(slug, { vehicleSlug: 'fund-i' });
+    await send('PATCH', `/deals/${slug}`, { stage: 'DISCOVERED', sector: 'x' });
+    await send('PATCH', `/deals/${slug}`, { stage: 'MEETING' }, world.editor);
+    await send('PUT', `/deals/${slug}`, {
+      companyName: 'P',
+      stage: 'TERMS',
+      vehicleSlug: 'fund-ii',
+    });
+    const manager = await callerOf(database().db, world.manager);
+    const from = { stage: 'TERMS' as const };
+    await manager.deals.change({ slug, stage: 'PASSED', from });
+    const { items, stages } = await manager.deals.activity({ slug });
+    expect(stages.map(({ actor, from: old, to }) => [actor, old, to])).toEqual([
+      ['manager@acme.test', 'TERMS', 'PASSED'],
+      ['manager@acme.test', 'MEETING', 'TERMS'],
+      ['editor@acme.test', 'DISCOVERED', 'MEETING'],
+    ]);
+    expect(items).toMatchObject([{ from: fundI(), to: fundII() }]);
+  });
+
   test('does not name a vehicle out of reach, and is not found with an invisible deal', async () => {
     const slug = freshName();
     await create(slug, { vehicleSlug: 'fund-ii' });

@@ -15,6 +15,7 @@ export interface Names {
   gap: string;
   news: string;
   ask: string;
+  offer: string;
   stats: string;
   deal: string;
   dealId: string;
@@ -162,6 +163,7 @@ export const FIXTURES: Record<string, Fixture> = {
   'askOffers.list': masked((n) => ({ vehicleId: n.vehicleId })),
   'askOffers.offer': personal((n) => ({ askId: n.ask })),
   'askOffers.withdraw': personal((n) => ({ askId: n.ask })),
+  'askOffers.handle': masked((n) => ({ id: n.offer, handled: true })),
   'portal.overview': masked((n) => ({ vehicleId: n.vehicleId })),
   'news.ingest': silent((n) => ({
     items: [

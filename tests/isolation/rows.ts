@@ -55,6 +55,9 @@ export async function makeRows(
   });
   const stats = await manager.stats.recompute({ vehicleId: world.fundII });
   const [ask] = (await manager.asks.list({ companyId: company.id })).items;
+  const askId = ask?.id ?? '';
+  await inPerson.askOffers.offer({ askId, note: SECRET });
+  const [offer] = (await manager.askOffers.list({ vehicleId: world.fundII })).items;
   const deal = await manager.deals.create({
     companyName: `Deal ${SECRET}`,
     slug: 'guarded-deal',
@@ -93,7 +96,8 @@ export async function makeRows(
     customer: customer.id,
     gap: gap.id,
     news: items[0]?.id ?? '',
-    ask: ask?.id ?? '',
+    ask: askId,
+    offer: offer?.id ?? '',
     stats: stats.id,
     deal: deal.slug,
     dealId: deal.id,

@@ -32,7 +32,12 @@ describe('a mail from a company’s domain', () => {
     const here = await room();
     const attachmentsJson = [{ filename: 'deck.pdf', contentType: 'application/pdf', size: 5 }];
     const first = await receive(here, { attachmentsJson });
-    expect(first).toMatchObject({ outcome: 'created', companySlug: here.slug, mailId: null });
+    expect(first).toMatchObject({
+      outcome: 'created',
+      companySlug: here.slug,
+      companyName: 'Widgets',
+      mailId: null,
+    });
     expect(await updatesOf(here)).toMatchObject([
       { id: first.updateId, source: 'email', sourceRef: 'abc@widgets.example', attachmentsJson },
     ]);
@@ -115,6 +120,7 @@ describe('a mail from somebody unknown', () => {
     expect(await editor.inboundMails.receive({ organizationId, ...mail(unknown) })).toEqual({
       outcome: 'exists',
       companySlug: null,
+      companyName: null,
       updateId: null,
       mailId: id,
       reason: null,

@@ -37,6 +37,7 @@ async function room() {
 
 const queueOf = ({ caller }: Room) => caller.review.queue({});
 const countsOf = ({ caller }: Room) => caller.review.counts({});
+const NONE = { news: 0, gaps: 0, asks: 0, mails: 0, offers: 0 };
 
 test('the queue holds what waits, with its company and source, and the counts agree', async () => {
   const here = await room();
@@ -45,7 +46,7 @@ test('the queue holds what waits, with its company and source, and the counts ag
   expect(news).toMatchObject([{ id: here.newsId, holdReason: 'attestation_missing', company }]);
   expect(gaps).toMatchObject([{ id: here.gapId, company, source: null }]);
   expect(asks).toMatchObject([{ publishedAt: null, company, source: { subject: 'March' } }]);
-  expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1, mails: 0 });
+  expect(await countsOf(here)).toEqual({ news: 1, gaps: 1, asks: 1, mails: 0, offers: 0 });
 });
 
 test('the queue and its counts are narrowed to a company, and it gives as many as are asked for', async () => {
@@ -62,12 +63,7 @@ test('the queue and its counts are narrowed to a company, and it gives as many a
     gaps: [{ company: { name: 'Gadgets' } }],
     asks: [],
   });
-  expect(await caller.review.counts({ companyId })).toEqual({
-    news: 0,
-    gaps: 1,
-    asks: 0,
-    mails: 0,
-  });
+  expect(await caller.review.counts({ companyId })).toEqual({ ...NONE, gaps: 1 });
   expect((await caller.review.companies({})).items).toMatchObject([
     { name: 'Gadgets', count: 1 },
     { name: 'Widgets', count: 213 },
@@ -283,8 +279,14 @@ test('nothing waits for somebody who may not decide', async () => {
     { organizationId, role: 'VIEWER', vehicleIds: [vehicleId] },
   ]);
   const caller = await callerOf(db, await addKey(db, reader));
-  expect(await caller.review.queue({})).toEqual({ news: [], gaps: [], asks: [], mails: [] });
-  expect(await caller.review.counts({})).toEqual({ news: 0, gaps: 0, asks: 0, mails: 0 });
+  expect(await caller.review.queue({})).toEqual({
+    news: [],
+    gaps: [],
+    asks: [],
+    mails: [],
+    offers: [],
+  });
+  expect(await caller.review.counts({})).toEqual(NONE);
 });
 
 test('the board names company and source of every ask, hidden and resolved ones too', async () => {

@@ -114,6 +114,48 @@ describe('an investor', () => {
     expect(trail[0]).toMatchObject({ actorEmail: 'viewer@acme.test', targetKind: 'ask_offers' });
   });
 
+  test('is heard: the offer waits in the review until somebody handles it, or the ask is resolved', async () => {
+    const offered = async () => {
+      const { offers } = await manager.review.queue({});
+      const counts = await manager.review.counts({});
+      expect(counts.offers).toBe(offers.length);
+      return offers;
+    };
+    const { id } = await manager.portfolio.get({ slug: 'widgets' });
+    await investor.askOffers.offer({ askId: asks.out, note: 'I know a retailer.' });
+    const [offer] = await offered();
+    expect(offer).toMatchObject({
+      email: 'viewer@acme.test',
+      note: 'I know a retailer.',
+      ask: { title: 'Intros to retailers in Texas' },
+      company: { slug: 'widgets', name: 'Widgets' },
+    });
+    expect((await manager.review.companies({})).items).toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect((await investor.review.queue({})).offers).toEqual([]);
+    expect((await investor.review.counts({})).offers).toBe(0);
+
+    const handle = { id: offer?.id ?? '', handled: true };
+    await expect(investor.askOffers.handle(handle)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await manager.askOffers.handle(handle);
+    await manager.askOffers.handle(handle);
+    expect(await offered()).toEqual([]);
+    await manager.askOffers.handle({ ...handle, handled: false });
+    expect(await offered()).toHaveLength(1);
+    await manager.askOffers.handle(handle);
+    // The same words again are read already; others are not.
+    await investor.askOffers.offer({ askId: asks.out, note: 'I know a retailer.' });
+    expect(await offered()).toEqual([]);
+    await investor.askOffers.offer({ askId: asks.out, note: 'I know two.' });
+    expect(await offered()).toHaveLength(1);
+    await manager.asks.patch({ id: asks.out, status: 'RESOLVED' });
+    expect(await offered()).toEqual([]);
+    await manager.asks.patch({ id: asks.out, status: 'OPEN' });
+    await investor.askOffers.withdraw({ askId: asks.out });
+    expect(await offered()).toEqual([]);
+  });
+
   test.each(['hidden', 'unpublished', 'resolved'] as const)(
     'cannot offer help with an ask that is %s',
     async (kind) => {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { HandHelping } from 'lucide-react';
+import { cn } from '../_lib/cn';
 import { day } from '../_lib/format';
 import { useTRPC } from '../_lib/trpc';
 import { useMayEdit } from '../_lib/world';
@@ -17,13 +18,22 @@ export function AskOffers({ askId, vehicleId }: { askId: string; vehicleId: stri
     <ul aria-label="Offers of help" className="mt-1.5 flex flex-col gap-1">
       {ours.map((offer) => (
         <li key={offer.id} className="flex items-start gap-1.5 text-sm">
-          <HandHelping aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+          <HandHelping
+            aria-hidden
+            className={cn(
+              'mt-0.5 size-4 shrink-0',
+              offer.handledAt === null ? 'text-positive' : 'text-faint',
+            )}
+          />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <a href={`mailto:${offer.email}`} className="font-medium hover:underline">
               {offer.name}
             </a>{' '}
             can help{offer.note === '' ? '.' : `: ${offer.note}`}{' '}
-            <span className="text-xs text-faint">{day(offer.createdAt)}</span>
+            <span className="text-xs text-faint">
+              {day(offer.createdAt)}
+              {offer.handledAt !== null && ', handled'}
+            </span>
           </span>
         </li>
       ))}

@@ -3,7 +3,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isTheirs, type Outcome } from '../_lib/outcome';
 import { OutcomeNote } from './outcome-note';
-import { type Option, Select } from './ui/select';
+import { PickSelect } from './ui/pick-select';
+import type { Option } from './ui/select';
 
 /** One line of a panel of facts: what it is, and its value. */
 export const Property = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -41,14 +42,14 @@ export function Choice({ label, value, options, empty, onChoose }: ChoiceProps) 
   };
   return (
     <>
-      <Select
+      <PickSelect
         aria-label={label}
         aria-invalid={outcome !== null}
         aria-describedby={outcome === null ? undefined : id}
         value={value}
         options={options}
         {...(empty === undefined ? {} : { empty })}
-        onChange={(event) => void choose(event.target.value)}
+        onPick={(chosen) => void choose(chosen)}
         className="h-7 border-transparent bg-transparent px-[0.4375rem] hover:bg-hover max-md:h-10"
       />
       <OutcomeNote

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { axisEnds, exact, month, months, multiple, percent, usd, usdShort } from './format';
+import {
+  axisEnds,
+  exact,
+  month,
+  months,
+  multiple,
+  outdated,
+  percent,
+  usd,
+  usdShort,
+} from './format';
 
 it.each([
   [250_000, '$250K'],
@@ -56,4 +66,12 @@ it('the ends of a short axis are days, so that they differ', () => {
     'Jan 2026',
     'Nov 2026',
   ]);
+});
+
+it('numbers are told to be old once a quarter has gone by, and how old', () => {
+  const now = Date.parse('2026-11-22T00:00:00.000Z');
+  expect(outdated('2026-08-22T00:00:00.000Z', now)).toBeNull();
+  expect(outdated('2026-08-20T00:00:00.000Z', now)).toBe('3 months old');
+  expect(outdated('2025-11-22T00:00:00.000Z', now)).toBe('12 months old');
+  expect(outdated('2024-10-22T00:00:00.000Z', now)).toBe('2 years old');
 });

@@ -124,3 +124,13 @@ export function age(iso: string, now = Date.now()): string {
   if (days < 60) return `${days} d`;
   return days < 730 ? `${Math.floor(days / 30.44)} mo` : `${Math.floor(days / 365.25)} y`;
 }
+
+const QUARTER_DAYS = 92;
+
+/** How old numbers are that are older than a quarter: "5 months old"; null for newer ones. */
+export function outdated(iso: string, now = Date.now()): string | null {
+  const days = Math.floor((now - Date.parse(iso)) / DAY_MS);
+  if (days <= QUARTER_DAYS) return null;
+  const whole = Math.floor(days / 30.4);
+  return whole < 24 ? `${whole} months old` : `${Math.floor(days / 365)} years old`;
+}

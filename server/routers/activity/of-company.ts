@@ -1,6 +1,7 @@
-import type { Scope } from '@/server/access/scope';
+import { mayEdit, type Scope } from '@/server/access/scope';
+import { namesOf } from '@/server/routers/audit/name-queries';
+import { NAMES_SHOWN } from '@/server/routers/audit/names';
 import { type AuditPlace, listAuditEvents } from '@/server/routers/audit/queries';
-import { namesOf } from './queries';
 import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
 
 /**
@@ -8,7 +9,6 @@ import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
  * since one would make every write dearer.
  */
 const SEARCHED = 2000;
-const NAMES_SHOWN = 5;
 
 type AuditEvent = Awaited<ReturnType<typeof listAuditEvents>>[number];
 
@@ -24,12 +24,16 @@ async function namesIn(scope: Scope, companyId: string, events: readonly AuditEv
     ACTIVITY_TARGETS.map(async (target) => {
       const ids = events.filter((event) => targetOf(event) === target).flatMap(idsOf);
       if (ids.length === 0) return;
-      const rows = await namesOf(scope, companyId, target, [...new Set(ids)]);
+      const rows = await namesOf(scope, target, [...new Set(ids)], companyId);
       for (const { id, name } of rows) names.set(id, name);
     }),
   );
   return names;
 }
+
+/** Readers see what a company says now; what it said once they are not shown. */
+const namesAlone = (fields: AuditEvent['fields']) =>
+  fields?.map(({ field }) => ({ field })) ?? null;
 
 /**
  * What was done to a company and to what is under it, newest first. Rows that are gone for good
@@ -57,6 +61,7 @@ export async function activityOfCompany(
     target,
     names: own.filter((name) => name !== '').slice(0, NAMES_SHOWN),
     count: own.length,
+    fields: mayEdit(scope, company.organizationId) ? event.fields : namesAlone(event.fields),
   }));
   const isMore = found.length > limit;
   const last = isMore ? items.at(-1) : events.length === SEARCHED ? events.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoOut, limit } from '@/server/lib/fields';
-import { auditCursor } from '@/server/routers/audit/schemas';
+import { auditCursor, changedField } from '@/server/routers/audit/schemas';
 import { companyRef } from '@/server/routers/portfolio/schemas';
 
 export const activityInput = z.object({
@@ -35,6 +35,10 @@ export const activityEvent = z.object({
     .array(z.string())
     .meta({ description: 'What the changed rows are called, five at most.' }),
   count: z.int().meta({ description: 'How many rows of the company changed.' }),
+  fields: z.array(changedField).nullable().meta({
+    description:
+      'Which fields were changed, with before and after for those who may edit; null where the trail does not hold it.',
+  }),
 });
 
 export const activityList = z.object({

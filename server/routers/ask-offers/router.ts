@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requirePerson } from '@/server/access/scope';
+import { requireEdit, requirePerson } from '@/server/access/scope';
 import { forbidden, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
-import { deleteOffer, listOffers, upsertOffer } from './queries';
-import { askOfferList, listOffersInput, offerInput, offerRef } from './schemas';
+import { deleteOffer, listOffers, markHandled, upsertOffer, vehicleOfOffer } from './queries';
+import { askOfferList, handleOfferInput, listOffersInput, offerInput, offerRef } from './schemas';
 
 const why = consoleOnly('People offer help in the console; the contract has no path.');
 
@@ -29,6 +29,18 @@ export const askOffersRouter = router({
     .output(z.void())
     .mutation(async ({ ctx: { scope }, input }) => {
       if (!(await upsertOffer(requirePerson(scope), input))) throw notFound('Ask');
+    }),
+
+  /** Says that the fund has taken an offer up, or that it waits again; again is fine. */
+  handle: scopedProcedure
+    .meta(why)
+    .input(handleOfferInput)
+    .output(z.void())
+    .mutation(async ({ ctx: { scope }, input: { id, handled } }) => {
+      const vehicleId = await vehicleOfOffer(scope, id);
+      const vehicle = scope.vehicles.find((one) => one.id === vehicleId);
+      if (!vehicle) throw notFound('Offer');
+      await markHandled(requireEdit(scope, vehicle.organizationId), id, handled);
     }),
 
   /** Takes the offer back. */

@@ -7,6 +7,9 @@ export const offerInput = z.object({
   note: text(2000).default(''),
 });
 
+/** Whether the fund has taken an offer up. */
+export const handleOfferInput = z.object({ id: key(), handled: z.boolean() });
+
 export const offerRef = z.object({ askId: key() });
 export const listOffersInput = z.object({ vehicleId: key() });
 
@@ -19,6 +22,7 @@ export const askOffer = z
     email: z.string(),
     note: z.string(),
     createdAt: isoOut(),
+    handledAt: isoOut().nullable().meta({ description: 'When the fund took it up.' }),
   })
   .meta({ id: 'AskOffer', description: 'An offer of help with an ask.' });
 

@@ -17,6 +17,7 @@ const listQuery = preparedList('audit_list', (db) =>
       targetKind: auditEvents.targetKind,
       targetIds: auditEvents.targetIds,
       requestId: auditEvents.requestId,
+      fields: auditEvents.fields,
     })
     .from(auditEvents)
     .where(

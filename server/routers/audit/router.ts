@@ -1,5 +1,6 @@
 import { forbidden, notFound } from '@/server/errors';
 import { consoleOnly, router, scopedProcedure } from '@/server/trpc';
+import { withNames } from './names';
 import { listAuditEvents } from './queries';
 import { auditList, listAuditInput, placeOf } from './schemas';
 
@@ -18,6 +19,9 @@ export const auditRouter = router({
       const rows = await listAuditEvents(scope, organizationId, limit + 1, placeOf(cursor));
       const items = rows.slice(0, limit);
       const last = rows.length > limit ? items.at(-1) : undefined;
-      return { items, nextCursor: last ? `${last.at}_${last.id}` : null };
+      return {
+        items: await withNames(scope, items),
+        nextCursor: last ? `${last.at}_${last.id}` : null,
+      };
     }),
 });

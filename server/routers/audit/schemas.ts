@@ -21,6 +21,11 @@ export const listAuditInput = z.object({
   limit: limit(50, 200),
 });
 
+const told = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
+
+/** A field that was changed; what it said before and after is left out where it is not told. */
+export const changedField = z.object({ field: z.string(), from: told, to: told });
+
 /** One change: who, through which procedure, which rows. */
 export const auditEvent = z.object({
   id: z.string(),
@@ -34,6 +39,13 @@ export const auditEvent = z.object({
   targetKind: z.string(),
   targetIds: z.array(z.string().nullable()),
   requestId: z.string(),
+  fields: z
+    .array(changedField)
+    .nullable()
+    .meta({ description: 'What was changed; null where the trail does not hold it.' }),
+  names: z
+    .array(z.string())
+    .meta({ description: 'What the rows are called now, five at most; not all have a name.' }),
 });
 
 export const auditList = z.object({

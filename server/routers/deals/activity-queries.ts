@@ -6,7 +6,7 @@ import { reach, visibleLater } from './queries';
 
 export type ActivityRow = Pick<
   typeof dealActivities.$inferSelect,
-  'id' | 'actor' | 'fromVehicleId' | 'toVehicleId' | 'createdAt'
+  'id' | 'actor' | 'fromVehicleId' | 'toVehicleId' | 'fromStage' | 'toStage' | 'createdAt'
 >;
 
 const activityQuery = preparedList('deal_activity', (db) =>
@@ -18,6 +18,8 @@ const activityQuery = preparedList('deal_activity', (db) =>
         actor: dealActivities.actor,
         fromVehicleId: dealActivities.fromVehicleId,
         toVehicleId: dealActivities.toVehicleId,
+        fromStage: dealActivities.fromStage,
+        toStage: dealActivities.toStage,
         createdAt: dealActivities.createdAt,
       },
     })
@@ -27,7 +29,7 @@ const activityQuery = preparedList('deal_activity', (db) =>
     .orderBy(asc(deals.id), desc(dealActivities.createdAt), desc(dealActivities.id)),
 );
 
-/** Visible deals with this slug, each with its recorded fund changes, newest first. */
+/** Visible deals with this slug, each with its recorded moves, newest first. */
 export async function dealsWithActivity(
   scope: Scope,
   slug: string,
@@ -41,10 +43,11 @@ export async function dealsWithActivity(
   return [...found.values()];
 }
 
-/** Records a fund change. Not at now(): a transaction that waited for the lock began earlier. */
-export async function insertActivity(
-  scope: EditScope,
-  values: Omit<typeof dealActivities.$inferInsert, 'id' | 'createdAt'>,
-): Promise<void> {
-  await scope.db.insert(dealActivities).values({ ...values, createdAt: sql`clock_timestamp()` });
+export type Move = Omit<typeof dealActivities.$inferInsert, 'id' | 'createdAt'>;
+
+/** Records moves. Not at now(): a transaction that waited for the lock began earlier. */
+export async function insertMoves(scope: EditScope, moves: readonly Move[]): Promise<void> {
+  if (moves.length === 0) return;
+  const createdAt = sql`clock_timestamp()`;
+  await scope.db.insert(dealActivities).values(moves.map((move) => ({ ...move, createdAt })));
 }

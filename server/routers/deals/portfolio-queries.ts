@@ -16,7 +16,11 @@ const domainOf = (website: string | null, name: string): string | null =>
  */
 export async function companiesOfDeal(scope: Scope, deal: DealRow) {
   const rows = await scope.db
-    .select({ ...namedCompanyColumns, website: companies.website })
+    .select({
+      ...namedCompanyColumns,
+      website: companies.website,
+      createdAt: companies.createdAt,
+    })
     .from(companies)
     .where(
       and(

@@ -65,15 +65,19 @@ export const dealView = <Row extends Pick<DealRow, 'vehicleId'>>(scope: Scope, r
   vehicle: vehicleWithin(scope, row.vehicleId),
 });
 
-/** A fund change as it leaves; a vehicle out of the caller's reach stays unnamed. */
-export function activityView(scope: Scope, row: ActivityRow) {
+/** A move from one stage to another as it leaves; nothing for a change of the fund. */
+export const stageMoveView = ({ fromStage, toStage, id, actor, createdAt }: ActivityRow) =>
+  fromStage === null || toStage === null
+    ? []
+    : [{ id, actor, createdAt, from: fromStage, to: toStage }];
+
+/** A fund change as it leaves; nothing for a move of the stage, and a vehicle out of the caller's reach stays unnamed. */
+export function fundMoveView(scope: Scope, row: ActivityRow) {
+  if (row.toStage !== null) return [];
   const from = vehicleWithin(scope, row.fromVehicleId);
   const to = vehicleWithin(scope, row.toVehicleId);
-  return {
-    ...row,
-    from,
-    to,
-    fromHidden: from === null && row.fromVehicleId !== null,
-    toHidden: to === null && row.toVehicleId !== null,
-  };
+  const fromHidden = from === null && row.fromVehicleId !== null;
+  const toHidden = to === null && row.toVehicleId !== null;
+  const { id, actor, createdAt } = row;
+  return [{ id, actor, createdAt, from, to, fromHidden, toHidden }];
 }

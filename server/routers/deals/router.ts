@@ -9,7 +9,7 @@ import { findDealForWrite, oneDeal, requireDeal } from './find';
 import { listDeals } from './list-queries';
 import { companiesOfDeal } from './portfolio-queries';
 import { restoreDeal, softDeleteDeal } from './queries';
-import { activityView, dealView, foldBatch } from './record';
+import { dealView, foldBatch, fundMoveView, stageMoveView } from './record';
 import {
   changeDealInput,
   companiesOfDealList,
@@ -267,7 +267,7 @@ export const dealsRouter = router({
       return comment;
     }),
 
-  /** The recorded fund changes of a deal, newest first. */
+  /** The recorded moves of a deal, between funds and between stages, each newest first. */
   activity: scopedProcedure
     .meta(consoleOnly('The contract records fund changes but names no path to read them.'))
     .input(dealRefInput)
@@ -275,6 +275,10 @@ export const dealsRouter = router({
     .query(async ({ ctx: { scope }, input }) => {
       const { membership } = targetOf(scope, { queryVehicleId: input.vehicleId });
       const found = await dealsWithActivity(scope, input.slug, membership?.organizationId);
-      return { items: oneDeal(scope, found).items.map((row) => activityView(scope, row)) };
+      const moves = oneDeal(scope, found).items;
+      return {
+        items: moves.flatMap((row) => fundMoveView(scope, row)),
+        stages: moves.flatMap(stageMoveView),
+      };
     }),
 });

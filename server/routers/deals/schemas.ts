@@ -9,6 +9,7 @@ import {
   key,
   limit,
   name,
+  NO_ADDRESS,
   number,
   optional,
   slug,
@@ -95,13 +96,27 @@ export const dealActivity = z
   .meta({ id: 'DealActivity', description: 'A change of a deal’s fund; null is unassigned.' });
 
 /** What the deal became; several where the fund invested through several vehicles. */
-export const companiesOfDealList = z.object({ items: z.array(namedCompany) });
+export const companiesOfDealList = z.object({
+  items: z.array(namedCompany.extend({ createdAt: isoOut() })),
+});
 
-export const dealActivityList = z.object({ items: z.array(dealActivity) });
+/** A recorded move of a deal from one stage to another. */
+export const dealStageMove = z.object({
+  id: z.string(),
+  actor: z.string().meta({ description: 'Who moved the deal.' }),
+  createdAt: isoOut(),
+  from: z.enum(DEAL_STAGES),
+  to: z.enum(DEAL_STAGES),
+});
+
+export const dealActivityList = z.object({
+  items: z.array(dealActivity),
+  stages: z.array(dealStageMove),
+});
 
 const website = () =>
   text(BOUNDS.url)
-    .refine((value) => value === '' || isHttpUrl(value), 'must be an absolute http or https URL')
+    .refine((value) => value === '' || isHttpUrl(value), NO_ADDRESS)
     .meta({
       description: 'An absolute http or https URL, or the empty string.',
       anyOf: [{ format: 'uri' }, { maxLength: 0 }],

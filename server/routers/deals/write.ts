@@ -6,7 +6,7 @@ import { inTransaction } from '@/server/access/transaction';
 import { conflict, invalid, notFound } from '@/server/errors';
 import { requireUnchanged } from '@/server/lib/meanwhile';
 import { slugFromName, slugsLike } from '@/server/lib/slugs';
-import { insertActivity } from './activity-queries';
+import { insertMoves, type Move } from './activity-queries';
 import { findDealForWrite, requireDeal } from './find';
 import {
   type DealRow,
@@ -104,9 +104,20 @@ export async function dealSlugHolder(scope: Scope, input: z.output<typeof dealSl
   return { slug, isTaken: taken.has(slug), free, deal };
 }
 
+/** What a change moved: the deal's fund, its stage, both or neither. */
+function movesOf(before: DealRow, after: DealRow, actor: string): Move[] {
+  const who = { organizationId: after.organizationId, dealId: after.id, actor };
+  const fund = { fromVehicleId: before.vehicleId, toVehicleId: after.vehicleId };
+  const stage = { fromStage: before.stage, toStage: after.stage };
+  return [
+    ...(before.vehicleId === after.vehicleId ? [] : [{ ...who, ...fund }]),
+    ...(before.stage === after.stage ? [] : [{ ...who, ...stage }]),
+  ];
+}
+
 /**
- * Changes a deal. A fund that is sent and differs is recorded, in one transaction with the change;
- * the lock makes the recorded origin true when several move the deal at once.
+ * Changes a deal. A fund or a stage that is sent and differs is recorded, in one transaction with
+ * the change; the lock makes the recorded origin true when several move the deal at once.
  * @returns undefined if the deal is gone or out of reach by now
  */
 async function change(
@@ -116,21 +127,15 @@ async function change(
   fund: DealTarget['fund'],
   options: { restore: boolean },
 ): Promise<DealRow | undefined> {
-  if (fund === undefined) return updateDeal(edit, id, values, options);
-  const vehicleId = fund?.id ?? null;
+  if (fund === undefined && values.stage === undefined) {
+    return updateDeal(edit, id, values, options);
+  }
+  const vehicleId = fund === undefined ? undefined : (fund?.id ?? null);
   return inTransaction(edit, async (tx) => {
     const before = await lockDeal(tx, id);
     if (!before) return undefined;
     const after = await updateDeal(tx, id, { ...values, vehicleId }, options);
-    if (after && before.vehicleId !== vehicleId) {
-      await insertActivity(tx, {
-        organizationId: after.organizationId,
-        dealId: id,
-        actor: actorName(tx.actor),
-        fromVehicleId: before.vehicleId,
-        toVehicleId: vehicleId,
-      });
-    }
+    if (after) await insertMoves(tx, movesOf(before, after, actorName(tx.actor)));
     return after;
   });
 }

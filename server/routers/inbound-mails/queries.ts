@@ -180,7 +180,12 @@ export async function updateOfMail(scope: Scope, organizationId: string, sourceR
   // An agent may have posted it with the Message-ID in its angle brackets.
   const hashes = [sourceRef, `<${sourceRef}>`].map((ref) => sha256Hex(ref));
   const [row] = await scope.db
-    .select({ updateId: investorUpdates.id, companyId: companies.id, companySlug: companies.slug })
+    .select({
+      updateId: investorUpdates.id,
+      companyId: companies.id,
+      companySlug: companies.slug,
+      companyName: companies.name,
+    })
     .from(companies)
     .innerJoin(
       investorUpdates,

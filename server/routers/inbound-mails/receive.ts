@@ -20,6 +20,7 @@ type Queued = NonNullable<Awaited<ReturnType<typeof mailBySourceRef>>>;
 const NOTHING: Received = {
   outcome: 'exists',
   companySlug: null,
+  companyName: null,
   updateId: null,
   mailId: null,
   reason: null,
@@ -36,9 +37,9 @@ async function knownMail(
   if (queued?.status === 'DISCARDED') return { ...NOTHING, outcome: 'discarded', mailId };
   const update = await updateOfMail(edit, organizationId, sourceRef);
   if (update) {
-    const { updateId, companySlug } = update;
+    const { updateId, companySlug, companyName } = update;
     if (queued?.status === 'WAITING') await decideMail(edit, queued.id, assigned(update));
-    return { ...NOTHING, companySlug, updateId, mailId };
+    return { ...NOTHING, companySlug, companyName, updateId, mailId };
   }
   // Its update is in a vehicle out of reach, so not even its id is told.
   return queued?.status === 'ASSIGNED' ? { ...NOTHING, mailId } : undefined;
@@ -74,7 +75,7 @@ export async function receiveMail(
       : companiesOfSender(address, companies, await peopleOf(edit, organizationId));
   const [company] = found;
   if (company && found.length === 1) {
-    const { slug, vehicleId } = company;
+    const { slug, vehicleId, name } = company;
     const { update, created } = await createUpdate(edit, {
       ...mail,
       source: 'email',
@@ -86,7 +87,8 @@ export async function receiveMail(
     if (queued) await decideMail(edit, queued.id, assigned(ids));
     const outcome = created ? 'created' : 'exists';
     const mailId = queued?.id ?? null;
-    return { outcome, companySlug: slug, updateId: update.id, mailId, reason: null };
+    const of = { companySlug: slug, companyName: name, updateId: update.id };
+    return { ...NOTHING, ...of, outcome, mailId };
   }
   const reason = found.length === 0 ? 'unknown_sender' : 'several_companies';
   await queueMail(edit, organizationId, { ...mail, reason });

@@ -30,6 +30,7 @@ export const receiveResult = z.object({
     .enum(['created', 'exists', 'waiting', 'discarded'])
     .meta({ description: 'discarded: a person has discarded this very mail before.' }),
   companySlug: z.string().nullable(),
+  companyName: z.string().nullable(),
   updateId: z.string().nullable(),
   mailId: z.string().nullable().meta({ description: 'Its place in the queue, if it has one.' }),
   reason: z.enum(WAIT_REASONS).nullable(),

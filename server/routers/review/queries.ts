@@ -1,7 +1,16 @@
 import { and, type AnyColumn, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
-import { asks, companies, dataGaps, inboundMails, investorUpdates, newsItems } from '@/db/schema';
+import {
+  askOffers,
+  asks,
+  companies,
+  dataGaps,
+  inboundMails,
+  investorUpdates,
+  newsItems,
+} from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
+import { isUnhandled } from '@/server/routers/ask-offers/queries';
 import { isUnpublished, sourceColumns } from '@/server/routers/asks/board-queries';
 import { livingCompany } from '@/server/routers/data-gaps/queries';
 import { awaitsReview } from '@/server/routers/news/queries';
@@ -47,7 +56,7 @@ export async function countWaiting(
 ) {
   const reached = arrayLiteral(vehicleIds);
   const { db } = scope;
-  const [[news], [gaps], [open], [mails]] = await Promise.all([
+  const [[news], [gaps], [open], [mails], [offers]] = await Promise.all([
     db
       .select({ n })
       .from(newsItems)
@@ -72,8 +81,20 @@ export async function countWaiting(
           eq(inboundMails.status, 'WAITING'),
         ),
       ),
+    db
+      .select({ n })
+      .from(askOffers)
+      .innerJoin(asks, eq(asks.id, askOffers.askId))
+      .innerJoin(companies, and(eq(companies.id, asks.companyId), isNull(companies.deletedAt)))
+      .where(and(anyOf(askOffers.vehicleId, reached), isUnhandled, isCompany(companyId))),
   ]);
-  return { news: news?.n ?? 0, gaps: gaps?.n ?? 0, asks: open?.n ?? 0, mails: mails?.n ?? 0 };
+  return {
+    news: news?.n ?? 0,
+    gaps: gaps?.n ?? 0,
+    asks: open?.n ?? 0,
+    mails: mails?.n ?? 0,
+    offers: offers?.n ?? 0,
+  };
 }
 
 /** The living companies that something waits about, by name, with how much. */
@@ -86,6 +107,9 @@ export async function companiesWaiting(scope: Scope, vehicleIds: readonly string
       where ${and(anyOf(dataGaps.vehicleId, reached), isOpen)}
     union all select ${asks.companyId} from ${asks}
       where ${and(anyOf(asks.vehicleId, reached), isUnpublished)}
+    union all select ${asks.companyId} from ${askOffers}
+      join ${asks} on ${eq(asks.id, askOffers.askId)}
+      where ${and(anyOf(askOffers.vehicleId, reached), isUnhandled)}
   ) one group by company_id) per`;
   return scope.db
     .select({ ...namedCompanyColumns, count: sql`per.waiting`.mapWith(Number) })

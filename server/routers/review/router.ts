@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayEdit, type Scope } from '@/server/access/scope';
+import { waitingOffers } from '@/server/routers/ask-offers/queries';
 import { unpublishedAsks } from '@/server/routers/asks/board-queries';
 import { waitingMails } from '@/server/routers/inbound-mails/queries';
 import { heldNews } from '@/server/routers/news/queries';
@@ -40,17 +41,19 @@ export const reviewRouter = router({
     .output(reviewQueue)
     .query(async ({ ctx: { scope }, input: { limit, companyId } }) => {
       const vehicleIds = editableVehicleIds(scope);
-      const [news, gaps, asks, mails] = await Promise.all([
+      const [news, gaps, asks, mails, offers] = await Promise.all([
         heldNews(scope, vehicleIds, limit, companyId),
         openGaps(scope, vehicleIds, limit, companyId),
         unpublishedAsks(scope, vehicleIds, limit, companyId),
         waitingMails(scope, mailFrom(scope, companyId), limit),
+        waitingOffers(scope, vehicleIds, limit, companyId),
       ]);
       return {
         news: news.map(({ item, company }) => ({ ...item, company })),
         gaps: gaps.map(({ gap, ...about }) => ({ ...gap, ...about })),
         asks: asks.map(({ ask, ...about }) => ({ ...ask, ...about })),
         mails,
+        offers: offers.map(({ offer, ...about }) => ({ ...offer, ...about })),
       };
     }),
 

@@ -4,6 +4,7 @@ import { dataGap } from '@/server/routers/data-gaps/schemas';
 import { inboundMail } from '@/server/routers/inbound-mails/schemas';
 import { newsItem } from '@/server/routers/news/schemas';
 import { namedCompany } from '@/server/routers/portfolio/schemas';
+import { askOffer } from '@/server/routers/ask-offers/schemas';
 import { sourceUpdate } from '@/server/routers/asks/board-schemas';
 import { ask } from '@/server/routers/asks/schemas';
 
@@ -25,6 +26,14 @@ export const reviewQueue = z.object({
   mails: z
     .array(inboundMail)
     .meta({ description: 'Of the organizations that the caller manages.' }),
+  offers: z
+    .array(
+      askOffer.extend({
+        ask: ask.pick({ title: true, description: true, type: true }),
+        company: namedCompany,
+      }),
+    )
+    .meta({ description: 'Of help with open asks, that nobody at the fund has taken up.' }),
 });
 
 export const reviewCounts = z.object({
@@ -32,6 +41,7 @@ export const reviewCounts = z.object({
   gaps: z.int(),
   asks: z.int(),
   mails: z.int(),
+  offers: z.int(),
 });
 
 export const companyCounts = z.object({

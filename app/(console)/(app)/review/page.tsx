@@ -5,7 +5,7 @@ import { ReviewView } from './_components/review-view';
 
 export const metadata: Metadata = { title: 'Review' };
 
-/** What waits for a person: held news, unpublished asks, open data gaps. */
+/** What waits for a person: offers of help, held news, unpublished asks, mail, open data gaps. */
 export default consolePage(async ({ caller }) => {
   const [queue, counts] = await Promise.all([
     caller.review.queue({ limit: 100 }),

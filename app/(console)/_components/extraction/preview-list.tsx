@@ -96,7 +96,8 @@ export function PreviewList({ items, more }: { items: PreviewItem[]; more: numbe
         {silent > 0 && <p>Nothing new in {plural(silent, 'update')}.</p>}
         {more > 0 && (
           <p>
-            {plural(more, 'more update')} {more === 1 ? 'waits' : 'wait'} behind these.
+            {plural(more, 'more update')} {more === 1 ? 'waits' : 'wait'} behind these, and{' '}
+            {more === 1 ? 'is' : 'are'} read with them.
           </p>
         )}
       </div>

@@ -60,13 +60,15 @@ function Progress({ state }: { state: Exclude<RunState, { phase: 'idle' }> }) {
 interface ActionsProps {
   state: RunState;
   waiting: number;
+  /** How many of those that wait the preview is of. */
+  previewed: number;
   onStart: () => Promise<void>;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** The button that starts stays in its place, lest a second click of it stops what it started. */
-function Actions({ state, waiting, onStart, onStop, onClose }: ActionsProps) {
+function Actions({ state, waiting, previewed, onStart, onStop, onClose }: ActionsProps) {
   const { phase } = state;
   const busy = phase === 'running' || phase === 'stopping';
   const isOpen = (phase === 'idle' || busy) && waiting > 0;
@@ -93,7 +95,8 @@ function Actions({ state, waiting, onStart, onStop, onClose }: ActionsProps) {
       )}
       {isOpen && (
         <Button variant="primary" autoFocus disabled={busy} onClick={() => void onStart()}>
-          Read {plural(waiting, 'update')}
+          Read {waiting > previewed && 'all '}
+          {plural(waiting, 'update')}
         </Button>
       )}
     </DialogFooter>
@@ -116,7 +119,8 @@ export function ReadDialog({ company, onClose }: Props) {
       { enabled: idle, staleTime: 0 },
     ),
   );
-  const waiting = (preview.data?.items.length ?? 0) + (preview.data?.remaining ?? 0);
+  const previewed = preview.data?.items.length ?? 0;
+  const waiting = previewed + (preview.data?.remaining ?? 0);
   const closed = useRef(false);
   const close = () => {
     closed.current = true;
@@ -135,12 +139,14 @@ export function ReadDialog({ company, onClose }: Props) {
       title="Read updates"
       description={
         idle && waiting > 0
-          ? `${plural(waiting, 'update')} not read yet. This is a preview: nothing is written until you say so.`
+          ? `${plural(waiting, 'update')} not read yet. This is a preview${
+              waiting > previewed ? ` of the first ${previewed}` : ''
+            }: nothing is written until you say so.`
           : 'Numbers, customers and open questions are taken out of updates, each with its words.'
       }
       className="md:w-[42rem]"
     >
-      <DialogBody>
+      <DialogBody scrolls={idle && waiting > 0}>
         {!idle ? (
           <Progress state={state} />
         ) : preview.isError ? (
@@ -155,7 +161,14 @@ export function ReadDialog({ company, onClose }: Props) {
           <PreviewList items={preview.data.items} more={preview.data.remaining} />
         )}
       </DialogBody>
-      <Actions state={state} waiting={waiting} onStart={begin} onStop={stop} onClose={close} />
+      <Actions
+        state={state}
+        waiting={waiting}
+        previewed={previewed}
+        onStart={begin}
+        onStop={stop}
+        onClose={close}
+      />
     </Dialog>
   );
 }

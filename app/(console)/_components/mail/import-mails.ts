@@ -45,9 +45,9 @@ export interface Reception {
   waits: string;
 }
 
-function saidOf({ outcome, companySlug, reason }: Received, waits: string): string {
-  if (outcome === 'created') return `is an update of ${companySlug ?? ''} now`;
-  if (outcome === 'exists') return `was there already${companySlug ? ` (${companySlug})` : ''}`;
+function saidOf({ outcome, companyName, reason }: Received, waits: string): string {
+  if (outcome === 'created') return `is an update of ${companyName ?? ''} now`;
+  if (outcome === 'exists') return `was there already${companyName ? ` (${companyName})` : ''}`;
   if (outcome === 'discarded') return 'was discarded before';
   return `${waits}: ${reason ? REASONS[reason] : ''}`;
 }

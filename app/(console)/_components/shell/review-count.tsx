@@ -8,7 +8,7 @@ import { useTRPC } from '../../_lib/trpc';
 export function ReviewCount({ className }: { className?: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.review.counts.queryOptions({}, { staleTime: 60_000 }));
-  const total = data ? data.news + data.gaps + data.asks + data.mails : 0;
+  const total = Object.values(data ?? {}).reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
     <span

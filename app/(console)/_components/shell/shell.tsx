@@ -6,6 +6,7 @@ import { DialogLoading } from '../ui/dialog-loading';
 import { ShortcutProvider } from '../../_lib/shortcuts';
 import { MailImport } from '../mail/mail-import';
 import { CommandPalette } from './command-palette';
+import { OfflineLinks } from './offline-links';
 import { PhoneBar } from './phone-bar';
 import { ProgressLine } from './progress-line';
 import { SessionEnd } from './session-end';
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ProgressLine />
         <ShellShortcuts />
         <VehicleWatch />
+        <OfflineLinks />
         <MailImport>
           <div className="flex min-h-dvh print:block">
             <Sidebar />

@@ -107,10 +107,20 @@ export function Dialog({
 export const DialogBody = ({
   children,
   className,
+  scrolls = false,
 }: {
   children: ReactNode;
   className?: string;
-}) => <div className={cn('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}>{children}</div>;
+  /** It may be long and holds nothing to focus: the keyboard scrolls it as a whole. */
+  scrolls?: boolean;
+}) => (
+  <div
+    className={cn('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}
+    {...(scrolls ? { tabIndex: 0 } : {})}
+  >
+    {children}
+  </div>
+);
 
 /** The way out at a dialog's foot, which asks about what was typed, as Escape does. */
 export const DialogCancel = ({ disabled }: { disabled?: boolean }) => (

@@ -27,6 +27,7 @@ function useOffer(ask: Ask, vehicleId: string, done: () => void) {
     refresh(
       trpc.portal.overview.queryFilter({ vehicleId }),
       trpc.askOffers.list.queryFilter({ vehicleId }),
+      trpc.review.pathFilter(),
     );
   const withdraw = useMutation(trpc.askOffers.withdraw.mutationOptions({ onSuccess }));
   const offer = useMutation(

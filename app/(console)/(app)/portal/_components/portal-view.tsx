@@ -16,6 +16,7 @@ import {
   hostOf,
   multiple,
   NONE,
+  outdated,
   plural,
   stageLabel,
   usdShort,
@@ -36,7 +37,11 @@ const Figure = ({ name, value, note }: { name: string; value: string; note: stri
 );
 
 function Figures({ portal: { companies, stats } }: { portal: Portal }) {
-  const asOf = stats === null ? 'not computed yet' : `as of ${day(stats.asOf)}`;
+  const old = stats === null ? null : outdated(stats.asOf);
+  const asOf =
+    stats === null
+      ? 'not computed yet'
+      : [`as of ${day(stats.asOf)}`, old].filter(Boolean).join(', ');
   return (
     <dl className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure name="Companies" value={count(companies.length)} note="in the portfolio" />

@@ -1,8 +1,10 @@
 'use client';
 
 import { Segments } from '../../../_components/ui/segments';
-import { REVIEW_KINDS } from './review-items';
+import { REVIEW_KINDS, type ReviewKind } from './review-items';
 import type { Review } from './use-review';
+
+const SELDOM: ReadonlySet<ReviewKind> = new Set(['offer', 'mail']);
 
 /** Everything, or one kind alone. */
 export function KindFilter({ review, className }: { review: Review; className?: string }) {
@@ -12,8 +14,8 @@ export function KindFilter({ review, className }: { review: Review; className?: 
       value: kind,
       label,
       count: review.totals[kind],
-      // Few have mail that waits; the others need not see it. What is chosen stays.
-    })).filter(({ value, count }) => value !== 'mail' || count > 0 || review.kind === 'mail'),
+      // Few have offers or mail that wait; the others need not see it. What is chosen stays.
+    })).filter(({ value, count }) => !SELDOM.has(value) || count > 0 || review.kind === value),
   ];
   return (
     <Segments

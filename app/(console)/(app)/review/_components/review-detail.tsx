@@ -11,6 +11,7 @@ import { About, AskDetail, GapDetail, gapKind } from './detail-parts';
 import { Actions, Key } from './detail-actions';
 import type { MailTarget } from './mail-detail';
 import { NewsDetail } from './news-detail';
+import { OfferDetail } from './offer-detail';
 import { headOf, type ReviewItem } from './review-items';
 
 // For managers alone, and seldom.
@@ -90,6 +91,15 @@ export function ReviewDetail(props: Props) {
           onAssign={(target) => props.onAssign(item.id, target)}
           onDiscard={onDismiss}
         />
+      </Frame>
+    );
+  }
+  if (item.kind === 'offer') {
+    const { offer } = item;
+    return (
+      <Frame onBack={onBack}>
+        <About company={offer.company} kind="Offer of help" since={since} />
+        <OfferDetail offer={offer} onHandled={onAccept} />
       </Frame>
     );
   }

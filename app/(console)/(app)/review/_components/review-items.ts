@@ -4,10 +4,12 @@ import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 export type HeldNews = ReviewQueue['news'][number];
 export type OpenGap = ReviewQueue['gaps'][number];
 export type UnpublishedAsk = ReviewQueue['asks'][number];
+export type WaitingOffer = ReviewQueue['offers'][number];
 export type WaitingMail = ReviewQueue['mails'][number];
 
 /** One thing that waits for a person. */
 export type ReviewItem =
+  | { kind: 'offer'; id: string; offer: WaitingOffer }
   | { kind: 'news'; id: string; news: HeldNews }
   | { kind: 'ask'; id: string; ask: UnpublishedAsk }
   | { kind: 'mail'; id: string; mail: WaitingMail }
@@ -15,8 +17,9 @@ export type ReviewItem =
 
 export type ReviewKind = ReviewItem['kind'];
 
-/** The kinds in the order in which they are worked off: quick decisions first. */
+/** The kinds in the order in which they are worked off: people who wait first, then quick decisions. */
 export const REVIEW_KINDS: readonly { kind: ReviewKind; label: string }[] = [
+  { kind: 'offer', label: 'Offers of help' },
   { kind: 'news', label: 'Held news' },
   { kind: 'ask', label: 'Asks' },
   { kind: 'mail', label: 'Mail' },
@@ -25,6 +28,7 @@ export const REVIEW_KINDS: readonly { kind: ReviewKind; label: string }[] = [
 
 /** The queue as one list: by kind, each newest first. */
 export const itemsOf = (queue: ReviewQueue): ReviewItem[] => [
+  ...queue.offers.map((offer): ReviewItem => ({ kind: 'offer', id: offer.id, offer })),
   ...queue.news.map((news): ReviewItem => ({ kind: 'news', id: news.id, news })),
   ...queue.asks.map((ask): ReviewItem => ({ kind: 'ask', id: ask.id, ask })),
   ...queue.mails.map((mail): ReviewItem => ({ kind: 'mail', id: mail.id, mail })),
@@ -42,6 +46,11 @@ export function headOf(item: ReviewItem) {
     const about = fromAddress ?? 'Without a sender';
     return { title: subject ?? 'Mail without a subject', company: null, about, since: receivedAt };
   }
+  if (item.kind === 'offer') {
+    const { name, company, createdAt } = item.offer;
+    const title = `${name} can help ${company.name}`;
+    return { title, company, about: item.offer.ask.title, since: createdAt };
+  }
   const { company, createdAt } = item.kind === 'ask' ? item.ask : item.gap;
   const title = item.kind === 'ask' ? item.ask.title : gapWords(item.gap);
   return { title, company, about: company.name, since: createdAt };
@@ -55,13 +64,15 @@ export function without(queue: ReviewQueue, ids: ReadonlySet<string>): ReviewQue
     gaps: queue.gaps.filter(stays),
     asks: queue.asks.filter(stays),
     mails: queue.mails.filter(stays),
+    offers: queue.offers.filter(stays),
   };
 }
 
-const NONE_WAIT: ReviewCounts = { news: 0, asks: 0, mails: 0, gaps: 0 };
+const NONE_WAIT: ReviewCounts = { offers: 0, news: 0, asks: 0, mails: 0, gaps: 0 };
 
 /** How much waits of each kind: of many, the queue holds the newest alone. */
 export const totalsOf = (queue: ReviewQueue, counts: ReviewCounts): Record<ReviewKind, number> => ({
+  offer: Math.max(queue.offers.length, counts.offers),
   news: Math.max(queue.news.length, counts.news),
   ask: Math.max(queue.asks.length, counts.asks),
   mail: Math.max(queue.mails.length, counts.mails),
@@ -76,10 +87,11 @@ const countIn = (queue: ReviewQueue, ids: ReadonlySet<string>): ReviewCounts => 
     asks: count(queue.asks),
     mails: count(queue.mails),
     gaps: count(queue.gaps),
+    offers: count(queue.offers),
   };
 };
 
-const sum = (counts: ReviewCounts) => counts.news + counts.asks + counts.mails + counts.gaps;
+const sum = (counts: ReviewCounts) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 /** The items, counted in that of several readings of the queue that holds most of them. */
 export const mostOf = (queues: readonly ReviewQueue[], ids: ReadonlySet<string>): ReviewCounts =>
@@ -93,4 +105,5 @@ export const countsAfter = (counts: ReviewCounts, decided: ReviewCounts): Review
   asks: Math.max(0, counts.asks - decided.asks),
   mails: Math.max(0, counts.mails - decided.mails),
   gaps: Math.max(0, counts.gaps - decided.gaps),
+  offers: Math.max(0, counts.offers - decided.offers),
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleHelp, Hand, type LucideIcon, Mail, Newspaper } from 'lucide-react';
+import { CircleHelp, Hand, HandHelping, type LucideIcon, Mail, Newspaper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../_components/ui/button';
 import { cn } from '../../../_lib/cn';
@@ -8,6 +8,7 @@ import { age, count } from '../../../_lib/format';
 import { headOf, REVIEW_KINDS, type ReviewItem, type ReviewKind } from './review-items';
 
 const ICONS: Record<ReviewKind, LucideIcon> = {
+  offer: HandHelping,
   news: Newspaper,
   ask: Hand,
   mail: Mail,

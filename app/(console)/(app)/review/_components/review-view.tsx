@@ -22,6 +22,7 @@ import { useWorld } from '../../../_lib/world';
 import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
 import type { MailTarget } from './mail-detail';
+import { mailHref } from './offer-detail';
 import { ReviewDetail } from './review-detail';
 import { REVIEW_KINDS } from './review-items';
 import { ReviewList } from './review-list';
@@ -42,7 +43,8 @@ const focusForm = () =>
 function useActs(review: Review, stay: () => void, openMany: () => void) {
   const router = useRouter();
   const { vehicle } = useWorld();
-  const { reviewNews, publishAsk, hideAsk, dismissGaps, assignMail, discardMail } = useDecisions();
+  const { reviewNews, publishAsk, hideAsk, handleOffer, ...decisions } = useDecisions();
+  const { dismissGaps, assignMail, discardMail } = decisions;
   const { current, ticked } = review;
   // What went wrong is told by a toast.
   const decide = (decision: Promise<void>) => {
@@ -53,6 +55,7 @@ function useActs(review: Review, stay: () => void, openMany: () => void) {
     if (ticked.length > 0) openMany();
     else if (current?.kind === 'news') decide(reviewNews(current.news, false));
     else if (current?.kind === 'ask') decide(publishAsk(current.ask));
+    else if (current?.kind === 'offer') decide(handleOffer(current.offer));
     else focusForm();
   };
   const dismiss = () => {
@@ -62,14 +65,15 @@ function useActs(review: Review, stay: () => void, openMany: () => void) {
     } else if (current?.kind === 'news') decide(reviewNews(current.news, true));
     else if (current?.kind === 'ask') decide(hideAsk(current.ask));
     else if (current?.kind === 'mail') decide(discardMail(current.id));
-    else if (current) decide(dismissGaps([current.id]));
+    else if (current?.kind === 'gap') decide(dismissGaps([current.id]));
   };
   const open = () => {
     if (current?.kind === 'news') window.open(current.news.url, '_blank', 'noreferrer,noopener');
     else if (current?.kind === 'ask') {
       const { company, source, id } = current.ask;
       router.push(updateHref(company, vehicle?.id, source.id, id));
-    } else focusForm();
+    } else if (current?.kind === 'offer') window.location.href = mailHref(current.offer);
+    else focusForm();
   };
   const assign = (mailId: string, company: MailTarget) => decide(assignMail(mailId, company));
   return { accept, dismiss, open, assign };
@@ -84,9 +88,11 @@ function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
   };
   useShortcut('j', 'Next', () => step(1), { group, repeats: true });
   useShortcut('k', 'Previous', () => step(-1), { group, repeats: true });
-  useShortcut('a', 'Publish; fill a gap in', acts.accept, { group });
+  useShortcut('a', 'Publish; fill a gap in; mark an offer as handled', acts.accept, { group });
   useShortcut('d', 'Keep hidden; dismiss a gap', acts.dismiss, { group });
-  useShortcut('Enter', 'Open the source; fill a gap in', acts.open, { group });
+  useShortcut('Enter', 'Open the source; fill a gap in; write to who offers help', acts.open, {
+    group,
+  });
   useShortcut('x', 'Select a gap', () => current?.kind === 'gap' && review.tick(current.id), {
     group,
   });

@@ -8,7 +8,14 @@ import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useRefresh } from '../../../_lib/use-refresh';
-import { countsAfter, type HeldNews, mostOf, type UnpublishedAsk, without } from './review-items';
+import {
+  countsAfter,
+  type HeldNews,
+  mostOf,
+  type UnpublishedAsk,
+  type WaitingOffer,
+  without,
+} from './review-items';
 
 /** Takes items off the list at once, and puts them back if the service refuses. */
 function useRemoval() {
@@ -41,6 +48,7 @@ function useRemoval() {
         trpc.review.pathFilter(),
         trpc.news.pathFilter(),
         trpc.asks.pathFilter(),
+        trpc.askOffers.pathFilter(),
         trpc.dataGaps.pathFilter(),
       ),
   };
@@ -89,6 +97,22 @@ function useAskDecisions({ remove, refresh }: Removal) {
   };
 }
 
+function useOfferDecision({ remove, refresh }: Removal) {
+  const trpc = useTRPC();
+  const back = useMutation(trpc.askOffers.handle.mutationOptions({ onSettled: refresh }));
+  const handle = useMutation(
+    trpc.askOffers.handle.mutationOptions({
+      onMutate: ({ id }) => remove(id),
+      onError: (_error, _input, putBack) => putBack?.(),
+      onSettled: refresh,
+    }),
+  );
+  return async ({ id, name }: WaitingOffer) => {
+    await handle.mutateAsync({ id, handled: true });
+    toastUndo(`The offer of ${name} is handled.`, () => back.mutate({ id, handled: false }));
+  };
+}
+
 function useMailDecisions({ remove, refresh }: Removal) {
   const trpc = useTRPC();
   const settle = {
@@ -131,7 +155,14 @@ export function useDecisions() {
     hide: (ids) => removal.remove(...ids),
     refresh: removal.refresh,
   });
-  return { reviewNews, dismissGaps, ...useAskDecisions(removal), ...useMailDecisions(removal) };
+  const handleOffer = useOfferDecision(removal);
+  return {
+    reviewNews,
+    dismissGaps,
+    handleOffer,
+    ...useAskDecisions(removal),
+    ...useMailDecisions(removal),
+  };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

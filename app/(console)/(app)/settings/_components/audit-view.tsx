@@ -6,9 +6,11 @@ import { ProblemNote } from '../../../_components/problem-note';
 import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
 import { Table, Td, Th } from '../../../_components/ui/table';
+import { changesInWords } from '../../../_lib/changed-fields';
 import { moment, plural } from '../../../_lib/format';
 import type { AuditEvent } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
+import { useWorld } from '../../../_lib/world';
 
 const ACTORS: Readonly<Record<string, { icon: LucideIcon; label: string }>> = {
   session: { icon: User, label: 'in the console' },
@@ -30,7 +32,14 @@ const thing = (event: AuditEvent) => {
   return plural(event.targetIds.length, one, many);
 };
 
+/** Whose change it is, as far as rows have names: of many the first ones. */
+function namesIn({ names, targetIds }: AuditEvent): string {
+  const more = targetIds.length - names.length;
+  return names.length === 0 ? '' : `: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 function Row({ event }: { event: AuditEvent }) {
+  const changes = changesInWords(event.fields, useWorld().vehicles);
   const { icon: Icon, label } = ACTORS[event.actorKind] ?? { icon: Cog, label: event.actorKind };
   return (
     <tr>
@@ -50,10 +59,12 @@ function Row({ event }: { event: AuditEvent }) {
           </span>
         </span>
       </Td>
-      <Td className="align-top">
+      <Td className="align-top [overflow-wrap:anywhere]">
         <span className="block">
           {DEEDS[event.change] ?? event.change} {thing(event)}
+          {namesIn(event)}
         </span>
+        {changes !== '' && <span className="block text-xs text-muted">{changes}</span>}
         <span className="block text-xs [overflow-wrap:anywhere] text-faint">
           {event.operation}
           <span className="md:hidden"> · {moment(event.at)}</span>

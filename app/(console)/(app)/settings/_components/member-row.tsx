@@ -14,7 +14,7 @@ import {
   DropdownItem,
   DropdownTrigger,
 } from '../../../_components/ui/dropdown';
-import { Select } from '../../../_components/ui/select';
+import { PickSelect } from '../../../_components/ui/pick-select';
 import { enumLabel, ROLE_OPTIONS } from '../../../_lib/enum-options';
 import { isMeanwhile } from '../../../_lib/outcome';
 import type { Member } from '../../../_lib/outputs';
@@ -167,11 +167,11 @@ export function MemberRow({ member, manages }: { member: Member; manages: boolea
       </div>
       {manages ? (
         <>
-          <Select
+          <PickSelect
             aria-label={`Role of ${member.name}`}
             value={role}
             options={ROLE_OPTIONS}
-            onChange={({ target }) => choose(target.value)}
+            onPick={choose}
             className="w-30"
           />
           <Dropdown>

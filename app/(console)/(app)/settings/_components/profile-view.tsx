@@ -11,7 +11,7 @@ import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
 import { Field } from '../../../_components/ui/field';
 import { Input } from '../../../_components/ui/input';
-import { Select } from '../../../_components/ui/select';
+import { PickSelect } from '../../../_components/ui/pick-select';
 import { lazyResolver, orOffline } from '../../../_lib/lazy-resolver';
 import { plural } from '../../../_lib/format';
 import type { Profile } from '../../../_lib/outputs';
@@ -98,11 +98,11 @@ function DefaultVehicle() {
     <Section title="Default vehicle">
       <Field label="Vehicle" hint="What your API keys mean where they name no vehicle.">
         {(control) => (
-          <Select
+          <PickSelect
             {...control}
             value={me.defaultVehicleId ?? ''}
             disabled={isPending || refreshing}
-            onChange={({ target: { value } }) => mutate({ vehicleId: value === '' ? null : value })}
+            onPick={(value) => mutate({ vehicleId: value === '' ? null : value })}
             empty="None: they must name one"
             options={vehicles.map(({ id, name, organizationId }) => ({
               value: id,

@@ -41,8 +41,8 @@ function lost({ member, isOwn, organization: { name, vehicles } }: About): strin
 }
 
 /**
- * What is asked before a role is changed, as one key on the list chooses another: what somebody has
- * seen meanwhile, no undo takes back. Null where nothing is opened and the undo makes up for it.
+ * What is asked before a role is changed, as what somebody has seen meanwhile no undo takes
+ * back. Null where nothing is opened and the undo makes up for it.
  */
 export function roleQuestion(about: About): Asked | null {
   const { member, to, isOwn } = about;

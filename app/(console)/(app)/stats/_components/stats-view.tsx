@@ -12,7 +12,7 @@ import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { Select } from '../../../_components/ui/select';
 import { SkeletonRows } from '../../../_components/ui/skeleton';
-import { count, day, moment, plural } from '../../../_lib/format';
+import { count, day, moment, outdated, plural } from '../../../_lib/format';
 import type { StatsBreakdown, StatsSummary, Vehicle } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
@@ -108,6 +108,18 @@ function useRecompute(vehicle: Vehicle) {
   );
 }
 
+/** That even the newest numbers are older than a quarter, and what to do about it. */
+function Outdated({ newest, mayEdit }: { newest: StatsSummary; mayEdit: boolean }) {
+  const old = outdated(newest.computedAt);
+  if (old === null) return null;
+  return (
+    <p className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-pretty text-warning">
+      These numbers are {old}: what came in since is not in them.
+      {mayEdit && ' Recompute them to see where the companies stand now.'}
+    </p>
+  );
+}
+
 interface Props {
   vehicle: Vehicle;
   initial: { items: StatsSummary[] };
@@ -155,6 +167,7 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
       {shown ? (
         <>
           <div className="mt-6">
+            <Outdated newest={items[0] ?? shown} mayEdit={mayEdit} />
             <MeasureCards now={shown} before={before} chosen={field} onChoose={setField} />
             {before && (
               <p className="mt-2 text-xs text-faint">

@@ -12,6 +12,7 @@ const event = (more: Partial<ActivityEvent>): ActivityEvent => ({
   target: 'data_gaps',
   names: ['Which quarter?'],
   count: 1,
+  fields: null,
   ...more,
 });
 

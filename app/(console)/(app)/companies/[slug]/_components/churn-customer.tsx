@@ -15,6 +15,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { plausible } from './plausible-customer';
 import { useUnchurn } from './use-unchurn';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ChurnCustomer({ customer, onClose }: Props) {
   const refresh = useRefresh();
   const { ref } = useCompany();
   const form = useForm({
-    resolver: formResolver(churnCustomerInput),
+    resolver: formResolver(plausible(churnCustomerInput, { ...customer, status: 'CHURNED' })),
     defaultValues: { ...ref, id: customer.id, churnedAt: today() },
   });
   const { errors } = form.formState;

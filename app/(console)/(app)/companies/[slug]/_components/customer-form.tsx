@@ -26,6 +26,7 @@ import { useFormMutation } from '../../../../_lib/use-form-mutation';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { deletionOf } from './customer-row';
+import { plausible } from './plausible-customer';
 
 const SHARED = [
   'tier',
@@ -105,7 +106,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const { company, ref } = useCompany();
   const form = useForm({
-    resolver: formResolver(upsertCustomerInput),
+    resolver: formResolver(plausible(upsertCustomerInput)),
     defaultValues: { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
   });
   const { errors } = form.formState;
@@ -187,7 +188,7 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
     };
   };
   const form = useForm({
-    resolver: formResolver(changesFromIn(patchCustomerInput, began, shown)),
+    resolver: formResolver(changesFromIn(plausible(patchCustomerInput, shown), began, shown)),
     defaultValues: { ...ref, id: customer.id, ...began },
   });
   const { errors } = form.formState;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -9,7 +9,7 @@ import { LogInvestment } from '../../../../_components/investment/lazy';
 import { RecordHeader } from '../../../../_components/record-header';
 import { StageOwner } from '../../../../_components/stage-owner';
 import { Button } from '../../../../_components/ui/button';
-import { Select } from '../../../../_components/ui/select';
+import { PickSelect } from '../../../../_components/ui/pick-select';
 import { companyHref } from '../../../../_lib/company-href';
 import { isStage, movedMeanwhile, stageBeside } from '../../../../_lib/deals';
 import { DEAL_STAGE_OPTIONS, enumLabel } from '../../../../_lib/enum-options';
@@ -20,6 +20,7 @@ import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useMayEdit, useOrganization, useWorld } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
+import { useCompaniesOfDeal } from './use-companies-of-deal';
 import { usePatchDeal, useSaveDealField } from './use-patch-deal';
 
 function useDeleteDeal() {
@@ -64,11 +65,11 @@ function StageChoice() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {mayEdit ? (
-        <Select
+        <PickSelect
           aria-label="Stage"
           value={deal.stage}
           options={DEAL_STAGE_OPTIONS}
-          onChange={(event) => move(event.target.value)}
+          onPick={move}
           className="w-36"
         />
       ) : (
@@ -79,13 +80,6 @@ function StageChoice() {
       <InvestmentOffer />
     </div>
   );
-}
-
-/** The companies that the deal became, as far as they are known. */
-function useCompaniesOfDeal() {
-  const trpc = useTRPC();
-  const { ref } = useDeal();
-  return useQuery(trpc.deals.inPortfolio.queryOptions(ref)).data?.items ?? [];
 }
 
 /** Where the deal went on. */

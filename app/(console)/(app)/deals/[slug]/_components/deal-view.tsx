@@ -17,7 +17,7 @@ import { Timeline } from './timeline';
 
 interface Props {
   initial: Deal & { comments: DealComment[] };
-  activity: { items: DealActivity[] };
+  activity: DealActivity;
   rubric: Criteria;
   /** Comments as the server rendered them, by their ids. */
   rendered: Readonly<Record<string, ReactNode>>;
@@ -55,7 +55,7 @@ export function DealView({ initial, activity, rubric, rendered }: Props) {
         <div className="flex min-w-0 flex-col gap-7">
           <DealText field="description" title="What they do" empty="Nobody has said yet." />
           <DealText field="notes" title="Notes" empty="No notes yet." />
-          <Timeline comments={deal.comments} moves={moves.items} rendered={rendered} />
+          <Timeline comments={deal.comments} moves={moves} rendered={rendered} />
         </div>
         <div className="flex min-w-0 flex-col gap-7 max-lg:row-start-1">
           <DealProperties />

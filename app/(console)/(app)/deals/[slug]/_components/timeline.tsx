@@ -1,16 +1,21 @@
 'use client';
 
-import { ArrowRight, Bot, Cog, type LucideIcon, User } from 'lucide-react';
+import { ArrowRight, Bot, Cog, Landmark, type LucideIcon, User } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../../../_components/ui/badge';
 import { Section } from '../../../../_components/ui/card';
 import { cn } from '../../../../_lib/cn';
+import { companyHref } from '../../../../_lib/company-href';
 import { wordsOf } from '../../../../_lib/deals';
+import { enumLabel } from '../../../../_lib/enum-options';
 import { moment } from '../../../../_lib/format';
-import type { DealActivity, DealComment } from '../../../../_lib/outputs';
+import type { CompanyOfDeal, DealActivity, DealComment } from '../../../../_lib/outputs';
+import { useWorld } from '../../../../_lib/world';
 import { AddComment } from './add-comment';
 import { useDeal } from './deal-context';
+import { useCompaniesOfDeal } from './use-companies-of-deal';
 
 const Markdown = dynamic(() => import('../../../../_components/markdown').then((m) => m.Markdown));
 
@@ -73,40 +78,94 @@ function Comment({ comment, rendered }: { comment: DealComment; rendered: ReactN
   );
 }
 
-const place = (vehicle: DealActivity['from'], hidden: boolean): string =>
+type FundMove = DealActivity['items'][number];
+type StageMove = DealActivity['stages'][number];
+
+const place = (vehicle: FundMove['from'], hidden: boolean): string =>
   vehicle?.name ?? (hidden ? 'a fund that you do not reach' : 'no fund');
 
-const Move = ({ move }: { move: DealActivity }) => (
+/** Who moved the deal, from where to where. */
+const Move = ({ at, actor, from, to }: { at: string; actor: string; from: string; to: string }) => (
   <Entry
     icon={ArrowRight}
-    at={move.createdAt}
+    at={at}
     quiet
     head={
       <span className="text-muted">
-        <span className="[overflow-wrap:anywhere]">{move.actor}</span> moved it from{' '}
-        {place(move.from, move.fromHidden)} to{' '}
-        <span className="text-fg">{place(move.to, move.toHidden)}</span>
+        <span className="[overflow-wrap:anywhere]">{actor}</span> moved it from {from} to{' '}
+        <span className="text-fg">{to}</span>
       </span>
     }
   />
 );
 
+const toFund = (move: FundMove) => (
+  <Move
+    at={move.createdAt}
+    actor={move.actor}
+    from={place(move.from, move.fromHidden)}
+    to={place(move.to, move.toHidden)}
+  />
+);
+
+const toStage = (move: StageMove) => (
+  <Move
+    at={move.createdAt}
+    actor={move.actor}
+    from={enumLabel(move.from)}
+    to={enumLabel(move.to)}
+  />
+);
+
+/** That the deal went into the portfolio. */
+function Invested({ company }: { company: CompanyOfDeal }) {
+  const shown = useWorld().vehicle?.id;
+  return (
+    <Entry
+      icon={Landmark}
+      at={company.createdAt}
+      quiet
+      head={
+        <span className="text-muted">
+          The investment in{' '}
+          <Link
+            href={companyHref(company, shown)}
+            prefetch={false}
+            className="rounded text-fg underline underline-offset-2 [overflow-wrap:anywhere]"
+          >
+            {company.name}
+          </Link>{' '}
+          was logged
+        </span>
+      }
+    />
+  );
+}
+
 interface Props {
   comments: readonly DealComment[];
-  moves: readonly DealActivity[];
+  moves: DealActivity;
   rendered: Readonly<Record<string, ReactNode>>;
 }
 
-/** What was said and which fund the deal went to, oldest first, with a place to say more. */
+/** What was said and where the deal went, oldest first, with a place to say more. */
 export function Timeline({ comments, moves, rendered }: Props) {
-  const { mayEdit } = useDeal();
+  const { deal, mayEdit } = useDeal();
+  // One that was in the portfolio before is no outcome of the deal.
+  const became = useCompaniesOfDeal().filter(({ createdAt }) => createdAt >= deal.createdAt);
   const entries = [
     ...comments.map((comment) => ({
       id: comment.id,
       at: comment.createdAt,
       node: <Comment comment={comment} rendered={rendered[comment.id]} />,
     })),
-    ...moves.map((move) => ({ id: move.id, at: move.createdAt, node: <Move move={move} /> })),
+    ...moves.items.map((move) => ({ id: move.id, at: move.createdAt, node: toFund(move) })),
+    ...moves.stages.map((move) => ({ id: move.id, at: move.createdAt, node: toStage(move) })),
+    ...became.map((company) => ({
+      id: company.id,
+      at: company.createdAt,
+      node: <Invested company={company} />,
+    })),
   ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return (
     <Section title="Comments and activity">

@@ -1,28 +1,47 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { amongMany, arrayLiteral } from '@/db/arrays';
+import { amongMany, anyOf, arrayLiteral } from '@/db/arrays';
 import {
   asks,
   companies,
   customers,
   dataGaps,
+  deals,
   investorUpdates,
   metricSnapshots,
   newsItems,
+  vehicles,
 } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
-import type { ActivityTarget } from './schemas';
+
+/** The kinds of rows that people have a name for. */
+export const NAMED_TARGETS = [
+  'companies',
+  'investor_updates',
+  'metric_snapshots',
+  'customers',
+  'data_gaps',
+  'news_items',
+  'asks',
+  'deals',
+  'vehicles',
+] as const;
+
+export type NamedTarget = (typeof NAMED_TARGETS)[number];
 
 interface Named {
   table: PgTable;
   id: AnyColumn;
-  companyId: AnyColumn;
   /** What people call the row. */
   name: SQL<string>;
+  /** The company that it is under; undefined for what is under none. */
+  companyId?: AnyColumn;
+  /** Condition: the caller reaches what is under no company. */
+  reached?: (scope: Scope) => SQL | undefined;
 }
 
-const NAMED: Record<ActivityTarget, Named> = {
+const NAMED: Record<NamedTarget, Named> = {
   companies: {
     table: companies,
     id: companies.id,
@@ -65,24 +84,43 @@ const NAMED: Record<ActivityTarget, Named> = {
     companyId: asks.companyId,
     name: sql<string>`left(${asks.title}, 300)`,
   },
+  deals: {
+    table: deals,
+    id: deals.id,
+    name: sql<string>`${deals.companyName}`,
+    reached: (scope) =>
+      and(
+        anyOf(deals.organizationId, arrayLiteral(scope.organizationIds)),
+        or(isNull(deals.vehicleId), anyOf(deals.vehicleId, arrayLiteral(scope.vehicleIds))),
+      ),
+  },
+  vehicles: {
+    table: vehicles,
+    id: vehicles.id,
+    name: sql<string>`${vehicles.name}`,
+    reached: (scope) => anyOf(vehicles.id, arrayLiteral(scope.vehicleIds)),
+  },
 };
 
-/** Of these rows those that belong to a company within reach, with what people call them. */
+/**
+ * Of these rows those within reach, with what people call them.
+ * @param ofCompany only those of this company
+ */
 export const namesOf = (
   scope: Scope,
-  companyId: string,
-  target: ActivityTarget,
+  target: NamedTarget,
   ids: readonly string[],
+  ofCompany?: string,
 ) => {
-  const { table, ...columns } = NAMED[target];
+  const { table, id, name, companyId, reached } = NAMED[target];
   return scope.db
-    .select({ id: sql<string>`${columns.id}`, name: columns.name })
+    .select({ id: sql<string>`${id}`, name })
     .from(table)
     .where(
       and(
-        eq(columns.companyId, companyId),
-        ofReachedCompany(scope, columns.companyId),
-        amongMany(columns.id, arrayLiteral(ids)),
+        companyId && ofCompany !== undefined ? eq(companyId, ofCompany) : undefined,
+        companyId ? ofReachedCompany(scope, companyId) : reached?.(scope),
+        amongMany(id, arrayLiteral(ids)),
       ),
     );
 };

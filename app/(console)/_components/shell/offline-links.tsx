@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+
+/** The link that a click follows in this window; null for any other click. */
+function followed(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOurs = link?.origin === window.location.origin && link.target !== '_blank';
+  return isOurs && !link.hasAttribute('download') ? link : null;
+}
+
+const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === window.location.pathname && search === window.location.search;
+
+/**
+ * While the connection is away a link would lead to the browser's own error page, and what is typed
+ * would be lost: the page stays instead, and says so.
+ */
+export function OfflineLinks() {
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      if (navigator.onLine) return;
+      const link = followed(event);
+      if (!link || isHere(link)) return;
+      event.preventDefault();
+      toast.error('The connection is away, so this page stays. Try again once it is back.', {
+        id: 'offline',
+        duration: 10_000,
+      });
+    };
+    // Before the link hears of the click itself.
+    document.addEventListener('click', stay, { capture: true });
+    return () => document.removeEventListener('click', stay, { capture: true });
+  }, []);
+  return null;
+}

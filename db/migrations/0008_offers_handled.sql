@@ -1,0 +1,1 @@
+ALTER TABLE "ask_offers" ADD COLUMN "handled_at" timestamp(3) with time zone;
