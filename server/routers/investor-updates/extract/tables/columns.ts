@@ -21,7 +21,7 @@ const PRIOR =
   /^(?:prior|previous|prev|last|ly|py|pq|pm|lm|lq|ago|before|start|beginning|opening|was)$/;
 const CURRENT = /^(?:actual|actuals|act|current|this|now|latest|today|end|ending|a|to-date)$/;
 const NOTE =
-  /^(?:notes?|comments?|commentary|status|owner|definition|source|description|units?|unit|ytd|qtd|ttm|ltm|cumulative|average|avg|benchmark|industry|median|rank|why|link|peak|max|min|total|ccy|currency|type)$/;
+  /^(?:notes?|comments?|commentary|status|owner|definition|source|description|units?|unit|ytd|qtd|ttm|ltm|cumulative|average|avg|benchmark|industry|median|rank|why|link|peak|max|min|total|ccy|currency|type|costs?|spend|expenses?|price|fees?|salary|salaries)$/;
 
 /** Classifies a heading by its words; "vs Budget" is a change, "Mar-26 Budget" a plan. */
 export function classifyColumn(tokens: readonly Token[], received: Date): Column {
