@@ -296,9 +296,19 @@ const isPlanClause = (tokens: readonly Token[], at: number) =>
   tokens.slice(at + 2, at + 6).some((t) => t.kind === 'number') &&
   tokens.slice(Math.max(0, at - 8), at).some((t) => BENCHMARKS.has(t.text));
 
+/** "Actual vs. budget: MRR $101k vs $95k": the actual is the first of the two. */
+function isActualAgainst(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at - 1]?.text === '.' ? at - 2 : at - 1;
+  return (
+    /^(?:vs|versus|against|\/)$/.test(tokens[mark]?.text ?? '') &&
+    /^actuals?$/.test(tokens[mark - 1]?.text ?? '')
+  );
+}
+
 /** "ahead of plan", "missed our target": the actual is measured, unless the plan's number follows. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
+  if (isActualAgainst(tokens, at)) return true;
   if (next?.kind === 'number' || next?.text === 'of' || next?.text === ':' || next?.text === 'is')
     return false;
   if (tokens.slice(at + 1, at + 8).some((_, i) => isPlanClause(tokens, at + 1 + i))) return false;
