@@ -27,6 +27,7 @@ describe('a goal is a value where it is told as reached, or what came instead', 
       'Actual vs. Budget: MRR $101k vs $95k; burn $152k vs $140k.',
       { mrrUsd: 101_000, burnMonthlyUsd: 152_000 },
     ],
+    ['MRR\nActual: $93k\nTarget: $95k', { mrrUsd: 93_000 }],
     ['MRR 101k/95k (actual/plan)', { mrrUsd: 101_000 }],
   ])('%s', (body, metrics) => {
     expect(readOctober(body)).toEqual([metrics, []]);
@@ -44,6 +45,12 @@ describe('a goal is a value where it is told as reached, or what came instead', 
     'KR1: $500k new ARR: actual $310k',
     'Goals\n- Grow ARR to $3M\n- Hire 5 engineers (2 so far)',
     'We plan to open 3 offices. Today: $1.4M.',
+    'The team hit its target of 12 demos per week and $40k new MRR.',
+    'Sales hit its target of $400k in new ARR.',
+    'Increase ACV from $20k to $30k ARR (currently $24k)',
+    'Land one enterprise customer at $250k ARR (currently largest: $90k)',
+    'We reached our fundraising goal of $3M.',
+    'Improve gross margin from 60% to 70%',
   ])('but no goal that is only set, and no share of one: %s', (body) => {
     expect(readOctober(body)).toEqual([{}, []]);
   });

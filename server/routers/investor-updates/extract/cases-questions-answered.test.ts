@@ -22,6 +22,8 @@ describe('a question names what its answer tells', () => {
     'Q: What would it take to get to $1M ARR? A: $2M of cash and 10 people.',
     'Q: How many employees does Contoso have? A: 4,000.',
     'Q: How much cash do you need? A: $2M.',
+    'Q: How big is the sales team? A: 6 people.',
+    'Q: Gross margin at maturity? A: 85%',
     'Q: How many people will you hire? A: 12',
     'Q: What is the ARR growth? A: $200k.',
     "What's Contoso's ARR? $40M.",

@@ -7,6 +7,7 @@ describe('what is told part by part is the total named beside its parts', () => 
     ['Staff: Eng 12 | GTM 7 | Ops 3 | Total 22', { headcount: 22 }],
     ['MRR by plan: Starter $12k, Pro $31k, Enterprise $44k. Total $87k.', { mrrUsd: 87_000 }],
     ['MRR split: self-serve $22k, sales-led $51k, partners $9k (total: $82k)', { mrrUsd: 82_000 }],
+    ['Gross margin: hardware 22%, software 84%, blended 61%', { grossMarginPct: 61 }],
     ['Headcount by office:\n\nBerlin: 14\nLondon: 6\nTotal: 20', { headcount: 20 }],
     [
       'People by function:\n- Engineering: 11\n- GTM: 8\n- Operations: 4\nTotal 23',
@@ -52,6 +53,8 @@ describe('what is told part by part is the total named beside its parts', () => 
     'New business by region\n\n| Region | ARR |\n| US | $300k |\n| EU | $100k |\n| Total | $400k |',
     'New hires by team: Eng 3, Sales 2, total 5',
     'Open roles: eng 3, sales 2 (5 total)',
+    'Market sizing\n\n| Segment | ARR |\n| SMB | $2M |\n| Mid | $3M |\n| Total | $5M |',
+    'ARR at risk: Foo $40k, Bar $30k, total $70k',
     'Item,Cost\nTeam,40000\nCash bonus,5000',
   ])('the total of something else is none of the company: %s', (body) => {
     expect(readOctober(body)).toEqual([{}, []]);

@@ -21,6 +21,8 @@ describe('numbers are read however they are written', () => {
         headcount: 14,
       },
     ],
+    ['Burn (3-mo avg): $175k. October burn: $190k.', { burnMonthlyUsd: 190_000 }],
+    ['As for people: 2 joined, 1 left, leaving us at 27.', { headcount: 27 }],
     ['Burn crept up to $199k.', { burnMonthlyUsd: 199_000 }],
     ['MRR was in fact $119k.', { mrrUsd: 119_000 }],
     ['Cash out date is 5/2028, i.e. 18 months.', { runwayMonths: 18 }],
@@ -45,6 +47,10 @@ describe('numbers are read however they are written', () => {
     'Please disregard the burn figure of $90k I sent this morning.',
   ])('but not what is another thing, or taken back: %s', (body) => {
     expect(readOctober(body)).toEqual([{}, []]);
+  });
+
+  it('a range of months is asked about', () => {
+    expect(readOctober('Runway: 9-10 months at current burn.')).toEqual([{}, ['runwayMonths']]);
   });
 
   it('a runway with hoped-for growth in it is asked about', () => {

@@ -42,7 +42,7 @@ export function rangeDoubt(
   if (
     /^(?:-|–|to|and)$/.test(before) &&
     tokens[link.number - 2]?.kind === 'number' &&
-    link.rule === 'suffix'
+    /^(?:suffix|at-burn|months-cash)$/.test(link.rule)
   ) {
     const lead = tokens[link.number - 3]?.text ?? '';
     const from = lead === 'from' || (/^(?:to|and)$/.test(before) && CHANGE_VERBS.has(lead));

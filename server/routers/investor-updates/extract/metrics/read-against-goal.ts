@@ -57,7 +57,7 @@ export function readAgainstGoal(sentence: Sentence, context: DocumentContext): C
   const planned = within < 0 ? tokens.findIndex((t, i) => i > goal && t.kind === 'number') : within;
   const until = planned < goal ? goal + 4 : planned + 5;
   const field = goalField(tokens, verb - 4, until);
-  if (field === null || /^(?:runwayMonths|burnMonthlyUsd)$/.test(field)) return null;
+  if (field === null || /^(?:runwayMonths|burnMonthlyUsd|headcount)$/.test(field)) return null;
   const came = cameIn(tokens, Math.max(goal, planned), field, context);
   if (came > 0)
     return buildCandidate(sentence, link(came, came, 'against-goal', 0.85), field, false, context);
@@ -69,9 +69,16 @@ export function readAgainstGoal(sentence: Sentence, context: DocumentContext): C
   const open = rest.some((t) =>
     /^(?:by|next|if|once|would|except|almost|nearly|until)$/.test(t.text),
   );
-  if (!led || open) return null;
+  if (!led || open || !isNamed(tokens, verb, goal, read.next)) return null;
   const reached = link(goal, planned, 'reached-goal', 0.8);
   return buildCandidate(sentence, reached, field, false, context);
+}
+
+/** "our MRR goal of …", "our goal of $100k MRR", "… in ARR": the goal's own name stands beside it. */
+function isNamed(tokens: readonly Token[], verb: number, goal: number, next: number): boolean {
+  if (tokens.slice(verb, goal + 1).some((t) => t.kind === 'anchor')) return true;
+  const behind = /^(?:in|of)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  return tokens[behind]?.kind === 'anchor';
 }
 
 /** The verb is the company's own and done: not "to hit our goal", "did not reach", "if we hit". */
@@ -134,6 +141,7 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   );
   const field = goalField(tokens, 0, now);
   if (field === null || tokens[at]?.kind !== 'number') return null;
+  if (tokens.slice(0, now).some(isOtherMeasure)) return null;
   if (
     !tokens
       .slice(0, now)
@@ -151,6 +159,10 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   if (behind !== undefined && behind.kind !== 'punct' && fieldOf(behind) !== field) return null;
   return buildCandidate(sentence, link(at, at, 'goal-status', 0.8), field, false, context);
 }
+
+/** "Increase ACV to $30k ARR": another measure, not the whole. */
+const isOtherMeasure = (token: Token) =>
+  token.kind === 'anchor' && token.anchor === 'decoy' && !GOAL.test(token.text);
 
 /** Where the goals of a section stand: of plans nothing else is read. */
 export const readStatuses = (unit: Unit, masked: string, context: DocumentContext): Candidate[] =>

@@ -50,10 +50,14 @@ const isPlain = (token: Token) => fieldOf(token) !== null || PLAIN.test(token.te
 const SUPPOSES =
   /^(?:would|could|should|might|if|need|needs|needed|take|takes|target|goal|plan|planned|expect|expected|forecast|ideal|ideally|hope|want|wanted|next)$/;
 
-/** "What would it take to get to $1M ARR?": its answer tells nothing of now. */
+/** "What would it take to get to $1M ARR?": its answer tells nothing of the company as it is. */
 export function isSupposedAnswer(question: Sentence | undefined, { tokens }: Sentence): boolean {
   const marked = /^(?:a|answer)$/.test(tokens[0]?.text ?? '') && tokens[1]?.text === ':';
   const asked = question?.tokens ?? [];
+  const names = asked.filter((t) => t.kind === 'anchor');
+  // "How big is the sales team?": a number alone is of what was asked.
+  const others = names.length > 0 && names.every((t) => fieldOf(t) === null);
+  if (marked && others && tokens[2]?.kind === 'number') return true;
   return (
     marked &&
     /^(?:q|question)\d?$/.test(asked[0]?.text ?? '') &&

@@ -105,7 +105,13 @@ export function linkHeadcount(
     return hit(governor, 0.75);
   if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
     return hit(noun, 0.85);
-  if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
+  if (
+    /^(?:to|at)$/.test(word) &&
+    before === 'us' &&
+    noun === null &&
+    bare(tokens, at) &&
+    tellsOfHires(tokens)
+  )
     return hit(governor, 0.75);
   if (
     noun !== null &&

@@ -20,6 +20,7 @@ import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
 import { readAround } from './read-around';
+import { readActualBelow } from './read-actual-below';
 import { readStatuses } from './read-against-goal';
 import { readCard } from './read-stacked';
 import { readRunwaySequel, readSequel } from './read-sequel';
@@ -79,7 +80,10 @@ export function readMetrics(
       isLaterYear(unit.heading, period)
     )
       return;
-    const list = readSummedList(units, i, masked, scaled(i));
+    const beside = [readSummedList, readActualBelow].flatMap((reader) => {
+      const found = reader(units, i, masked, scaled(i));
+      return found === null ? [] : [found];
+    });
     const read = [
       ...readUnit(
         cards.values.has(i) ? { ...unit, heading: '' } : unit,
@@ -89,7 +93,7 @@ export function readMetrics(
         period,
         lastSentence(units[i - 1], masked),
       ),
-      ...(list === null ? [] : [list]),
+      ...beside,
       ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
     ];
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);

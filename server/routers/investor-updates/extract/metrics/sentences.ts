@@ -213,6 +213,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   // "we let eight people go": it is done.
   if (token.text === 'let') return !tokens.slice(at + 1, at + 6).some((t) => t.text === 'go');
   // An item that opens with the bare verb: "get to $31k MRR".
+  if (/^(?:increase|improve|boost|reduce|lower|drive|achieve)$/.test(token.text))
+    return at === 0 && !/^(?:in|of|:)$/.test(next);
   if (/^(?:get|grow|scale|reach)$/.test(token.text))
     return at === 0 && (token.text === 'reach' || next === 'to');
   if (token.text === 'forward') return tokens[at - 1]?.text === 'looking';

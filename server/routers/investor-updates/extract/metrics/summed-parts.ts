@@ -10,7 +10,8 @@ import { SUMS_UP } from './part-labels';
 import { fieldOf } from './read-pairs';
 import { unitSentences, type Sentence } from './sentences';
 
-const ADDITIVE: ReadonlySet<MetricField | null> = new Set<MetricField | null>([
+const TOLD_IN_PARTS: ReadonlySet<MetricField | null> = new Set<MetricField | null>([
+  'grossMarginPct',
   'headcount',
   'arrUsd',
   'mrrUsd',
@@ -31,7 +32,7 @@ export function readSummedParts(
   context: DocumentContext,
 ): Candidate | null {
   const { tokens, goal } = sentence;
-  const anchor = tokens.findIndex((t) => ADDITIVE.has(fieldOf(t)));
+  const anchor = tokens.findIndex((t) => TOLD_IN_PARTS.has(fieldOf(t)));
   const name = tokens[anchor];
   const field = name === undefined ? null : fieldOf(name);
   const colon = tokens.findIndex((t, i) => i > anchor && /^[:–—(]$/.test(t.text));
@@ -41,7 +42,7 @@ export function readSummedParts(
   const named = tokens.slice(anchor + 1, colon);
   if (named.length > 0 && !SPLIT.test(named[0]?.text ?? '')) return null;
   const parts = partsOf(tokens, colon + 1, field, context);
-  const own = totalAt(tokens, parts);
+  const own = totalAt(tokens, parts, field);
   if (own !== null)
     return buildCandidate(sentence, link(anchor, own, 'sum', 0.85), field, false, context);
   // "… Enterprise $44k. Total $87k."
@@ -51,7 +52,8 @@ export function readSummedParts(
   if (
     read === null ||
     parts.length < 2 ||
-    !isSum(
+    !isWhole(
+      field,
       read,
       parts.map((p) => p.read),
     )
@@ -82,16 +84,22 @@ function partsOf(
 }
 
 /** The place of the part that is named the total of all before it. */
-function totalAt(tokens: readonly Token[], parts: readonly Part[]): number | null {
+function totalAt(
+  tokens: readonly Token[],
+  parts: readonly Part[],
+  field: MetricField,
+): number | null {
   for (const [i, { at, read }] of parts.entries()) {
     if (i < 2) continue;
     const before = tokens.slice(Math.max(0, at - 2), at).map((t) => t.text);
     const behind = tokens.slice(read.next, read.next + 2).map((t) => t.text);
     const named =
-      [...before, ...behind].some((w) => SUMS_UP.test(w)) || /^=>?$/.test(before.at(-1) ?? '');
+      [...before, ...behind].some((w) => SUMS_UP.test(w) || BLENDS.test(w)) ||
+      /^=>?$/.test(before.at(-1) ?? '');
     if (
       named &&
-      isSum(
+      isWhole(
+        field,
         read,
         parts.slice(0, i).map((p) => p.read),
       )
@@ -101,8 +109,17 @@ function totalAt(tokens: readonly Token[], parts: readonly Part[]): number | nul
   return null;
 }
 
+/** "blended 61%" beside shares of products. */
+const BLENDS = /^(?:blended|group|company)$/;
+
+/** A sum equals its parts, a share of all lies between them. */
+const isWhole = (field: MetricField, total: Measure, parts: readonly Measure[]) =>
+  field === 'grossMarginPct'
+    ? parts.some((p) => p.value <= total.value) && parts.some((p) => p.value >= total.value)
+    : isSum(total, parts);
+
 /** Equal to its parts, as far as they are written. */
-export function isSum(total: Measure, parts: readonly Measure[]): boolean {
+function isSum(total: Measure, parts: readonly Measure[]): boolean {
   const sum = parts.reduce((whole, { value }) => whole + value, 0);
   const slack = parts.reduce((whole, { step }) => whole + step, total.step) * 0.501;
   return Math.abs(sum - total.value) <= slack && parts.every(({ value }) => value < total.value);
@@ -120,7 +137,7 @@ export function readSummedList(
   const [sentence] = unitSentences(unit, masked);
   if (sentence === undefined || !SUMS_UP.test(sentence.tokens[0]?.text ?? '')) return null;
   const heading = tokenize(unit.heading, { start: 0, end: unit.heading.length });
-  const anchor = heading.findIndex((t) => ADDITIVE.has(fieldOf(t)));
+  const anchor = heading.findIndex((t) => TOLD_IN_PARTS.has(fieldOf(t)));
   const field = heading[anchor] === undefined ? null : fieldOf(heading[anchor]);
   if (field === null || !isOwnTotal(heading, anchor, context)) return null;
   if (heading.some((t) => OTHER_KIND.test(t.text))) return null;
@@ -139,7 +156,7 @@ export function readSummedList(
   const total = sentence.tokens.findIndex((t) => t.kind === 'number');
   const read =
     total < 1 || total > 4 ? null : measure(sentence.tokens, total, field, context, true);
-  if (read === null || parts.length < 2 || !isSum(read, parts)) return null;
+  if (read === null || parts.length < 2 || !isWhole(field, read, parts)) return null;
   return buildCandidate(sentence, link(0, total, 'sum', 0.85), field, false, context);
 }
 

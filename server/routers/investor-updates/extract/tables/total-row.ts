@@ -5,10 +5,10 @@ import type { MetricField } from '../types';
 const SPLIT_BY =
   /^(?:(?:customer |business |product |sales |legal |pricing )?(?:segments?|regions?|countr(?:y|ies)|markets?|geos?|geograph(?:y|ies)|products?|plans?|tiers?|offices?|locations?|sites?|cit(?:y|ies)|hubs?|departments?|functions?|teams?|entit(?:y|ies)|units?|bus?|verticals?|channels?|divisions?|subsidiar(?:y|ies)|categor(?:y|ies)|business lines?|lines?|accounts?|banks?)|)$/;
 const TOTAL =
-  /^(?:(?:grand |group |company |overall )?totals?|total (?:company|group|arr|mrr|cash|headcount|team)|overall|consolidated|group|company|whole company|sum|blended|all (?:[a-z]+)?)$/;
+  /^(?:(?:grand |group |company |overall )?totals?|total (?:company|group|arr|mrr|cash|headcount|team)|overall|consolidated|group|company|whole company|sum|blended|all(?: [a-z]+)?)$/;
 /** A title of what is not there yet, or of what was added: "Pipeline by region". */
 const OTHER_KIND =
-  /\b(?:pipeline|prospects?|forecasts?|targets?|goals?|budget|plan|planned|bookings?|new|won|signed|closed|churn(?:ed)?|lost|expansions?|upsells?|potential|weighted|opportunit\w+|hires|hiring|open)\b/i;
+  /\b(?:pipeline|markets?|tam|sam|industry|landscape|compet\w+|benchmarks?|peers|prospects?|forecasts?|targets?|goals?|budget|plan|planned|bookings?|new|won|signed|closed|churn(?:ed)?|lost|expansions?|upsells?|potential|weighted|opportunit\w+|hires|hiring|open)\b/i;
 const ADDITIVE: ReadonlySet<MetricField> = new Set<MetricField>([
   'mrrUsd',
   'arrUsd',
