@@ -28,6 +28,8 @@ describe('a goal is a value where it is told as reached, or what came instead', 
       { mrrUsd: 101_000, burnMonthlyUsd: 152_000 },
     ],
     ['MRR\nActual: $93k\nTarget: $95k', { mrrUsd: 93_000 }],
+    ['O1 Grow ARR to $1.2M — result $1.31M (1.0)', { arrUsd: 1_310_000 }],
+    ['MRR $48k at month end (today $50k)', { mrrUsd: 48_000 }],
     ['MRR 101k/95k (actual/plan)', { mrrUsd: 101_000 }],
   ])('%s', (body, metrics) => {
     expect(readOctober(body)).toEqual([metrics, []]);
@@ -56,6 +58,7 @@ describe('a goal is a value where it is told as reached, or what came instead', 
   });
 
   it.each([
+    ['Gross margin 80% (now at 76%)', 'grossMarginPct'],
     ['KR: ARR $4M; status: 62% complete.', 'arrUsd'],
     ['MRR 101k/95k (plan/actual)', 'mrrUsd'],
   ])('where neither is said it is asked about: %s', (body, field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOctober } from '@/tests/setup/read-update';
+import { metricsOf, readLetter, readOctober } from '@/tests/setup/read-update';
 
 describe('what is told part by part is the total named beside its parts', () => {
   it.each([
@@ -39,6 +39,17 @@ describe('what is told part by part is the total named beside its parts', () => 
     ],
   ])('%s', (body, metrics) => {
     expect(readOctober(body)).toEqual([metrics, []]);
+  });
+
+  it('organic growth is a part beside what was bought', () => {
+    expect(readOctober('ARR incl. Lumo: $5.4M; organic ARR: $4.7M.')).toEqual([{}, ['arrUsd']]);
+  });
+
+  it('the column of actuals may be named by its fiscal year', () => {
+    const table = '|  | FY25A | FY26A | FY27B |\n| ARR | $3.2M | $5.1M | $8.0M |';
+    expect(metricsOf(readLetter(table, 'Northwind FY26 results', '2026-12-20'))).toEqual({
+      arrUsd: 5_100_000,
+    });
   });
 
   it('is asked about where the parts do not add up to it', () => {

@@ -23,6 +23,21 @@ describe('numbers are read however they are written', () => {
     ],
     ['Burn (3-mo avg): $175k. October burn: $190k.', { burnMonthlyUsd: 190_000 }],
     ['As for people: 2 joined, 1 left, leaving us at 27.', { headcount: 27 }],
+    [
+      "We've got twenty-two people and nineteen months of runway.",
+      { headcount: 22, runwayMonths: 19 },
+    ],
+    [
+      'We said goodbye to two colleagues and welcomed five, so the head count went from 31 to 34.',
+      { headcount: 34 },
+    ],
+    ['I misstated cash. It is $2.4M and not $2.7M.', { cashOnHandUsd: 2_400_000 }],
+    ['Cash: $2.7M\n\n(edit: typo, cash is $2.4M)', { cashOnHandUsd: 2_400_000 }],
+    ['Our net outflow averages 265,000 dollars a month.', { burnMonthlyUsd: 265_000 }],
+    [
+      'We sold $4M of preferred stock at a pre-money valuation of $18M (post: $22M).',
+      { postMoneyMarkedUsd: 22_000_000 },
+    ],
     ['Burn crept up to $199k.', { burnMonthlyUsd: 199_000 }],
     ['MRR was in fact $119k.', { mrrUsd: 119_000 }],
     ['Cash out date is 5/2028, i.e. 18 months.', { runwayMonths: 18 }],

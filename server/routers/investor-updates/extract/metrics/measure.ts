@@ -184,7 +184,8 @@ export function scaleOf(
 /** "(", "/", "or", ", about" behind an amount: the same in another money. */
 function converts(tokens: readonly Token[], at: number): boolean {
   const [mark, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  if (/^\(/.test(mark) || /^(?:\/|or|≈|=)$/.test(mark)) return true;
+  if (/^\(/.test(mark) || /^(?:\/|or|≈|=|equals|equal|equalling|corresponds)$/.test(mark))
+    return true;
   return (
     mark === ',' && /^(?:or|about|approx|approximately|roughly|i|i\.e|ie|circa|ca)$/.test(next)
   );
@@ -203,7 +204,7 @@ function dollarEquivalent(tokens: readonly Token[], at: number) {
     }
     if (
       token === undefined ||
-      !/^(?:\(|\/|~|≈|=|about|around|roughly|approx|approximately|ca|c|circa|or|i\.e|i|e|ie|,|\.)$/.test(
+      !/^(?:\(|\/|~|≈|=|about|around|roughly|approx|approximately|ca|c|circa|or|i\.e|i|e|ie|equals|equal|equalling|corresponds|to|,|\.)$/.test(
         token.text,
       )
     )

@@ -4,7 +4,7 @@ import { isDifference } from './people-compared';
 
 /** Words beside which a count is of newcomers, leavers or a part. */
 export const NOT_WHOLE = new Set(
-  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
+  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only goodbye farewell welcomed'.split(
     ' ',
   ),
 );

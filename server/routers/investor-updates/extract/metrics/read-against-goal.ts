@@ -20,7 +20,7 @@ const ENDED =
 const LED =
   /^(?:in|out|at|with|up|on|to|the|it|month|quarter|year|period|about|around|roughly|just|over|under|a|of|only|strong|solid|:|our|this)$/;
 const NOW =
-  /^(?:currently|current|now|today|actual|actually|actuals|status|achieved|delivered|reached|landed|ended|finished|result|so far|ytd)$/;
+  /^(?:currently|current|now|today|actual|actually|actuals|status|achieved|delivered|reached|landed|ended|finished|results?|ytd)$/;
 const NO_VALUE =
   /^(?:complete|completed|done|achieved|attained|of|there|progress|confidence|attainment)$/;
 const REACH = 12;
@@ -134,6 +134,12 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   const { tokens } = sentence;
   const now = tokens.findIndex((t, i) => i > 1 && NOW.test(t.text));
   if (now < 0 || !/^(?:\(|,|–|—|-|→|->|=>|\||;|:)$/.test(tokens[now - 1]?.text ?? '')) return null;
+  // "MRR $48k at month end (today $50k)" sets no goal.
+  const plain = !OUTCOME.test(tokens[now]?.text ?? '') && !setsGoal(sentence, now);
+  // "Gross margin 80% (now at 76%)" may be a goal, or the last value.
+  const beside = tokens[now - 1]?.text === '(' && tokens[now - 2]?.kind === 'number';
+  if (plain && !(beside && /^(?:now|currently|current)$/.test(tokens[now]?.text ?? '')))
+    return null;
   let at = now + 1;
   while (at < now + 4 && /^(?:at|:|is|=|about|around|~)$/.test(tokens[at]?.text ?? '')) at++;
   const planned = tokens.findIndex(
@@ -156,9 +162,22 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   const read = measure(tokens, at, field, context);
   const behind = read === null ? undefined : tokens[read.next];
   if (read === null || NO_VALUE.test(behind?.text ?? '')) return null;
-  if (behind !== undefined && behind.kind !== 'punct' && fieldOf(behind) !== field) return null;
-  return buildCandidate(sentence, link(at, at, 'goal-status', 0.8), field, false, context);
+  // "result $1.31M (1.0)"
+  const scored = behind?.kind === 'number' && behind.text.startsWith('(');
+  const ends = behind === undefined || behind.kind === 'punct' || scored;
+  if (!ends && fieldOf(behind) !== field) return null;
+  const status = link(at, at, 'goal-status', 0.8);
+  const found = buildCandidate(sentence, status, field, false, context);
+  return found === null || !plain ? found : { ...found, doubt: 'range' };
 }
+
+const OUTCOME =
+  /^(?:actual|actually|actuals|status|achieved|delivered|reached|landed|ended|finished|results?)$/;
+const WANTS =
+  /^(?:reach|get|grow|increase|scale|take|bring|push|raise|improve|achieve|exceed|cross|hire|krs?\d?|o\d)$/;
+
+const setsGoal = ({ tokens, goal }: Sentence, now: number) =>
+  goal.slice(0, now).some(Boolean) || tokens.slice(0, 5).some((t) => WANTS.test(t.text));
 
 /** "Increase ACV to $30k ARR": another measure, not the whole. */
 const isOtherMeasure = (token: Token) =>

@@ -144,6 +144,8 @@ export function linkHeadcount(
       : null;
   if (word === 'to' && (growsTeam(tokens, governor) || before === 'us' || before === 'up'))
     return hit(noun, 0.85);
+  // "We've got twenty-two people"
+  if (word === 'got' && /^(?:we've|have)$/.test(before)) return hit(noun, 0.8);
   if (
     /^(?:have|employ|has|employs|employed|employing|counts|numbers|comprises|totals|includes|with|at|now|had)$/.test(
       word,

@@ -50,8 +50,16 @@ export function readSequel(
   }
   if (at < 0 || goal[at] === true || !led.every((t) => LEAD_UP.test(t.text))) return null;
   const present = [...tokens.slice(0, subject), ...led, tokens[at + 1]];
+  // "I misstated cash. It is $2.4M and not $2.7M."
+  const instead = /^(?:and |, |but )?(?:not|rather|instead)\b/.test(
+    tokens
+      .slice(at + 1, at + 3)
+      .map((t) => t.text)
+      .join(' '),
+  );
   if (
     dated === 0 &&
+    !instead &&
     !present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? ''))
   )
     return null;

@@ -30,7 +30,7 @@ export function classifyColumn(tokens: readonly Token[], received: Date): Column
   const date = dated?.kind === 'date' ? resolveYear(dated.date, received) : null;
   const has = (pattern: RegExp) => tokens.some((t) => t.kind !== 'date' && pattern.test(t.text));
   const glued = tokens.some(
-    (t) => t.kind !== 'date' && /^(?:(?:mar|q\d).*\d[fbe]|'?\d{2,4}[fbep])$/.test(t.text),
+    (t) => t.kind !== 'date' && /^(?:(?:mar|q\d|fy).*\d[fbep]|'?\d{2,4}[fbep])$/.test(t.text),
   );
   if (has(DELTA)) return { kind: 'delta', date };
   if (has(PLAN) || glued) return { kind: 'plan', date };
