@@ -28,6 +28,7 @@ const REASONS: Record<Doubt, string> = {
   carr: 'the amount is contracted or a run rate, not ARR',
   announced: 'the update says that it follows',
   hearsay: 'the update does not state it as a fact',
+  undrawn: 'the amount counts credit that is not drawn',
   part: 'the amount is of one part of the company',
   each: 'the amount is for one customer, seat or the like',
   change: 'the amount may be the change, not the level',

@@ -3,6 +3,7 @@ import { monthNumber, monthRange, resolveYear, type DateValue } from '../tokens/
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
+import { besideForeign } from './beside-foreign';
 import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { endOfLastMonth } from './end-of-last-month';
@@ -53,13 +54,16 @@ export function buildCandidate(
     isFormer(tokens, near, near + 4, true)
   )
     return null;
+  const foreign = isMoney(field) ? besideForeign(tokens, link.number, read.next, field) : null;
+  if (foreign !== null && foreign > 0)
+    return buildCandidate(sentence, { ...link, number: foreign }, field, gross, context);
   const limit = bound(tokens, link.number);
   const written = number.number.scaled || number.number.currency !== null;
   const scale = read.doubt === 'unit' || !written ? scaleBetween(tokens, link) : 1;
   const other = isMoney(field) ? otherDollars(tokens, link, near) : null;
   const each = unitPrice(tokens, near, field);
   const doubt =
-    (other === null ? null : 'currency') ??
+    (other === null && foreign === null ? null : 'currency') ??
     (each === null ? null : 'each') ??
     (isInPieces(tokens, link.number, link.anchor) ? 'digits' : null) ??
     (scale > 1 ? null : read.doubt) ??

@@ -15,6 +15,7 @@ export type Doubt =
   | 'announced'
   | 'hearsay'
   | 'part'
+  | 'undrawn'
   | 'each'
   | 'change'
   | 'sign'

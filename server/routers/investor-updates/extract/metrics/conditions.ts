@@ -123,13 +123,22 @@ const textOf = (tokens: readonly Token[], from: number, to: number) =>
     .map((t) => t.text)
     .join(' ');
 
+const PRICED_IN =
+  /\b(?:growth|revenues?|sales|upside|collections|renewals|pipeline)\b[^#]{0,24}\b(?:baked|factored|built|priced|modell?ed|included) in\b|\b(?:baking|factoring|building|pricing) in (?:\w+ ){0,3}(?:growth|revenues?|sales|upside|collections|renewals|pipeline)\b/;
+
+/** "With revenue growth baked in we have 24 months of runway": by what is hoped for. */
+const isPricedIn = (tokens: readonly Token[]) => PRICED_IN.test(textOf(tokens, 0, 60));
+
 /** Readings that hold under a condition or as a wish told behind them are asked about. */
 export function asStated(tokens: readonly Token[], found: readonly Candidate[]): Candidate[] {
   return found.map((c) => {
     const last = tokens.findLastIndex((t) => t.end <= c.end);
     if (c.doubt !== null || last < 0) return c;
     const ofRound = c.ruleId.startsWith('metric.postMoney');
-    const open = isOpenBehind(tokens, last, ofRound) || isWishedBehind(tokens, last);
+    const open =
+      isOpenBehind(tokens, last, ofRound) ||
+      isWishedBehind(tokens, last) ||
+      (c.field === 'runwayMonths' && isPricedIn(tokens));
     return open ? { ...c, doubt: 'hearsay' } : c;
   });
 }

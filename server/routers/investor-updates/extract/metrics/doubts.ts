@@ -42,7 +42,7 @@ export function rangeDoubt(
   if (
     /^(?:-|–|to|and)$/.test(before) &&
     tokens[link.number - 2]?.kind === 'number' &&
-    link.rule === 'suffix'
+    /^(?:suffix|at-burn|months-cash)$/.test(link.rule)
   ) {
     const lead = tokens[link.number - 3]?.text ?? '';
     const from = lead === 'from' || (/^(?:to|and)$/.test(before) && CHANGE_VERBS.has(lead));
@@ -77,8 +77,22 @@ function otherColumn(
   if (other || (field !== 'runwayMonths' && /^(?:months?|mos?)$/.test(unit?.text ?? '')))
     return false;
   const pair = tokens[link.anchor + 1]?.text === '/' || tokens[link.anchor - 1]?.text === '/';
-  return read !== null && !pair && !isPlannedBehind(tokens, read.next);
+  return (
+    read !== null &&
+    !pair &&
+    !isPlannedBehind(tokens, read.next) &&
+    !namesPlanSecond(tokens, read.next)
+  );
 }
+
+/** "101k/95k (actual/plan)": the bracket names the two. */
+const namesPlanSecond = (tokens: readonly Token[], open: number) =>
+  /^\( (?:actuals?|act|current|now) (?:\/|\||vs|versus) (?:the |our )?(?:plan|planned|budget|target|goal|forecast|bud) \)/.test(
+    tokens
+      .slice(open, open + 6)
+      .map((t) => t.text)
+      .join(' '),
+  );
 
 /** Burn is monthly, MRR monthly and ARR yearly: another cadence puts the value in doubt. */
 export function cadenceDoubt(
@@ -133,6 +147,8 @@ function burnDoubt(
   if (stated === 'quarter' || stated === 'year' || stated === 'week')
     return monthly && stated !== 'year' ? null : 'cadence';
   if (monthly) return null;
+  // "Runway extends to Q3 2027 on current burn of $210k"
+  if (/^(?:current|present|today's)$/.test(tokens[link.anchor - 1]?.text ?? '')) return null;
   if (isOfTwoMonths(tokens, link, near)) return 'cadence';
   const spans = words.filter((t) => t.kind === 'date');
   const longer = spans.some(

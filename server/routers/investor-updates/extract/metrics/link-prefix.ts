@@ -3,7 +3,7 @@ import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 import { isAside, isChangeIn } from './asides';
 import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE } from './cues';
-import { delivered, isPromise } from './delivered';
+import { actualBehindPlan } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
 import { isMoney, measure } from './measure';
@@ -49,7 +49,8 @@ export function isOwnTotal(
     if (token?.kind === 'anchor') return token.anchor !== 'decoy';
     if (token === undefined || token.kind === 'date') return true;
     // In "15x ARR" or "added $4k MRR" the name belongs to the number before it.
-    if (token.kind === 'number') return tokens[anchor + 1]?.text === ':';
+    if (token.kind === 'number')
+      return tokens[anchor + 1]?.text === ':' || /^\(\d\d?\)$/.test(token.text);
     if (token.text === '.' && tokens[i - 1]?.text === 'prev') return false;
     if (token.kind === 'punct')
       return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
@@ -80,10 +81,8 @@ export function linkPrefix(
   for (let i = anchor + 1; i < tokens.length && i <= anchor + REACH; i++) {
     const token = tokens[i];
     if (token === undefined) return [];
-    if (isPromise(tokens, i)) {
-      const actual = delivered(tokens, i, field, context);
-      return actual === 0 ? [] : [link(anchor, actual, 'delivered', 0.85)];
-    }
+    const actual = actualBehindPlan(tokens, i, field, context);
+    if (actual !== null) return actual === 0 ? [] : [link(anchor, actual, 'delivered', 0.85)];
     if (sentence.goal[i] === true) return [];
     if (token.kind === 'date') continue;
     const figures = isMoney(field) ? behindSpelled(tokens, i, field, context) : 0;
@@ -243,6 +242,8 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'by')
     return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
+  if (token.text === 'in' && IN_FACT.test(next?.text ?? '')) return true;
+  if (IN_FACT.test(token.text)) return tokens[at - 1]?.text === 'in';
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   // "risen from 9 months to 30 months"
   if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
@@ -257,6 +258,7 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "almost at $5M", "almost doubled to $5M" */
+const IN_FACT = /^(?:fact|reality|truth|actuality)$/;
 const LESS_THAN_ALL = /^(?:at|to|reached|hit|crossed|doubled|tripled|quadrupled)$/;
 
 const NO_STATE =

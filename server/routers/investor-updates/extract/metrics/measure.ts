@@ -181,12 +181,22 @@ export function scaleOf(
   return value * lineScale < most ? lineScale : null;
 }
 
+/** "(", "/", "or", ", about" behind an amount: the same in another money. */
+function converts(tokens: readonly Token[], at: number): boolean {
+  const [mark, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (/^\(/.test(mark) || /^(?:\/|or|≈|=|equals|equal|equalling|corresponds)$/.test(mark))
+    return true;
+  return (
+    mark === ',' && /^(?:or|about|approx|approximately|roughly|i|i\.e|ie|circa|ca)$/.test(next)
+  );
+}
+
 /** "€41k ($45k)": the writer's own conversion. */
 function dollarEquivalent(tokens: readonly Token[], at: number) {
-  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
+  for (let i = at + 1; i < tokens.length && i <= at + 6; i++) {
     const token = tokens[i];
     if (token?.kind === 'number') {
-      const opened = /^\(/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.text === '/';
+      const opened = converts(tokens, at + 1);
       if (!opened || token.number.currency !== 'USD' || token.number.kind !== 'plain') return null;
       // "$1.8M AUD ($1.7M)": of the same dollars.
       if (/(?<![a-z])\$/.test(tokens[at]?.text ?? '') && !/us|u\.s/.test(token.text)) return null;
@@ -194,7 +204,9 @@ function dollarEquivalent(tokens: readonly Token[], at: number) {
     }
     if (
       token === undefined ||
-      !/^(?:\(|\/|~|≈|=|about|approx|approximately|ca|c|circa|or|i\.e|\.)$/.test(token.text)
+      !/^(?:\(|\/|~|≈|=|about|around|roughly|approx|approximately|ca|c|circa|or|i\.e|i|e|ie|equals|equal|equalling|corresponds|to|,|\.)$/.test(
+        token.text,
+      )
     )
       return null;
   }

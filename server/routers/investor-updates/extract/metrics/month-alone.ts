@@ -20,7 +20,7 @@ export function readMonthAlone(
   if (field === null || date?.kind !== 'date' || date.date.grain !== 'month') return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   if (at < 1 || at > 6 || goal[at] === true) return null;
-  if (!tokens.slice(1, at).every((t) => ALONE.test(t.text))) return null;
+  if (!tokens.slice(1, at).every((t) => ALONE.test(t.text) || fieldOf(t) === field)) return null;
   const link = { anchor: at, number: at, rule: 'month-alone', confidence: 0.8, date: date.date };
   return buildCandidate(sentence, link, field, false, context);
 }

@@ -59,6 +59,9 @@ export function onlyCurrent(
     if (BYGONE.test(before) || OVER.test(words(tokens, Math.max(0, first - 4), last + 9)))
       return [];
     if (isAverage(tokens, first, last, c, before, behind)) return [];
+    // "Average headcount was 96" is of a stretch.
+    if (c.field === 'headcount' && c.doubt === null && /\b(?:average|avg|mean)$/.test(before))
+      return [{ ...c, doubt: 'range' }];
     if (
       c.doubt === null &&
       c.ruleId.endsWith('.label') &&

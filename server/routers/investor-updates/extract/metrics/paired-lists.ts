@@ -37,7 +37,9 @@ export function listNames(
     next = joint;
     while (MODIFIER.test(tokens[next]?.text ?? '')) next++;
   }
-  return { at: names, end };
+  // "Key numbers (ARR / cash / burn): …"
+  const bracketed = tokens[at - 1]?.text === '(' && tokens[end]?.text === ')';
+  return { at: names, end: bracketed ? end + 1 : end };
 }
 
 const isName = (token: Token | undefined) => token?.kind === 'anchor' && !NO_NAME.test(token.text);

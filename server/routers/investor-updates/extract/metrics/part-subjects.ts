@@ -33,7 +33,7 @@ export function partSubjects(
     if (!always && !NARROWED.test(noun)) return [];
     const first = phraseStart(tokens, i, always);
     if (first === null) return [];
-    const last = phraseEnd(tokens, i);
+    const last = always ? nameEnd(tokens, phraseEnd(tokens, i), masked) : phraseEnd(tokens, i);
     const narrows = (t: Token) => /^(?:word|anchor)$/.test(t.kind) && !WHOLE.test(t.text);
     const narrow = tokens.slice(first, i).some((t) => narrows(t) && !isOwnWord(t.text)) || last > i;
     const placed = PLACED.test(tokens[first - 1]?.text ?? '');
@@ -112,7 +112,7 @@ const isVerbal = ({ kind, text }: Token) =>
   (kind === 'anchor' && text !== 'sales' && text !== 'services' && text !== 'engineering') ||
   (OURS.test(text) && text !== 'our' && text !== 'us') ||
   (FACT_VERBS.has(text) && kind === 'word') ||
-  /^(?:in|on|at|with|from|for|to|of|by|per|across|lost|won|sold|sign|built|opened|no|every|each|it|they|he|she|who|which|if|when|as|not|than)$/.test(
+  /^(?:in|on|at|with|from|for|to|of|by|per|across|lost|won|sold|sign|built|opened|no|every|each|it|they|he|she|who|which|if|when|as|not|than|vs|versus|against)$/.test(
     text,
   );
 
@@ -133,6 +133,18 @@ function phraseEnd(tokens: readonly Token[], noun: number): number {
   if (!/^(?:in|of|for)$/.test(next.text)) return noun;
   const end = tokens[noun + 2]?.text === 'the' ? noun + 3 : noun + 2;
   return tokens[end]?.kind === 'word' ? end : noun;
+}
+
+/** The last word of the part's own name: "our subsidiary Northwind GmbH". */
+function nameEnd(tokens: readonly Token[], noun: number, masked: string): number {
+  let last = noun;
+  while (
+    last < noun + 4 &&
+    tokens[last + 1]?.kind === 'word' &&
+    /\p{Lu}/u.test(masked[tokens[last + 1]?.start ?? 0] ?? '')
+  )
+    last++;
+  return last;
 }
 
 /** Where the part's figures begin: behind its verb, or behind the mark of a label. */

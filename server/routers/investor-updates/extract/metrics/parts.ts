@@ -14,6 +14,8 @@ export function isOfPart(
   const name = tokens.findIndex((t, i) => i >= first && i <= last && t.kind === 'anchor');
   const number = tokens.findIndex((t, i) => i >= first && i <= last && t.kind === 'number');
   if (name < 0) return false;
+  // "ARR incl. Lumo: $5.4M; organic ARR: $4.7M"
+  if (tokens[name - 1]?.text === 'organic') return true;
   if (isCountry(tokens, name - 1, masked)) return true;
   for (let i = name + 1; i < number; i++) {
     const mark = tokens[i]?.text ?? '';

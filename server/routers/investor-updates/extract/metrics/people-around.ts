@@ -4,7 +4,7 @@ import { isDifference } from './people-compared';
 
 /** Words beside which a count is of newcomers, leavers or a part. */
 export const NOT_WHOLE = new Set(
-  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only'.split(
+  'hire hired hiring hires add added adding interview interviewed lay laid let lost left joined join new open another more additional engineering sales marketing product support design remote offered recruit recruiting trained onboarded survey surveyed reach reached serve serving served helped over-hired fired departed departures cut reduced by plus first only goodbye farewell welcomed'.split(
     ' ',
   ),
 );
@@ -87,9 +87,17 @@ export function peopleNoun(tokens: readonly Token[], at: number): number | null 
   return null;
 }
 
+/** "24 employees under her", "12 people reporting to him": one person's part of the team, or another firm. */
+const isLed = (tokens: readonly Token[], noun: number) => {
+  const [next, after] = [tokens[noun + 1]?.text ?? '', tokens[noun + 2]?.text ?? ''];
+  if (/^(?:reporting|reports)$/.test(next)) return after === 'to' || after === 'into';
+  return next === 'under' && /^(?:her|him|his|them|me|my)$/.test(after);
+};
+
 const rejectAfter = (tokens: readonly Token[], noun: number) =>
   elsewhere(tokens, noun) ||
   isDifference(tokens, noun) ||
+  isLed(tokens, noun) ||
   (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
     tokens[noun + 1]?.text ?? '',
   ) &&

@@ -105,7 +105,13 @@ export function linkHeadcount(
     return hit(governor, 0.75);
   if (word === 'to' && noun !== null && (grewFrom(tokens, governor) || weGrew(tokens, governor)))
     return hit(noun, 0.85);
-  if (word === 'to' && before === 'us' && noun === null && bare(tokens, at) && tellsOfHires(tokens))
+  if (
+    /^(?:to|at)$/.test(word) &&
+    before === 'us' &&
+    noun === null &&
+    bare(tokens, at) &&
+    tellsOfHires(tokens)
+  )
     return hit(governor, 0.75);
   if (
     noun !== null &&
@@ -138,6 +144,8 @@ export function linkHeadcount(
       : null;
   if (word === 'to' && (growsTeam(tokens, governor) || before === 'us' || before === 'up'))
     return hit(noun, 0.85);
+  // "We've got twenty-two people"
+  if (word === 'got' && /^(?:we've|have)$/.test(before)) return hit(noun, 0.8);
   if (
     /^(?:have|employ|has|employs|employed|employing|counts|numbers|comprises|totals|includes|with|at|now|had)$/.test(
       word,
@@ -152,7 +160,10 @@ export function linkHeadcount(
   )
     return ownSubject(tokens, governor, context) ? hit(noun, 0.8) : null;
   if (word === 'same' && governor === 0) return hit(noun, 0.75);
-  if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word))
+  // "(3) Runway 23 months (4) 14 employees"
+  if (tokens[governor]?.kind === 'number' && /^\(\d\d?\)$/.test(word))
+    return startOnly(tokens, at - governor, noun) ? hit(noun, 0.8) : null;
+  if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word) || isPicture(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
       ? (startOnly(tokens, placeInLine(tokens, governor, at, context), noun) && hit(noun, 0.8)) ||
           null
@@ -161,6 +172,9 @@ export function linkHeadcount(
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
 }
+
+/** Half of an emoji that opens a line as a bullet does: "👥 44 FTEs". */
+const isPicture = (word: string) => /^[\ud800-\udfff\ufe0f]$/.test(word);
 
 const isTeam = (token: Token | undefined) =>
   token?.kind === 'anchor' && /^(?:team|staff|headcount|crew|workforce)$/.test(token.text);
@@ -288,7 +302,7 @@ function ownSubject(tokens: readonly Token[], governor: number, context: Documen
   for (let i = governor; i >= 0 && i > governor - 8; i--) {
     const text = tokens[i]?.text ?? '';
     if (
-      /^(?:we|we're|company|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
+      /^(?:we|we're|company|group|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
         text,
       ) ||
       context.companyWords.has(text) ||

@@ -14,20 +14,16 @@ import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
 import { withFloorDoubts } from './floors';
-import { readMonthAlone } from './month-alone';
 import { monthsAlone } from './months-alone';
 import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { readAround } from './read-around';
+import { readActualBelow } from './read-actual-below';
+import { readStatuses } from './read-against-goal';
 import { readCard } from './read-stacked';
-import { readSentence } from './read-sentence';
-import { readAnnounced } from './read-announced';
-import { readInBank } from './read-in-bank';
-import { readLabelled, readUnderHeading } from './read-labelled';
-import { readOpenedEnded } from './read-opened-ended';
-import { readExceeded, readNetCost, readOverspent } from './read-overspent';
-import { readBroughtTo, readRunwaySequel, readSequel } from './read-sequel';
+import { readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
 import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
@@ -35,7 +31,9 @@ import { inSameDollars } from './same-dollars';
 import { sharedDates, standingDates } from './same-date';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
+import { readSummedList } from './summed-parts';
 import { inWhole } from './told-in-parts';
+import { withCreditDoubts } from './undrawn';
 import { quoted } from './unsaid';
 
 /** Every reading of the update's numbers as metrics, from tables, labels and prose. */
@@ -72,6 +70,7 @@ export function readMetrics(
   const cards = cardPairs(units, masked, inTable);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
+    if (unit.section === 'goals') found.push(...readStatuses(unit, masked, scaled(i)));
     if (
       unit.section === 'goals' ||
       unit.section === 'prior' ||
@@ -81,6 +80,10 @@ export function readMetrics(
       isLaterYear(unit.heading, period)
     )
       return;
+    const beside = [readSummedList, readActualBelow].flatMap((reader) => {
+      const found = reader(units, i, masked, scaled(i));
+      return found === null ? [] : [found];
+    });
     const read = [
       ...readUnit(
         cards.values.has(i) ? { ...unit, heading: '' } : unit,
@@ -88,7 +91,9 @@ export function readMetrics(
         base,
         scaled(i),
         period,
+        lastSentence(units[i - 1], masked),
       ),
+      ...beside,
       ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
     ];
     const months = read.length > 0 ? null : monthsAlone(unit, masked, context, found);
@@ -103,6 +108,9 @@ export function readMetrics(
   const stated = found.filter((c) => !isAside(c.start));
   return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
 }
+
+const lastSentence = (unit: Unit | undefined, masked: string) =>
+  unit === undefined ? undefined : unitSentences(unit, masked).at(-1);
 
 function isOver(period: DateValue | null, received: Date): boolean {
   const range = period === null ? null : monthRange(period);
@@ -148,6 +156,7 @@ function readUnit(
   base: number,
   context: DocumentContext,
   period: DateValue | null,
+  above: Sentence | undefined,
 ): Candidate[] {
   const sentences = unitSentences(unit, masked);
   let found: Candidate[] = [];
@@ -173,7 +182,7 @@ function readUnit(
             withFloorDoubts(
               sentence.tokens,
               masked,
-              withoutOthers(sentence, masked, context, read),
+              withCreditDoubts(sentence.tokens, withoutOthers(sentence, masked, context, read)),
             ),
           ),
         ),
@@ -189,34 +198,14 @@ function readUnit(
       found.push(...own([sequel]));
       continue;
     }
-    const read = [
-      ...readSentence(sentence, context),
-      readAnnounced(sentence, masked),
-      readOverspent(sentence, context),
-      ...(hasStoryCue(sentence)
-        ? [
-            readExceeded(sentence, context),
-            readNetCost(sentence, context),
-            readOpenedEnded(sentence, context),
-          ]
-        : []),
-      i === 0 && unit.kind !== 'heading'
-        ? readUnderHeading(unit.heading, sentence, context)
-        : readLabelled(sentences[i - 1], sentence, masked, context),
-      readBroughtTo(sentence, context),
-      readInBank(sentence, context),
-      readMonthAlone(sentences[i - 1], sentence, context),
-    ];
-    found.push(
-      ...own(
-        inWhole(
-          sentence,
-          context,
-          read.filter((c) => c !== null),
-          isOver(period, context.received),
-        ),
-      ),
+    const read = readAround(
+      { before: sentences[i - 1], sentence, next: sentences[i + 1], above },
+      unit.heading,
+      i === 0 && unit.kind !== 'heading',
+      masked,
+      context,
     );
+    found.push(...own(inWhole(sentence, context, read, isOver(period, context.received))));
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
@@ -242,15 +231,6 @@ function readOwnValuations(
     return withoutOthers(sentence, masked, context, own);
   });
 }
-
-const STORY_CUES = new Set(
-  'exceeded exceeds outpaced outran outstripped topped cost started began opened entered'.split(
-    ' ',
-  ),
-);
-
-/** A cheap first look for the readers of sentences that tell a story around the number. */
-const hasStoryCue = ({ tokens }: Sentence) => tokens.some((t) => STORY_CUES.has(t.text));
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
 

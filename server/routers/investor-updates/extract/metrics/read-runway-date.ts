@@ -57,19 +57,44 @@ export function readRunwayDate(
     if (range === null || last === undefined) continue;
     const months = (date.grain === 'day' && !isMonthEnd(date) ? range.last - 1 : range.last) - base;
     if (months <= 0 || months > 120) continue;
+    const told = toldBehind(tokens, found.at + 1);
+    const isTold = told !== null && Math.abs(told.months - months) <= 2;
     return {
       field: 'runwayMonths',
-      value: months,
+      value: isTold ? told.months : months,
       step: 1,
       atLeast: false,
       ruleId: 'metric.runwayMonths.through',
       confidence: 0.75,
       date: null,
-      doubt: found.vague || date.grain === 'half' ? 'range' : null,
+      doubt: !isTold && (found.vague || date.grain === 'half') ? 'range' : null,
       gross: false,
       start: token.start,
-      end: last.end,
+      end: isTold ? told.end : last.end,
     };
+  }
+  return null;
+}
+
+/** "11/2027, i.e. 19 months", "through Q3 2027 (18 months)": the same told in months. */
+function toldBehind(
+  tokens: readonly Token[],
+  from: number,
+): { months: number; end: number } | null {
+  if (!/^(?:,|\(|=|–|—|-|or|so)$/.test(tokens[from]?.text ?? '')) return null;
+  for (let i = from + 1; i < from + 7; i++) {
+    const token = tokens[i];
+    const unit = tokens[i + 1];
+    if (token?.kind === 'number' && token.number.kind === 'plain')
+      return /^(?:months?|mos?|mths?)$/.test(unit?.text ?? '')
+        ? { months: token.number.value, end: unit?.end ?? token.end }
+        : null;
+    if (
+      !/^(?:i|e|\.|ie|i\.e|,|that|is|that's|or|so|about|around|roughly|~|which|gives|us|leaves)$/.test(
+        token?.text ?? '',
+      )
+    )
+      return null;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
+import { measure } from './measure';
 import { fieldOf } from './read-pairs';
 import type { Sentence } from './sentences';
 
@@ -18,6 +19,8 @@ export function readSequel(
   const field = before === undefined ? null : onlyField(before.tokens);
   if (field === null) return null;
   const { tokens, goal } = sentence;
+  const now = before?.goal.some(Boolean) === true ? readToday(sentence, field, context) : null;
+  if (now !== null) return now;
   // "We crossed half a million in ARR! $505k to be exact."
   if (
     tokens[0]?.kind === 'number' &&
@@ -40,10 +43,23 @@ export function readSequel(
   if (!/^(?:it|it's)$/.test(tokens[subject]?.text ?? '')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   const led = tokens.slice(subject + 1, at);
+  // "Gross margin was planned at 70%; it came in at 66%."
+  if (before?.goal.some(Boolean) === true && isCameIn(led) && goal[at] !== true) {
+    const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+    return buildCandidate(sentence, link, field, false, context);
+  }
   if (at < 0 || goal[at] === true || !led.every((t) => LEAD_UP.test(t.text))) return null;
   const present = [...tokens.slice(0, subject), ...led, tokens[at + 1]];
+  // "I misstated cash. It is $2.4M and not $2.7M."
+  const instead = /^(?:and |, |but )?(?:not|rather|instead)\b/.test(
+    tokens
+      .slice(at + 1, at + 3)
+      .map((t) => t.text)
+      .join(' '),
+  );
   if (
     dated === 0 &&
+    !instead &&
     !present.some((t) => /^(?:now|today|currently|stands|sits)$/.test(t?.text ?? ''))
   )
     return null;
@@ -53,6 +69,32 @@ export function readSequel(
   const link = { anchor: at, number: at, rule, confidence: 0.75, date };
   return buildCandidate(sentence, link, field, false, context);
 }
+
+const isCameIn = (led: readonly Token[]) =>
+  /^(?:actually )?(?:came|landed|ended|finished|turned)(?: (?:in|out|up))?(?: (?:at|to be))?(?: (?:about|around|roughly|just|only))?$/.test(
+    led.map((t) => t.text).join(' '),
+  );
+
+/** "After the round we'll have $6.4M in the bank. Today: $1.1M.": where it stands, behind the plan. */
+function readToday(
+  sentence: Sentence,
+  field: MetricField,
+  context: DocumentContext,
+): Candidate | null {
+  const { tokens } = sentence;
+  const at = tokens.findIndex((t) => t.kind === 'number');
+  const led = tokens
+    .slice(0, Math.max(0, at))
+    .map((t) => t.text)
+    .join(' ');
+  const read = at < 1 ? null : measure(tokens, at, field, context);
+  if (read === null || !TODAY.test(led) || tokens[read.next] !== undefined) return null;
+  const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, field, false, context);
+}
+
+const TODAY =
+  /^(?:today|now|currently|right now|at present|as is|as of today|as it stands|as things stand)(?: ?[:,–—])?(?: (?:it's|it is|we have|we're at|we are at|that's))?(?: (?:at|about|around|roughly|~))?$/;
 
 /** The token behind "By the end of September", "End of October", "At quarter end,"; 0 where the sentence opens otherwise. */
 function closesPeriod(tokens: readonly Token[]): number {

@@ -104,7 +104,9 @@ function naming(token: Token | undefined): Naming | null {
 function nameBehind(tokens: readonly Token[], from: number): Naming | null {
   for (let i = from; i < tokens.length && i < from + 3; i++) {
     const name = naming(tokens[i]);
-    if (name !== null) return name;
+    // "$18M (post: $22M)": the name of the next one.
+    const labels = /^[:=]$/.test(tokens[i + 1]?.text ?? '') && tokens[i + 2]?.kind === 'number';
+    if (name !== null) return labels ? null : name;
     if (!/^(?:\(|-|valuation|usd|fully|diluted|safe)$/.test(tokens[i]?.text ?? '')) return null;
   }
   return null;

@@ -213,6 +213,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
   // "we let eight people go": it is done.
   if (token.text === 'let') return !tokens.slice(at + 1, at + 6).some((t) => t.text === 'go');
   // An item that opens with the bare verb: "get to $31k MRR".
+  if (/^(?:increase|improve|boost|reduce|lower|drive|achieve)$/.test(token.text))
+    return at === 0 && !/^(?:in|of|:)$/.test(next);
   if (/^(?:get|grow|scale|reach)$/.test(token.text))
     return at === 0 && (token.text === 'reach' || next === 'to');
   if (token.text === 'forward') return tokens[at - 1]?.text === 'looking';
@@ -296,9 +298,19 @@ const isPlanClause = (tokens: readonly Token[], at: number) =>
   tokens.slice(at + 2, at + 6).some((t) => t.kind === 'number') &&
   tokens.slice(Math.max(0, at - 8), at).some((t) => BENCHMARKS.has(t.text));
 
+/** "Actual vs. budget: MRR $101k vs $95k": the actual is the first of the two. */
+function isActualAgainst(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at - 1]?.text === '.' ? at - 2 : at - 1;
+  return (
+    /^(?:vs|versus|against|\/)$/.test(tokens[mark]?.text ?? '') &&
+    /^actuals?$/.test(tokens[mark - 1]?.text ?? '')
+  );
+}
+
 /** "ahead of plan", "missed our target": the actual is measured, unless the plan's number follows. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
+  if (isActualAgainst(tokens, at)) return true;
   if (next?.kind === 'number' || next?.text === 'of' || next?.text === ':' || next?.text === 'is')
     return false;
   if (tokens.slice(at + 1, at + 8).some((_, i) => isPlanClause(tokens, at + 1 + i))) return false;

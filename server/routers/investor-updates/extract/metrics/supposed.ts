@@ -40,4 +40,4 @@ const isInverted = (tokens: readonly Token[]) =>
 
 /** "Correction: MRR should be $38k" */
 export const isCorrection = (tokens: readonly Token[]): boolean =>
-  tokens.slice(0, 3).some((t) => /^(?:corrections?|corrected|erratum|errata|typo)$/.test(t.text));
+  tokens.slice(0, 5).some((t) => /^(?:corrections?|corrected|erratum|errata|typo)$/.test(t.text));

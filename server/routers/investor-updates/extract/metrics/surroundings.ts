@@ -21,7 +21,9 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
   const behind = tokens[at + 1]?.text === '(' ? tokens[at + 2]?.text : tokens[at + 1]?.text;
   const reached =
     two === 'up' &&
-    (/^(?:is|are|now|went|moved|came|was|we're|it's|back|grew)$/.test(tokens[at - 3]?.text ?? '') ||
+    (/^(?:is|are|now|went|moved|came|was|we're|it's|back|grew|crept|ticked|edged|inched|jumped|shot|rose|climbed|nudged|drifted|stepped|ramped|popped|spiked|bumped|scaled|gone|creeping|ticking)$/.test(
+      tokens[at - 3]?.text ?? '',
+    ) ||
       /^(?:was|from|vs|versus|prev|previously|prior)$/.test(behind ?? ''));
   if (
     (one === 'to' && !reached && /^(?:close|up|near|closer)$/.test(two)) ||

@@ -8,6 +8,8 @@ const NOT =
 const CHAIN =
   /^(?:have|has|had|having|reach|reached|hit|cross|crossed|pass|passed|be|been|being|at|a|an|the|our|team|of|yet|quite|even|ever|still|anywhere|near|with|sit|sitting|on|as|much|own|hold|see|burn|burned|burning|make|get|got|to|in|us|we|that|true|think|thought|believe|believed|say|said|claim|claimed|correct|case|is|are|was|were|more|than|longer|exactly|really|actually|currently|anymore)$/;
 const ONLY = /^(?:only|just|simply|merely|because|including|counting)$/;
+/** "please disregard the burn figure of $90k" */
+const RETRACT = /^(?:disregard|ignore|scrap|discard)$/;
 const REACH = 9;
 
 /** "We do not have $3M in cash", "we are no longer at $2M ARR", "it is not true that our ARR is $5M". */
@@ -16,6 +18,7 @@ export function isDenied(tokens: readonly Token[], at: number): boolean {
     const text = tokens[i]?.text ?? '';
     // "It will be a while before we have $3M in cash."
     if (/^(?:before|until|till)$/.test(text)) return OURS.test(tokens[i + 1]?.text ?? '');
+    if (RETRACT.test(text)) return true;
     if (NOT.test(text) || (text === 'no' && tokens[i + 1]?.text === 'longer'))
       return !ONLY.test(tokens[i + 1]?.text ?? '');
     const chained = CHAIN.test(text) || APPROXIMATORS.has(text) || tokens[i]?.kind === 'anchor';

@@ -21,7 +21,7 @@ const PRIOR =
   /^(?:prior|previous|prev|last|ly|py|pq|pm|lm|lq|ago|before|start|beginning|opening|was)$/;
 const CURRENT = /^(?:actual|actuals|act|current|this|now|latest|today|end|ending|a|to-date)$/;
 const NOTE =
-  /^(?:notes?|comments?|commentary|status|owner|definition|source|description|units?|unit|ytd|qtd|ttm|ltm|cumulative|average|avg|benchmark|industry|median|rank|why|link|peak|max|min|total|ccy|currency|type)$/;
+  /^(?:notes?|comments?|commentary|status|owner|definition|source|description|units?|unit|ytd|qtd|ttm|ltm|cumulative|average|avg|benchmark|industry|median|rank|why|link|peak|max|min|total|ccy|currency|type|costs?|spend|expenses?|price|fees?|salary|salaries)$/;
 
 /** Classifies a heading by its words; "vs Budget" is a change, "Mar-26 Budget" a plan. */
 export function classifyColumn(tokens: readonly Token[], received: Date): Column {
@@ -30,7 +30,7 @@ export function classifyColumn(tokens: readonly Token[], received: Date): Column
   const date = dated?.kind === 'date' ? resolveYear(dated.date, received) : null;
   const has = (pattern: RegExp) => tokens.some((t) => t.kind !== 'date' && pattern.test(t.text));
   const glued = tokens.some(
-    (t) => t.kind !== 'date' && /^(?:(?:mar|q\d).*\d[fbe]|'?\d{2,4}[fbep])$/.test(t.text),
+    (t) => t.kind !== 'date' && /^(?:(?:mar|q\d|fy).*\d[fbep]|'?\d{2,4}[fbep])$/.test(t.text),
   );
   if (has(DELTA)) return { kind: 'delta', date };
   if (has(PLAN) || glued) return { kind: 'plan', date };

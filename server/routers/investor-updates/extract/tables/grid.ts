@@ -1,3 +1,4 @@
+import { csvBlock } from '../text/csv-block';
 import type { Line } from '../text/lines';
 import { valuesMark, valuesWidth } from '../text/values-line';
 import type { Span } from '../types';
@@ -35,6 +36,12 @@ export function findGrids(lines: readonly Line[]): Grid[] {
   const grids: Grid[] = [];
   let i = 0;
   while (i < lines.length) {
+    const file = csvBlock(lines, i);
+    if (file !== null) {
+      grids.push({ rows: file.rows, from: i, to: file.to, style: 'values' });
+      i = file.to + 1;
+      continue;
+    }
     const style = styleOf(lines[i] ?? { start: 0, end: 0, depth: 0, text: '' });
     if (style === null || (style === 'values' && !isSameWidth(lines, i))) {
       i++;

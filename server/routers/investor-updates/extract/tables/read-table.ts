@@ -27,6 +27,7 @@ import { readCell, type Parsed } from './read-cell';
 import { splitNarrow, splitRunIn } from './run-in';
 import { metricLabel } from './labels';
 import { isUnitCell, UNSTATED, unitOf } from './scale';
+import { checkedSum, totalPlace } from './total-row';
 
 /** What a table yields: values, and metrics it lists without a value for the period. */
 export interface TableReading {
@@ -75,10 +76,11 @@ export function readTable(
   if (matrix.every((row) => row.length < 2)) return null;
   if (across > down || (across > 0 && across >= 2)) {
     if (listsFirms(matrix, context)) return UNREAD;
-    return readOriented(transpose(matrix), masked, period, context, true, null);
+    const title = above === null ? '' : masked.slice(above.start, above.end);
+    return readOriented(transpose(matrix), masked, period, context, title, null);
   }
   const stated = above === null ? null : statedColumns(tokenize(masked, above), context.received);
-  return readOriented(matrix, masked, period, context, false, stated);
+  return readOriented(matrix, masked, period, context, null, stated);
 }
 
 const UNREAD: TableReading = { candidates: [], date: null };
@@ -152,14 +154,16 @@ function transpose(matrix: Matrix): Matrix {
   );
 }
 
+/** @param title the line over a table whose metrics head its columns; null where they head its rows */
 function readOriented(
   matrix: Matrix,
   masked: string,
   period: DateValue | null,
   context: DocumentContext,
-  transposed: boolean,
+  title: string | null,
   stated: Column[] | null,
 ): TableReading | null {
+  const transposed = title !== null;
   const head = matrix[0] ?? [];
   const headed =
     !holdsMoney(head) &&
@@ -192,7 +196,8 @@ function readOriented(
   const from = double !== null ? 2 : isHead ? 1 : 0;
   columns = bracketedAsPrior(words.slice(from), columns);
   const numeric = usefulColumns(matrix, columns, from);
-  const current = currentColumn(numeric, period, context.received);
+  const whole = title === null ? null : totalPlace(words[0] ?? [], title);
+  const current = whole ?? currentColumn(numeric, period, context.received);
   const chosen = current ?? nearColumn(numeric, period, context.received);
   const date = chosen === null ? null : (columns[chosen]?.date ?? null);
   const heads = head.map((c) => masked.slice(c.cell.start, c.cell.end)).join(' | ');
@@ -222,7 +227,16 @@ function readOriented(
     const cells = row.map((c) => c.tokens);
     const open =
       from > 0 && named > 0 && (overflows(cells, named) || mayBeWide(cells, columns, chosen ?? 0));
-    candidates.push(open ? { ...found, date: null, doubt: 'place' } : found);
+    const parts =
+      whole === null
+        ? []
+        : row.flatMap((cell, i) =>
+            i === 0 || cell === value || row[0] === undefined
+              ? []
+              : [readCell(row[0], cell, label, date, own.scale, local, transposed)],
+          );
+    const sum = whole === null ? found : checkedSum(found, parts);
+    candidates.push(open ? { ...sum, date: null, doubt: 'place' } : sum);
   }
   const other = chosen !== null && current === null;
   return { candidates: other ? candidates.map(asOther) : candidates, date };

@@ -107,7 +107,8 @@ const RULES: readonly Rule[] = [
   [/([a-zà-ü]{3,10})[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => actualsOf(m)],
   [/q([1-4])[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
   [
-    /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?!\w)/iy,
+    // "FY26A": the actuals of that year.
+    /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?:a(?!\w)|(?!\w))/iy,
     (m) => make('year', yearOf(m[1]), 0, null, true),
   ],
 ];

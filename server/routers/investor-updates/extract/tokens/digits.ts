@@ -15,7 +15,8 @@ export interface Digits {
 
 /** Reads digits that start exactly at `at`; null when they are none, or too many. */
 export function readDigits(masked: string, at: number, limit: number): Digits | null {
-  if (!isDigit(masked[at])) return null;
+  const open = masked[at] === '.' && isDigit(masked[at + 1]);
+  if (!isDigit(masked[at]) && !open) return null;
   const groups: string[] = [];
   const marks: string[] = [];
   let i = at;
@@ -58,6 +59,9 @@ function combine(groups: readonly string[], marks: readonly string[], end: numbe
   if (uniform && marks.length > 1)
     return triples(groups) && (groups[0] ?? '').length <= 3 ? whole(true, false) : null;
   if (grouping.length > 0 && !grouping.every((m) => m === grouping[0])) return null;
+  // "$.95M"
+  if (groups[0] === '')
+    return lastMark === '.' && marks.length === 1 ? decimal(groups, last, end) : null;
   if (grouping.length > 0 && !triples(groups.slice(0, -1))) return null;
   if (
     grouping.length === 0 &&

@@ -90,6 +90,8 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     }
   }
   if (paren && masked[i] === '-') return null;
+  // "$.95M", but not the point that ends a sentence before "5 people".
+  if (masked[i] === '.' && lead === null) return null;
   const digits = readDigits(masked, i, Math.min(limit, i + 40));
   if (digits === null) return null;
   const tail = readTail(masked, digits.end, limit, currency);
