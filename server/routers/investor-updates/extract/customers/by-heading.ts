@@ -176,7 +176,7 @@ const NOT_WON =
   /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT =
-  /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b/i;
+  /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
   /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;

@@ -25,7 +25,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|finished|completed|concluded|wrapped up|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
@@ -66,7 +66,10 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   if (led === 'in' && !listed.every((l) => isBody(l.name))) return [];
   const tender =
     /^we (?:have |had )?lost (?:the|an?|this|that|their) (?:tender|bid|rfp|deal|contract)\b/;
-  const unlike = status === 'LOST_DEAL' ? [INTENT] : [PROSPECT, INTENT, OTHER_BUSINESS];
+  // "At X we finished the pilot and are waiting for the budget": what is to come undoes no trial.
+  const words = status === 'PILOT' ? (told.split(/ (?:and|but) |[,;] /)[0] ?? '') : scene.words;
+  if (status !== 'LOST_DEAL' && PROSPECT.test(words)) return [];
+  const unlike = status === 'LOST_DEAL' ? [INTENT] : [INTENT, OTHER_BUSINESS];
   if (unlike.some((pattern) => pattern.test(scene.words))) return [];
   if (
     (PLURAL.test(told.slice(0, 60)) && !tender.test(told)) ||

@@ -94,7 +94,7 @@ export const BROAD_ACTIVE: readonly RegExp[] = [
   /^cut over (?:from|to (?:us|our|the new))\b/,
   /^(?:upped|bumped|raised|boosted|took|pushed) (?:(?:its|their|the) (?:plan|tier|package|order|seats?|licen[cs]es?|contract|subscription|footprint|commitment|volume) )?(?:up )?(?:from [a-z0-9@$. ]{1,24}? )?to (?:\d[\d,.]{0,6} ?(?:seats|sites|stores|units|users|licen[cs]es|locations|trucks|plants|branches|clinics)|@|(?:an? |the |our )?(?:enterprise|business|pro|premium|annual|top|higher|larger|bigger))/,
   // "keeps paying us", "received its first tonnes", "signed off the full rollout"
-  /^(?:keeps?|kept|continues?|continued) (?:on )?(?:paying (?:us|for|its|their)|using us|buying(?: from us)?|ordering|renewing)\b(?! as )/,
+  /^(?:keeps?|kept|continues?|continued) (?:on )?(?:paying (?:us|for|its|their|[$€£]\d[\d.,]{0,9}k?)|using us|buying(?: from us)?|ordering|renewing)\b(?! as )/,
   /^(?:received|receives) (?:its|their|our|the) (?:first|second|third|last|initial|final) (?:[a-z0-9-]+ ){0,2}?(?:units?|tonnes|tons|shipments?|deliver(?:y|ies)|pallets?|batch(?:es)?|systems?|machines?|robots?|devices?|panels?|batteries|sensors?)\b(?!.{0,40}\b(?:pilot|trial|test|loan|free)\b)/,
   /^signed off (?:on )?(?:on )?(?:the|our|its|their|a) (?:[a-z-]+ ){0,2}?(?:roll-?out|deployment|contract|order|expansion|purchase|launch|renewal|agreement|extension)\b/,
   /^committed to (?:an?|the|our|its) (?:[a-z0-9-]+ ){0,4}?(?:offtake|volume|purchase|order|licen[cs]e|subscription|plan|term|renewal|rollout)\b/,

@@ -43,6 +43,8 @@ export const HANDS_CHURN: readonly RegExp[] = [
 
 /** "we bid, we lost". */
 export const HANDS_LOST: readonly RegExp[] = [
+  // ": chose incumbent"
+  /^(?:chose|picked|selected|kept|went with|stayed with|sticking with|stays with) (?:incumbent|in-house|competitor|cheaper|status quo|existing)\b/,
   // "no budget, dead for this year", "was a 'not now'"
   /^(?:no budget,? (?:so )?(?:dead|lost|closed|off|gone|over)\b|dead (?:for|until) )/,
   /^an? ["“'‘]?not (?:now|this (?:year|time))\b/,

@@ -25,7 +25,7 @@ export const LETTERS_ACTIVE: readonly RegExp[] = [
   ),
   // "went up from $210K to $290K per year"
   new RegExp(
-    `^(?:went up|grew|rose|expanded|stepped up|moved up|jumped|increased|upsized) from ${FEE}(?: (?:arr|acv|mrr|a year|per year))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
+    `^(?:went(?: up)?|moved(?: up)?|stepped(?: up| down)?|grew|rose|expanded|jumped|increased|upsized|came down|dropped|shrank) from ${FEE}(?: (?:arr|acv|mrr|a year|per year))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
   ),
   // "is at $40k ARR"
   /^(?:now )?at (?:us)?\$\d[\d.,]{0,5} ?k ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b)/,
@@ -71,7 +71,7 @@ export const LETTERS_PILOT: readonly RegExp[] = [
   ),
   // "gave us a road show test in eleven warehouses"
   new RegExp(
-    `^(?:gave|given|gives|giving|granted|offered) us (?:an?|one|the) (?:(?!drug|blood|crash|stress|acid|real|load|speed|security|penetration)[a-z-]+ ){0,3}?tests? (?:in|at|across|with|on) (?:${COUNT}|its|their|some|several)\\b`,
+    `^(?:(?:gave|given|gives|giving|granted|offered) us|agreed to|signed up for|said yes to|approved|accepted) (?:an?|one|the|our) (?:(?!drug|blood|crash|stress|acid|real|load|speed|security|penetration)[a-z-]+ ){0,3}?tests? (?:in|at|across|with|on) (?:${COUNT}|its|their|some|several)\\b`,
   ),
   // "'s pilot in Copper Mountain goes into its second month"
   new RegExp(
