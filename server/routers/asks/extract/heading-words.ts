@@ -140,7 +140,7 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'none',
-    /^(?:other|others|misc|miscellaneous|general|marketing|pr|press|product|social|community|anything else|office|tech)$/,
+    /^(?:other|others|misc|miscellaneous|general|support|marketing|pr|press|product|social|community|anything else|office|tech)$/,
   ],
 ];
 
