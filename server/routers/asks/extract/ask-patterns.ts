@@ -43,7 +43,7 @@ const RULES: readonly RegExp[] = [
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   // "Need a video editor for a month, paid, dm me".
   /(?:^|[,;:] )(?:we |i )?(?:need|want|seeking|hiring|(?:(?:am|are) )?looking for|after) (?:an?|some|two|three) [^?!.]{3,120}?[,;–—-] (?:so |and )?(?:please |do )?(?:dm|call|text|ping|e-?mail|write|message|shout at|tell|drop) (?:to )?(?:me|us)\b/,
-  /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b|^(?:(?:and|so|also|then),? )*do (?:please )?(?:forward|share|pass on|send|spread|circulate|repost) (?:the|this|our|it|that|them)\b/,
+  /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b|^(?:(?:and|so|also|then),? )*do (?:please )?(?:forward|share|pass on|send|spread|circulate|repost) (?:the|this|our|it|that|them|your (?:thoughts|views|feedback|opinions?|advice|ideas))\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
   /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
   // Direct questions and requests.

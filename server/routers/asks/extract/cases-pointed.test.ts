@@ -62,6 +62,11 @@ describe('wishes in words of their own', () => {
     ],
     ["We'd love more of the same to funds that lead seed rounds.", 'INTRO_INVESTOR'],
     ['Point me to anyone you think should see the deck early.', 'INTRO_INVESTOR'],
+    ['Need your signature: the option plan amendment is in Carta.', 'OTHER'],
+    ['Would any of you vouch for us at Airbus?', 'INTRO_CUSTOMER'],
+    ['Do share your thoughts on the attached plan.', 'ADVICE'],
+    ['Kindly advise if you are acquainted with the management of Adani Ports.', 'INTRO_CUSTOMER'],
+    ['Know anyone in Austin who wants to run our shop there?', 'HIRING'],
     ['Reminder: please sign the resolution in DocuSign by April 30.', 'OTHER'],
     ['If anyone has desks or a meeting table to spare in Berlin, shout.', 'OTHER'],
   ])('%s', (body, type) => {
@@ -75,6 +80,7 @@ describe('wishes in words of their own', () => {
     'It was great to get 30 minutes with somebody who has moved to usage pricing.',
     'They read the deck and do share the results with us.',
     'We would love similar results in May.',
+    'Do you know that support costs fell 20%?',
   ])('nothing is asked by: %s', (body) => {
     expect(read(body)).toEqual([]);
   });
@@ -91,6 +97,13 @@ describe('asks that stand as high as their heading, or behind a call to share', 
     ],
     ['- Asks\n- Team is 14 people now\n- Churn 1%', []],
     ['- Asks: none\n- Team is 12', []],
+    [
+      "Here's where I could use a hand:\n• Someone who knows the procurement people at Vodafone\n• A part-time controller in Dublin",
+      [
+        'INTRO_CUSTOMER section | Someone who knows the procurement people at Vodafone',
+        'HIRING section | A part-time controller in Dublin',
+      ],
+    ],
     [
       "We're hiring! Please share:\n- Staff ML engineer (Lisbon)\n- Product designer (remote)",
       ['HIRING section | Staff ML engineer (Lisbon)', 'HIRING section | Product designer (remote)'],

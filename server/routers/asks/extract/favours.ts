@@ -25,6 +25,9 @@ const JOINED = new RegExp(
 const VOTED = new RegExp(
   `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
 );
+/** "Need your signature: the amendment is in Carta." */
+const SIGNATURE =
+  /^(?:(?:and|also|still|we|i) )*(?:need|missing|lack|waiting for|awaiting|short of) your (?:counter)?(?:signatures?|vote|votes|consent|approval|proxy|sign-?off)\b/;
 /** "Would love for you to try our new app and break it". */
 const WISHED = new RegExp(
   `(?:^|\\b(?:we|i)(?:'d| would)? |[,;:–—-] )(?:would |also |really )*(?:love|like|appreciate)(?: it)? (?:for you to|you to|if you(?:'d| would| could)?) (?:try|test|download|play with|taste|beta[- ]test|break)(?: out)? ${THE} (?:[\\w'-]+ ){0,3}?(?:app|beta|product|demo|prototype|tool|game|feature|version|plug-?in|extension|bot|browser|widget|samples?|kit|box)\\b`,
@@ -62,6 +65,7 @@ export function isFavour(text: string): boolean {
     SHARED.test(text) ||
     TRIED.test(text) ||
     WISHED.test(text) ||
+    SIGNATURE.test(text) ||
     JOINED.test(text) ||
     SENT.test(text) ||
     VOTED.test(text) ||
@@ -83,6 +87,7 @@ export function asksFavour(text: string): boolean {
   if (
     SHARED.test(text) ||
     WISHED.test(text) ||
+    SIGNATURE.test(text) ||
     IDLE.test(text) ||
     SHED.test(text) ||
     UP_FOR.test(text) ||

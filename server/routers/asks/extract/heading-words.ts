@@ -210,6 +210,7 @@ function readKind(full: string, made: MadeOf): AsksKind {
       '',
     )
     .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
+    .replace(/^(?:here(?:'s| is| are)|below is|this is) (?=(?:where|what|how) (?:we|i)\b)/, '')
     .replace(
       /,? in (?:order of (?:urgency|priority|importance)|(?:this|that|the following) order)$/,
       '',

@@ -44,6 +44,12 @@ const UNDECIDED =
 /** "Our ideal customer is an accounting firm on Xero." */
 const IDEAL =
   /^(?:our|the|my) (?:ideal|target|dream|perfect|typical) (?:customer|client|buyer)s? (?:is|are|would be|looks like)\b/;
+/** "Kindly advise if you are acquainted with the management of X." */
+const ACQUAINTED =
+  /\b(?:advise|inform|let|tell|revert|know) (?:(?:us|me) )?(?:know )?(?:if|whether) (?:you|any of you|anyone)(?: are|'re| is)? (?:acquainted|connected|in (?:touch|contact)|close|friendly|on good terms) (?:with|to) /;
+/** "Know anyone in Austin who wants to run our shop there?" */
+const RUNS_OURS =
+  /\b(?:any|some)(?:one|body)\b[^,;:.?!]{0,40} who(?:'d| would| wants? to| might| could)(?: (?:like|want|love) to)? (?:run|lead|manage|head|build|join|staff|look after) our\b/;
 /** "Anyone who should see the deck early". */
 const SEES_DECK =
   /\b(?:any(?:one|body)|whom?|names?|people|those|someone|somebody)\b[^.;:?!]{0,40} (?:should|ought to|might like to|would like to|wants? to|could) (?:see|get|read|receive|look at) (?:the|our|my) (?:\w+ )?(?:deck|data ?room|teaser|memo|one-pager)\b(?!.{0,60}\b(?:feedback|thoughts|opinions?)\b)/;
@@ -55,6 +61,8 @@ export function purposeType(text: string): AskType | null {
   if (VERSED.test(text) || PRACTICES.test(text)) return 'ADVICE';
   if (UNDECIDED.test(text)) return 'ADVICE';
   if (IDEAL.test(text)) return 'INTRO_CUSTOMER';
+  if (RUNS_OURS.test(text)) return 'HIRING';
+  if (ACQUAINTED.test(text)) return INVESTOR_WORD.test(text) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
   if (LEAD_FOR.test(text) || SEES_DECK.test(text)) return 'INTRO_INVESTOR';
   if (
     AS_MARKET.test(text) &&

@@ -34,6 +34,7 @@ describe('who does not invest is no lost deal', () => {
   it.each([
     'We closed a $4M seed led by Point Nine. Cherry Ventures passed. Index passed too.',
     'Cherry Ventures declined.',
+    'a16z passed, Benchmark passed, and General Catalyst asked for a second meeting.',
   ])('%s', (body) => {
     expect(read(body)).toEqual([]);
   });
@@ -41,6 +42,8 @@ describe('who does not invest is no lost deal', () => {
   it.each([
     ['Walmart passed after the trial. Target declined.', ['Walmart LOST_DEAL', 'Target LOST_DEAL']],
     ['We raised prices. Walmart passed after the pilot.', ['Walmart LOST_DEAL']],
+    ['Accel passed. Index Exchange passed after the trial.', ['Index Exchange LOST_DEAL']],
+    ['Walmart passed as well.', ['Walmart LOST_DEAL']],
   ])('%s', (body, told) => {
     expect(read(body)).toEqual(told);
   });
@@ -58,6 +61,9 @@ describe('who was seen to leave has left, who was seen to start has started', ()
     ['Acme is back after leaving us last year.', ['Acme ACTIVE']],
     ['Acme downgraded from Pro to Free.', ['Acme CHURNED']],
     ['Hooli declined the renewal.', ['Hooli CHURNED']],
+    ['St. Olav joined on a 3-year deal ($150k a year).', ['St. Olav ACTIVE']],
+    ['Auchan said not now.', ['Auchan LOST_DEAL']],
+    ['Neither has signed.', []],
     ['Acme has cut its contract and will be gone by the end of May.', []],
   ])('%s', (body, told) => {
     expect(read(body)).toEqual(told);
@@ -66,6 +72,14 @@ describe('who was seen to leave has left, who was seen to start has started', ()
 
 describe('a label of who left tells of each that acts behind it', () => {
   it.each([
+    [
+      'We lost three accounts: Payhawk merged with a bank, Pleo froze all tooling spend and Spendesk never got past onboarding.',
+      ['Payhawk CHURNED', 'Pleo CHURNED', 'Spendesk CHURNED'],
+    ],
+    [
+      'Logo moves: + Siemens Mobility ($88k), + Stadler ($40k), - Alstom ($65k, insourced).',
+      ['Siemens Mobility ACTIVE', 'Stadler ACTIVE', 'Alstom CHURNED'],
+    ],
     [
       'Churn was $11k MRR: Wayfair moved the work in-house, Overstock ran out of budget and Peloton went quiet after their reorg.',
       ['Wayfair CHURNED', 'Overstock CHURNED', 'Peloton CHURNED'],
@@ -98,6 +112,13 @@ describe('trials and what is less than an order', () => {
     ],
     ['Signed Bertrandt and EDAG as pilots.', ['Bertrandt PILOT', 'EDAG PILOT']],
     ['AGCO ordered a demo unit.', []],
+    ['Lockheed Martin bought two evaluation kits.', []],
+    ['At Daimler Truck we finished the pilot and signed a contract.', ['Daimler Truck ACTIVE']],
+    ['Crédit Agricole made a test with us in 5 branches.', ['Crédit Agricole PILOT']],
+    [
+      'Trials: Rewe (2 stores). Trial ended without order: Edeka.',
+      ['Rewe PILOT', 'Edeka LOST_DEAL'],
+    ],
     ['John Deere ordered a second unit.', ['John Deere ACTIVE']],
     ['Customers\n- Ferrero: contract in legal\n- Danone: renewed', ['Danone ACTIVE']],
     ['Losses\n- Contoso: chose incumbent', ['Contoso LOST_DEAL']],
@@ -110,6 +131,8 @@ describe('names with a point, of a person or like a verb', () => {
   it.each([
     ['We signed E.ON in March.', ['E.ON ACTIVE']],
     ['E.ON renewed its contract.', ['E.ON ACTIVE']],
+    ['Ferrovie dello Stato signed.', ['Ferrovie dello Stato ACTIVE']],
+    ['New customers: Bolt.eu and N26.', ['Bolt.eu ACTIVE', 'N26 ACTIVE']],
     ['Starling said no (price).', ['Starling LOST_DEAL']],
     [
       'Albert Heijn renewed its contract. Hugo Boss churned. Leroy Merlin is live in 12 stores.',
@@ -140,8 +163,26 @@ describe('values that a list, a label or a longer term tells', () => {
       ['Arizona State University 85000'],
     ],
     ['Wolt went from $3k to $5k per month.', ['Wolt 60000']],
+    ['Skanska upped its plan from $4k to $6.5k a month.', ['Skanska 78000']],
+    [
+      'Northvolt filed for bankruptcy. They were our second largest customer at $190k ARR.',
+      ['Northvolt 190000'],
+    ],
     ['Kia is unaffected and keeps paying $14k a month.', ['Kia 168000']],
   ])('%s', (body, told) => {
     expect(values(body)).toEqual(told);
+  });
+});
+
+describe('the day of a signature that a sentence tells', () => {
+  it.each([
+    ['Acme signed on 18 March 2026 for 24 months.', '2026-03-18'],
+    ['Acme signed in March and goes live in May.', '2026-03'],
+    ['Acme signed a two-year deal on March 12.', '2026-03-12'],
+    ['Walmart signed after our March visit.', null],
+    ['Walmart signed in time for our May launch.', null],
+    ['Walmart renewed in March.', null],
+  ])('%s', (body, day) => {
+    expect(found(body).map((c) => c.firstSignedAt)).toEqual([day]);
   });
 });

@@ -1,11 +1,14 @@
 import type { Listed } from './lists';
 import type { Name } from './name';
 import { CUSTOMER_TALK, type Scene } from './scene';
+import { FIRMS } from '@/server/routers/asks/extract/venture-firms';
 
 const FUND = /\b(?:ventures|capital|vc|fund|angels|venture partners|growth equity)$/i;
 
+const KNOWN = new RegExp(`\\b(?:${FIRMS})\\b`);
+
 /** A venture fund by its name. */
-export const isFund = ({ text }: Name) => FUND.test(text);
+export const isFund = ({ text }: Name) => FUND.test(text) || KNOWN.test(text.toLowerCase());
 
 /** What is said of a round as of a deal. */
 const REFUSED =
@@ -31,7 +34,7 @@ export function isBacker(
       .split(/\n{2}/)
       .at(-1) ?? '';
   return (
-    OF_ROUND.test(before) &&
+    (OF_ROUND.test(before) || KNOWN.test(words.toLowerCase())) &&
     !CUSTOMER_TALK.test(before) &&
     listed.every(({ name }) => !name.company && !name.known)
   );

@@ -37,6 +37,9 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   ],
 ];
 
+const SOLD_THEN =
+  /(?:\band|\bthen|,) (?:we |have |has |then |now |just |finally )*(?:signed|agreed|closed|won|got|concluded|converted)\b[^.;]{0,40}?\b(?:contract|agreement|order|deal|subscription|licen[cs]e|customer)\b/;
+
 /** "At X we kicked off a pilot", "With X we have signed a contract", "… at X and they picked a rival". */
 export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, masked } = scene;
@@ -78,11 +81,13 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
     return [];
   const finalist = status === 'LOST_DEAL' && wasFinalist(scene, at, told, listed);
   if (status === undefined || (led !== 'with' && !finalist && !opens(scene, at))) return [];
+  // "At X we finished the pilot and signed a contract"
+  const sold = status === 'PILOT' && SOLD_THEN.test(told) ? 'ACTIVE' : status;
   const piloted = /\b(?:pilot|poc|trial)\b/.test(
     masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0),
   );
   return listed.map((item) =>
-    mention(scene, item, status === 'ACTIVE' && piloted ? 'PILOT' : status, `object.${led}`, 0.8, [
+    mention(scene, item, status === 'ACTIVE' && piloted ? 'PILOT' : sold, `object.${led}`, 0.8, [
       next,
       sole(listed) ? clauseEnd(scene, next) : next,
     ]),

@@ -95,10 +95,12 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (isLostPilot(tokens, first, tail))
     return byRule(scene, first, list, { id: 'lost', status: 'LOST_DEAL' }, tail);
   const { rule, words } = ruleFor(scene, tail, listed, before);
+  // "We lost three: A froze its spend": not for now only.
+  if ((rule === null || rule.status === 'PAUSED') && isAmongGone(scene, first, next))
+    return byRule(scene, first, list, GONE_RULE, words);
   // "Two churned: X, which closed": the label tells what closed.
   if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];
   if (rule !== null) return byRule(scene, first, list, rule, words);
-  if (isAmongGone(scene, first, next)) return byRule(scene, first, list, GONE_RULE, words);
   if ((INTENDS.test(words) || INTENDS.test(tail)) && sentence.goal[first] !== true)
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (isPresented(masked, head.start) && !isProspect(words) && sentence.goal[first] !== true)
@@ -311,7 +313,7 @@ export function byRule(
       scene,
       item,
       early ? 'LOST_DEAL' : kept,
-      `subject.${rule.id}`,
+      `subject.${status === 'ACTIVE' && SIGNED_ON.test(words) ? 'signed' : rule.id}`,
       0.85,
       sole(listed)
         ? [isContractOf(tokens, first) ? first - 4 : next, clauseEnd(scene, next)]
@@ -323,6 +325,9 @@ export function byRule(
   });
 }
 
+/** "signed a two-year contract on 18 March": the day is that of the signature. */
+const SIGNED_ON =
+  /^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;
 /** "cut its contract and will be gone by May". */
 const GONE_SOON =
   /\b(?:and|but) (?:it |they )?(?:will|is going to|are going to|plans? to|intends? to) (?:be gone|leave(?= ?$| ?[,;.(]| us\b| in\b| at\b| by\b)|churn|cancel|not renew)/;

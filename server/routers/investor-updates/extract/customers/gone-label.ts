@@ -11,7 +11,7 @@ const GONE = new RegExp(
 const STAYS =
   /^(?:renewed|re-signed|expanded|signed|stayed|stays|converted|extended|upgraded|remained|remains|agreed|returned|came|joined|is|are|still|keeps|kept|saw|grew|helped|asked|wants|would|may|might|could|should|will)$/;
 const ACTED =
-  /^(?:[a-z]{3,}ed|ran|went|shut|built|got|had|was|were|chose|left|found|sold|cut|fell|could(?:n't| not)|did|didn't|lost|outgrew|took|froze|never|no|has|hit|brought)$/;
+  /^(?:[a-z]{3,}ed|ran|went|shut|built|got|had|was|were|chose|left|found|sold|cut|fell|could(?:n't| not)|did|didn't|lost|outgrew|took|froze|never|no|has|hit|brought|froze)$/;
 
 /** "Churn was $11k MRR: A moved it in-house, B ran out of budget": what each did tells why it left. */
 export function isAmongGone(scene: Scene, first: number, next: number): boolean {

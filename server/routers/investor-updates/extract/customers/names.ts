@@ -34,7 +34,8 @@ import {
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
-const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
+const TLD =
+  /^(?:com|io|ai|co|net|org|gov|edu|app|dev|eu|de|fr|nl|se|dk|fi|ch|es|pl|pt|uk|tech|cloud|xyz|fm|tv)$/;
 const ABBREVIATED = /^(?:st|gebr|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
@@ -277,7 +278,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (here.text === '.' && LEGAL_FORM.test(tokens[at - 1]?.text ?? '')) return null;
   if (
     (here.text === '.' && next.text !== '&') ||
-    !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et|\+)$/.test(
+    !/^(?:&|of|for|the|de|del|dello|della|delle|degli|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et|\+)$/.test(
       next.text,
     )
   )
@@ -287,7 +288,9 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (
     next.text === '&' ||
     next.text === '+' ||
-    /^(?:de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et)$/.test(next.text)
+    /^(?:de|del|dello|della|delle|degli|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et)$/.test(
+      next.text,
+    )
   )
     return after !== undefined && isCapital(raw(masked, after)) ? at + 2 : null;
   if (next.text === 'of' && LEADS_OF.has(here.text)) {

@@ -47,7 +47,7 @@ export const HANDS_LOST: readonly RegExp[] = [
   /^(?:chose|picked|selected|kept|went with|stayed with|sticking with|stays with) (?:incumbent|in-house|competitor|cheaper|status quo|existing)\b/,
   // "no budget, dead for this year", "was a 'not now'"
   /^(?:no budget,? (?:so )?(?:dead|lost|closed|off|gone|over)\b|dead (?:for|until) )/,
-  /^an? ["“'‘]?not (?:now|this (?:year|time))\b/,
+  /^(?:an?|said|told us|answered) ["“'‘]?not (?:now|this (?:year|time))\b/,
   /^(?:we )?(?:bid|tendered|pitched|offered|quoted|competed)(?: (?:for it|hard|twice|again))?,? (?:and |but )?(?:we )?(?:narrowly |sadly )?(?:lost|came second|did not win|didn't win)\b/,
 ];
 

@@ -27,6 +27,10 @@ export const LETTERS_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:went(?: up)?|moved(?: up)?|stepped(?: up| down)?|grew|rose|expanded|jumped|increased|upsized|came down|dropped|shrank) from ${FEE}(?: (?:arr|acv|mrr|a year|per year))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
   ),
+  // "upped its plan from $4k to $6.5k a month"
+  new RegExp(
+    `^(?:upped|raised|increased|grew|took|bumped|expanded|doubled|moved) (?:its|their) (?:[a-z-]+ )?(?:plan|contract|spend|commitment|subscription|account|order|licen[cs]e|fee) from ${FEE}(?: (?:arr|acv|mrr|a year|per year|a month|per month))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
+  ),
   // "is at $40k ARR"
   /^(?:now )?at (?:us)?\$\d[\d.,]{0,5} ?k ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b)/,
   // ": new, $4K per month"

@@ -12,7 +12,7 @@ const OF_THEIRS =
 
 /** "after a long procurement": talks that led to the contract. */
 const OVERCOME =
-  /\bwithout (?:any |a |further )?(?:negotiat\w+|discussions?|procurement)\b|\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month|year) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b/gi;
+  /\bwithout (?:any |a |further )?(?:negotiat\w+|discussions?|procurement)\b|\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month|year) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b|\bthanks to (?:[a-z'’-]+ ){1,4}(?:intros?|introductions?)\b/gi;
 
 const REACH = 60;
 

@@ -34,7 +34,7 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
-  nobody noone no-one everybody everyone anybody anyone somebody someone none nothing everything
+  neither either nor nobody noone no-one everybody everyone anybody anyone somebody someone none nothing everything
   christmas xmas easter thanksgiving ramadan diwali hanukkah halloween passover pentecost midsummer new-year
   spring summer autumn fall winter ${CITIES}
   minnesota wisconsin iowa missouri kansas nebraska montana wyoming idaho alabama mississippi louisiana arkansas tennessee
