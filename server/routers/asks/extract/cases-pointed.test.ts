@@ -36,6 +36,12 @@ describe('a sentence that only says whom or what belongs to the one that asks', 
       ],
     ],
     ['Revenue grew. Specifically to $40k in March.', []],
+    [
+      "Where I'm stuck: I don't know a single person at Lidl. If you do, I owe you a dinner.",
+      [
+        "INTRO_CUSTOMER prose | Where I'm stuck: I don't know a single person at Lidl. If you do, I owe you a dinner.",
+      ],
+    ],
     ['Our ideal customer is a dental chain. We signed two of them.', []],
     ['Should we have seen it coming? We think not.', []],
   ])('%j', (body, asks) => {

@@ -288,6 +288,10 @@ function otherTrial({ tokens, names }: Scene, from: number): number {
   return tokens[trial]?.start ?? Infinity;
 }
 
+/** "(planned for April)": not yet, whatever the label says. */
+const PLANNED =
+  /^ ?[(–—:-] ?(?:still )?(?:planned|scheduled|slated|tentative|expected) (?:for|in|by)\b/;
+
 /** What stands behind the name may say more than the heading does. */
 function statusIn(
   scene: Scene,
@@ -305,7 +309,7 @@ function statusIn(
     .replace(/^[\s\u0001*]+/, ' ')
     // ", a public agency: lost the deal"
     .replace(/^ ?, (?:an?|the|our) [^,:(–—]{2,40}(?= ?[:(–—])/, '');
-  if (INTENT.test(words)) return null;
+  if (INTENT.test(words) || PLANNED.test(words)) return null;
   // "Customer: X | Status: Pilot"
   const stated = /[|,;(] ?status ?[:=] ?([a-z -]{3,24})/.exec(words)?.[1];
   if (stated !== undefined) return statusOfCell(stated.trim(), false);

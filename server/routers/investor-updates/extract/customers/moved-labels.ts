@@ -7,7 +7,7 @@ import type { CustomerStatus } from '../types';
 export const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
   ],
   [
     'ACTIVE',

@@ -68,7 +68,7 @@ export const LETTERS_PILOT: readonly RegExp[] = [
     `^on (?:free |paid )?${OF_TRIAL} (?:with|at|in|across) (?:${COUNT}|its|their|the|some)\\b`,
   ),
   new RegExp(
-    `^${OF_TRIAL} (?:from (?:now|today)|(?:until|through|till) (?:the |end |christmas|easter|summer|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]))(?!.{0,40}\\b(?:ended|cancel|planned|proposed))`,
+    `^${OF_TRIAL} (?:from (?:now|today)|since (?:early |mid |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|last|the|q[1-4])|(?:until|through|till) (?:the |end |christmas|easter|summer|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]))(?!.{0,40}\\b(?:ended|cancel|planned|proposed))`,
   ),
   new RegExp(
     `^(?:tests|trials|pilots|is testing|testing|piloting) (?:with|on|in|at) ${COUNT} (?!vendors?|suppliers?|competitors?|options|others|tools|alternatives|providers|different)[a-z]+\\b`,

@@ -24,6 +24,8 @@ const NOT_ON =
 
 /** "POC went well": it is over or under way, and no contract yet. */
 export const PLAIN_PILOT: readonly RegExp[] = [
+  // "is still in the sandbox"
+  /^(?:still )?in (?:the|our) (?:sandbox|staging|uat)(?= ?$| ?[,;(.])/,
   // "made a test with us in 5 branches"
   /^(?:made|makes|did|does|doing|ran|runs|running|started|has) (?:an? |the )?(?:[a-z-]+ )?tests? with us\b/,
   // "is still testing in sandbox"

@@ -86,7 +86,7 @@ function ofPart({ masked }: Scene, tail: string, listed: readonly Listed[]): str
   const end = listed.at(-1)?.name.end ?? 0;
   if (masked.slice(end, end + 2) !== "'s") return null;
   const part =
-    /^(?:(?:@|[a-z]+) ){0,2}?(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|clinics|stores|depots) /.exec(
+    /^(?:(?:@|[a-zà-ÿ]+) ){0,2}?(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|clinics|stores|depots) /.exec(
       tail,
     );
   return part === null ? null : tail.slice(part[0].length);
