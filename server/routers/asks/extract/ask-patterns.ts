@@ -43,7 +43,7 @@ const RULES: readonly RegExp[] = [
   /^if (?:you|anyone|anybody|someone|any of you) (?:has|have|had|owns?) (?:some |any |a |an )?(?:spare|unused|extra|free|empty)\b.{0,120}, ?(?:we|i)(?:'d| would|'ll| will) (?:happily |gladly )?(?:take|use|rent|borrow|love)\b/,
   // "Need a video editor for a month, paid, dm me".
   /(?:^|[,;:] )(?:we |i )?(?:need|want|seeking|hiring|(?:(?:am|are) )?looking for|after) (?:an?|some|two|three) [^?!.]{3,120}?[,;–—-] (?:so |and )?(?:please |do )?(?:dm|call|text|ping|e-?mail|write|message|shout at|tell|drop) (?:to )?(?:me|us)\b/,
-  /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b/,
+  /\bdo (?:connect|introduce|put|refer|point) (?:us|me)\b|^(?:(?:and|so|also|then),? )*do (?:please )?(?:forward|share|pass on|send|spread|circulate|repost) (?:the|this|our|it|that|them|your (?:thoughts|views|feedback|opinions?|advice|ideas))\b/,
   /\bthose of you who(?:'ve| have| had)\b.{3,200}\b(?:what|how|where|which|would|please|tell)\b/,
   /\b(?:be|very|really|quite) interested in your (?:opinions?|views?|thoughts|take|perspective|advice|experience)\b/,
   // Direct questions and requests.
@@ -177,7 +177,7 @@ const RULES: readonly RegExp[] = [
   /\b(?:our|my) (?:single )?(?:biggest|top|main|greatest|number one|#1|key|primary|only|most (?:urgent|pressing|important)) (?:need|ask|request|hiring need|open need)(?: (?:right now|now|today|currently|at the moment|this (?:month|quarter|week|year)))? (?:is|are|remains?) (?:still )?(?:an? |to (?:hire|find|meet)|finding|hiring|meeting|intros?\b|introductions?\b|help\b|advice\b|your |more |some )/,
   /\bsend (?:[\w-]+ ){0,4}(?:people|candidates|folks|names|leads|engineers|designers|them|resumes|cvs|referrals|intros|anyone|applicants|talent) (?:our|my) way\b/,
   // The ask named as such.
-  /\b(?:our|my|one|a|the|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
+  /\b(?:our|my|one|a|the|this (?:month|quarter|week)'s|today's|another|two|quick|main|big|biggest|only|key|small|first|second) (?:\w+ ){0,2}?(?:asks?|requests?|favou?r)(?: (?:this|for|of|to|from|i'd|we'd|i|we|is|that) ?(?:month|quarter|week|time|round|year|you|investors|all|have|would have|our investors|everyone|this group|ask)?){0,3}(?: (?:is|are|would be|has)\b|:)/,
 ];
 
 const FIRST_PERSON_ASK = /^(?:we|i) (?:ask|need|would like to ask) (?:you|for your|your)\b/;

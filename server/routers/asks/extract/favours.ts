@@ -25,6 +25,13 @@ const JOINED = new RegExp(
 const VOTED = new RegExp(
   `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
 );
+/** "Need your signature: the amendment is in Carta." */
+const SIGNATURE =
+  /^(?:(?:and|also|still|we|i) )*(?:need|missing|lack|waiting for|awaiting|short of) your (?:counter)?(?:signatures?|vote|votes|consent|approval|proxy|sign-?off)\b/;
+/** "Would love for you to try our new app and break it". */
+const WISHED = new RegExp(
+  `(?:^|\\b(?:we|i)(?:'d| would)? |[,;:–—-] )(?:would |also |really )*(?:love|like|appreciate)(?: it)? (?:for you to|you to|if you(?:'d| would| could)?) (?:try|test|download|play with|taste|beta[- ]test|break)(?: out)? ${THE} (?:[\\w'-]+ ){0,3}?(?:app|beta|product|demo|prototype|tool|game|feature|version|plug-?in|extension|bot|browser|widget|samples?|kit|box)\\b`,
+);
 /** "We are up for the Webby award, vote here". */
 const UP_FOR =
   /\b(?:up for|nominat(?:ed|ion)|shortlisted|short-listed|finalists?|semi-finalists?|in the running|awards?|prize|contest|competition)\b.{0,120}?(?:[,;:] |\. | [–—-] )(?:(?:so|and|you can|please|kindly|do|now) )*(?:up)?vot(?:e|ing)\b(?! (?:went|was|were|closed|is over|ended))|^(?:(?:so|and|please|kindly|do) )*(?:up)?vote (?:here|for (?:us|our|it))\b/;
@@ -33,7 +40,7 @@ const MARKED =
   /(?:^|, |: |; )(?:(?:please|kindly|and|do|also) )*(?:wishlist|pre-?order|pre-?save|star|back|favou?rite|upvote|follow) (?!up\b)[^,.;:!?]{2,60}? on (?:steam|kickstarter|indiegogo|github|spotify|itunes|google play|the (?:app|play) store|product hunt|hacker news|linkedin|instagram|tiktok|youtube|x|twitter)\b/;
 /** What stands idle with a reader, and that we would take it. */
 const IDLE =
-  /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:to spare|(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
+  /\b(?:if|should) [\w' ]{3,40}? (?:has|have|owns?|knows? of) .{3,80}?\b(?:to spare|(?:lying|sitting|standing|stored|left) (?:idle|around|about|unused|over|spare|in (?:the|a|your) \w+)|(?:gathering|collecting) dust|(?:nobody|no one|no-one) (?:uses?|needs?|wants?)|you no longer (?:use|need|want))\b.{0,60}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i)(?:'d|'ll| will| would| can| could) (?:\w+ )?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us|shout|holler|ping (?:us|me)|reply|write (?:to )?(?:us|me)|drop (?:us|me))\b/;
 /** "Should your firm be getting rid of old laptops, our schools would take sixty." */
 const SHED =
   /\b(?:if|should|when) [\w' ]{3,40}? (?:getting rid of|throw(?:s|ing)? (?:out|away)|replac(?:es?|ing)|retir(?:es?|ing)|clear(?:s|ing)? out|scrap(?:s|ping)?|giv(?:es?|ing) away|dispos(?:es?|ing) of|discard(?:s|ing)?|upgrad(?:es?|ing)|mov(?:es?|ing) (?:out|offices?|house|soon)|clos(?:es?|ing)(?: down)?|sublet(?:s|ting)?|gets? rid of)\b.{0,80}?(?:, ?| [–—-] )(?:then )?(?:(?:we|i|our [\w ]{2,30}?)(?:'d|'ll| will| would| can| could) (?:\w+ ){0,2}?(?:collect|take|fetch|pick|come|buy|rent|use|borrow|love|give|haul|get|have)|please|tell (?:us|me)|let (?:us|me) know|call (?:us|me)|think of us)\b/;
@@ -57,6 +64,8 @@ export function isFavour(text: string): boolean {
   return (
     SHARED.test(text) ||
     TRIED.test(text) ||
+    WISHED.test(text) ||
+    SIGNATURE.test(text) ||
     JOINED.test(text) ||
     SENT.test(text) ||
     VOTED.test(text) ||
@@ -77,6 +86,8 @@ const URGED =
 export function asksFavour(text: string): boolean {
   if (
     SHARED.test(text) ||
+    WISHED.test(text) ||
+    SIGNATURE.test(text) ||
     IDLE.test(text) ||
     SHED.test(text) ||
     UP_FOR.test(text) ||

@@ -73,6 +73,12 @@ const REWARDS =
 /** "Fleet managers at municipalities, we have almost no contacts there." */
 const NO_CONTACTS =
   /^(.{4,100}?)[,;:–—-]+ ?(?:where )?we (?:have|know) (?:(?:almost|hardly|really|still|absolutely|practically) )?(?:no(?: (?:contacts?|connections?|one|body|way in|relationships?))?|nobody|few|zero|any)(?: (?:contacts?|connections?|people|way in|relationships?))?(?: (?:there|in there|yet|at all|with them|among them))*[.!]*$/;
+/** "If you can think of a strong clinical lead, we are hiring one." */
+const HIRING_ONE =
+  /\bif (?:you|any of you|anyone) (?:can think of|knows?(?: of)?|comes? across|meets?|ha(?:ve|s) worked with|thinks? of) ([^,;:.?!]{3,90}), (?:then )?(?:we|i)(?:'re| are|'m| am) (?:\w+ )?(?:hiring|recruiting|looking for|searching for) (?:one|for one|them|him|her|now|for this|that role)\b/;
+/** "We'd love similar ones to ZF and Continental." */
+const MORE_ALIKE =
+  /\b(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|appreciate|welcome|be (?:\w+ )?(?:grateful|thankful|glad) (?:for|of)) (?:(?:a few|some|two|three|more|another|an?) )?(?:(?:similar|such|further|other|like) (?:ones?|intros?|introductions?)|more (?:of (?:those|these|the same)|such|like (?:that|it|this|those))|the same|one more|another) (?:to|at|into|with) (?!you\b|the (?:team|board)\b)(.{2,120})/;
 const LABEL = /^[\w &-]{2,24}: /;
 /** "NetSuite partners who want a tool to resell." */
 const RESELLS =
@@ -105,7 +111,10 @@ export function furtherType(text: string): AskType | null {
   if (MORE_MONEY.test(text)) return 'INTRO_INVESTOR';
   if (TESTERS.test(text) || CAN_VOTE.test(text) || REVIEW_GIFT.test(text)) return 'OTHER';
   if (RATES.test(text) && ASKED_FOR.test(text)) return 'OTHER';
-  if (REWARDS.test(text)) return 'HIRING';
+  if (REWARDS.test(text) || HIRING_ONE.test(text)) return 'HIRING';
+  const alike = MORE_ALIKE.exec(text)?.[1];
+  if (alike !== undefined)
+    return fragmentType(alike) === 'INTRO_INVESTOR' ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
   const helps = WHAT_HELPS.exec(text)?.[1];
   if (helps !== undefined) return helpType(helps);
   const lacking = NO_CONTACTS.exec(text)?.[1];

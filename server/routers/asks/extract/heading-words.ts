@@ -140,7 +140,7 @@ const CATEGORIES: ReadonlyArray<[Hint | 'none', RegExp]> = [
   ],
   [
     'none',
-    /^(?:other|others|misc|miscellaneous|general|marketing|pr|press|product|social|community|anything else|office|tech)$/,
+    /^(?:other|others|misc|miscellaneous|general|support|marketing|pr|press|product|social|community|anything else|office|tech)$/,
   ],
 ];
 
@@ -210,6 +210,7 @@ function readKind(full: string, made: MadeOf): AsksKind {
       '',
     )
     .replace(/^(?:and|so|but|now),? (?=(?:how|what|where|can|could)\b)/, '')
+    .replace(/^(?:here(?:'s| is| are)|below is|this is) (?=(?:where|what|how) (?:we|i)\b)/, '')
     .replace(
       /,? in (?:order of (?:urgency|priority|importance)|(?:this|that|the following) order)$/,
       '',

@@ -114,7 +114,7 @@ function labelled(
 
 /** "Open roles (please share!)", "Hiring – referrals welcome". */
 const SHARED =
-  /^([^(–—,:]{3,30}?)(?: ?[(,:–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:of )?(?:any|some)(?:one|body)?(?: (?:good|great|suitable|who (?:fits|might fit)))?$).{0,30}$/;
+  /^([^(–—,:!]{3,30}?)(?: ?[(,:!–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:of )?(?:any|some)(?:one|body)?(?: (?:good|great|suitable|who (?:fits|might fit)))?$).{0,30}$/;
 
 const INTROS =
   /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;

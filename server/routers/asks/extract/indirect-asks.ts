@@ -168,6 +168,12 @@ const WISHES: readonly RegExp[] = [
   /\bforward (?:this|it)(?: \w+)? to (?:them|him|her|anyone|someone|whoever)\b/,
   /\b(?:we|i)(?:'d| would| should) (?:also |really )?(?:be )?(?:(?:so|very|much|most|really|also|dearly|particularly|especially) ){0,3}(?:love|like|delighted|thrilled|happy|glad|keen|excited|grateful|interested) (?:to )?(?:meet|speak (?:to|with)|talk (?:to|with)|get to know|reach|get in front of) (?!you\b|all\b|everyone|about|our\b|us\b|(?:\w+ )?(?:target|goal|plan|deadline|demand|need|milestone))/,
   /\b(?:would|'d) (?:really |greatly |also )?(?:help|be (?:\w+ )?(?:helpful|useful|great|good|invaluable|valuable|precious|priceless|ideal|brilliant|amazing|fantastic|wonderful|lovely|terrific|super|interesting|nice|gold))(?:(?: for)? (?:us|me))?(?: (?:enormously|a lot|hugely|greatly|a great deal|immensely))? to (?:speak|talk|meet|compare notes|be introduced|get in front|exchange (?:ideas |views |notes )?with|have an? (?:\w+ )?(?:exchange|call|chat|word|conversation|talk|coffee)|(?:learn|hear) from)\b/,
+  // "It'd be great to get 30 minutes with somebody who has moved to usage pricing."
+  new RegExp(
+    `\\b(?:would|'d) (?:really |also )?be (?:\\w+ )?(?:great|good|helpful|useful|valuable|invaluable|wonderful|fantastic|amazing|lovely|nice|ideal|brilliant|super|gold) to (?:get|grab|have|book|find|spend) ${MINUTES} with (?:somebody|someone|anybody|anyone|whoever|people|a (?:founder|person|peer)|(?:one|any) of you) `,
+  ),
+  // "Your help in opening doors at X would be priceless."
+  /\byour (?:help|support|assistance|hand) (?:in|with|on) [^.;:?!]{3,100}? (?:would|will|'d) (?:really |greatly )?(?:be (?:\w+ ){0,2}?(?:priceless|precious|invaluable|gold|welcome|appreciated|helpful|useful|great|valuable|a (?:great|huge|big|real) help)|mean (?:a lot|the world|much)|help|make)\b/,
   /^(?:an?|one|two|three|any|some|\d{1,2}) (?:\w+ )?(?:intros?|introductions?|names?|nudge|word|call|calls)\b (?!with\b).{3,140}\b(?:would|will|could) (?:change|make|do|save|go|open|unlock|mean|help|fix|solve)\b/,
   /\bbest thing you (?:can|could) (?:send|give|do|bring|offer)\b/,
   /^(?:anyone|anybody|any of you|those of you|someone) (?:here )?(?:with|who)\b.{3,100}(?:: |, | [–—-] )(?:i|we)(?:'d| would)? (?:need|want|love|like|have questions|could use|owe|be (?:so |very |most )?(?:thankful|grateful|glad))\b/,

@@ -19,10 +19,11 @@ const BULLETS = / [•●▪◦‣] +/g;
 const NUMBERS =
   /(?:^|[,;]? (?:and|or|plus|&) |[\s;,])(?:\(\d{1,2}\)|\d{1,2}[.)]|asks? #?\d{1,2}[:.)]|\([a-h]\)|[a-h]\)|\((?:i{1,3}|iv|vi{0,3})\)) +/gi;
 const SEMICOLONS = /; */g;
+const ALSO = /; (?=(?:and |also |plus |we(?:'re| are)? (?:also )?(?:need|looking|hiring)\b))/gi;
 /** "Two introductions: one to a bank and one to a fund". */
 const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
 const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
-const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|an? (?:good |great |reliable |solid |trusted |affordable )?(?:[\\w-]+ )?(?:lawyer|attorney|law firm|accountant|auditor|cpa|notary|tax advis[eo]r|headhunter|executive coach)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral|hiring |meeting |finding |leave us|upvote |vote for|follow us|share our))(?=${HEAD})`,
   'gi',
@@ -120,8 +121,21 @@ function joinedNames(text: string, parts: readonly Range[]): Range[] {
 /** "• Intro to Visa • Hire a PM": the items that marks part within a line; the line for none. */
 export const markedItems = (text: string, range: Range): Range[] => {
   const parts = cutAt(text, range, BULLETS);
-  return parts.length > 1 && parts.every((it) => it.end - it.start >= 4) ? parts : [range];
+  return parts.length > 1 && parts.every((it) => it.end - it.start >= 4)
+    ? parts
+    : alsoItems(text, range);
 };
+
+/** "Intro to the CIO of X; also looking for a counsel": two asks of one line, where both ask. */
+function alsoItems(text: string, range: Range): Range[] {
+  const parts = cutAt(text, range, ALSO);
+  const words = parts.map(({ start, end }) => plainWords(text.slice(start, end).slice(0, 1_200)));
+  const asks = words.every(
+    (it) => asksReader(it) || OWN_NEED.test(it) || INTRO_HEAD.test(it) || WAY_HEAD.test(it),
+  );
+  const types = new Set(words.map((it) => classify(it.replace(/^(?:and |also |plus )+/, ''))));
+  return parts.length > 1 && asks && types.size === parts.length ? parts : [range];
+}
 
 /** The items of asks written on one line after their heading; one item when it is no list. */
 export function inlineItems(text: string, range: Range): Range[] {

@@ -77,9 +77,14 @@ const PLANS =
 
 /** "Did you know?", "Please reach out if you want the data room link": said to, not asked of, them. */
 const TOLD_THEM =
-  /^(?:and |so )?did you know\b|^(?:please |do |feel free to |just )*(?:reach out|write|e-?mail|ping|call|tell|ask|contact|let)(?: to)?(?: (?:me|us))?(?: know)? (?:if|should|in case) you(?:'d| would|'re| are)? (?:want|like|need|wish|interested in|have (?:any )?(?:more )?questions|(?:prefer|care) for)\b(?! to (?:help|invest|join|introduce|take|participate|meet))/;
+  /^(?:and |so )?(?:did you know\b|do you know that\b)|^(?:please |do |feel free to |just )*(?:reach out|write|e-?mail|ping|call|tell|ask|contact|let)(?: to)?(?: (?:me|us))?(?: know)? (?:if|should|in case) you(?:'d| would|'re| are)? (?:want|like|need|wish|interested in|have (?:any )?(?:more )?questions|(?:prefer|care) for)\b(?! to (?:help|invest|join|introduce|take|participate|meet))/;
+
+/** "Do you know anyone who needs a dog?", told of the office's puppies. */
+const OF_PETS =
+  /\b(?:needs?|wants?|would like|adopts?|adopting|looking for|takes?|missing) (?:(?:an?|the|our|one of the|another) )?(?:\w+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?)(?=[?.!,]|$| (?:or|and|please)\b)/;
 
 const RULES = [
+  OF_PETS,
   TOLD_THEM,
   PLANS,
   SEEKS_NONE,

@@ -38,7 +38,7 @@ const POINTERS: readonly RegExp[] = [
   /^(?:even )?(?:an? |one |two )(?:short |quick |simple |brief |warm |single |e-?mail |two-line |one-line |forwarded )*(?:intro|introduction|note|lines?|e-?mail|text|message|forward|sentence|names?) (?:is|are|would be|will be|does|will do|would do|would|will) (?:make (?:my|our) \w+|help|perfect|enough|plenty|fine|great|ideal|all (?:we|i|it)|more than|the trick|it)\b.{0,40}$/,
   /^(?:and |so )?if (?:you|any of you|anyone|anybody|someone|somebody|one of you) (?:do|does|can|could), (?:(?:could|would|can|will) you |please |do |kindly |then )*(?:connect|introduce|put|link|point|refer|open|make|tell|let|send|help|shout|call|write|speak up|say)\b.{0,40}$/,
   /^if (?:you|anyone|any of you) (?:have|has|hold) (?:an? |any |strong |some )?(?:opinions?|views?|thoughts?|takes?|feelings|answers?|ideas?)(?: (?:on|about) (?:this|that|it)| (?:here|either way))?, (?:please |do |just |kindly )?(?:reply|tell|write|share|send|shout|call|speak|say|let|hit|argue|e-?mail|ping|drop|(?:i|we)(?:'d| would|'m| am|'re| are))\b.{0,60}$/,
-  /^(?:if|should) (?:(?:some|any)(?:one|body)(?: (?:good|great|suitable))?|an? (?:[\w-]+ )?(?:name|candidate|person)|people|any(?:one)? names?) (?:comes? to (?:your )?mind|pops? (?:up|into (?:your|the) (?:head|mind))|occurs? to you|springs? to mind)/,
+  /^(?:if|should) (?:(?:some|any)(?:one|body)(?: (?:good|great|suitable))?|one|any|a few|an? (?:[\w-]+ )?(?:name|candidate|person)|people|any(?:one)? names?) (?:comes? to (?:your )?mind|pops? (?:up|into (?:your|the) (?:head|mind))|occurs? to you|springs? to mind)/,
   /^(?:we|i) (?:really |badly |still |also )?need (?:one|two|three|a few)(?: (?:badly|now|soon|please))?[.!]*$/,
   /^(?:so |and |then )?(?:please )?(?:point|send|direct|steer) (?:them|him|her|people|anyone) (?:to|at|towards) [^ ]{3,80}$/,
   /^(?:any |the |all )?doors? (?:that )?(?:you|any of you) (?:can|could|might) open (?:there|for us|here)?,? ?(?:please|do|would|will|are|is)\b.{0,30}$/,
@@ -51,6 +51,8 @@ const POINTERS: readonly RegExp[] = [
   /^(?:so |and )?whom? should (?:we|i) (?:not miss|see|meet|visit|call|look up|talk to|speak to|go and see|be in touch with)(?: (?:there|first|while (?:we're|i'm) there))?\?$/,
   /^(?:so |and )?(?:would|could|can|will) (?:you|any of you|one of you|someone|somebody) (?:please |kindly )?(?:open (?:that|this|those|the) doors?|make (?:that|the|this) (?:intro|introduction|connection|call)|bridge (?:that|this)(?: gap)?)(?: for (?:us|me))?(?: there| here)?\?$/,
   /^(?:so |and )?if you(?:'d| would|'re| are| can| could| want)?(?: like| able| want| wish)?(?: to)? (?:fill|cover|take|plug|close) (?:it|this|that|some|part|any|the (?:gap|hole|rest|remainder|balance))\b.{0,60}$/,
+  // "Your view matters to me."
+  /^your (?:views?|takes?|opinions?|thoughts|advice|input|vote) (?:matters?|counts?)\b.{0,30}$/,
   // "Names welcome, intros better."
   /^(?:any |all )?(?:names?|ideas?|tips?|leads?|suggestions?|intros?|introductions?)(?: are| is)? (?:welcome|good|fine|great|enough),? (?:and |but )?(?:(?:warm |an? )?(?:intros?|introductions?|calls?|warm ones?|names?)(?: are| is)? (?:even )?(?:better|best|preferred|ideal))[.! ]*$/,
   /^(?:and |so )?(?:please )?feel free to (?:make|send|forward|share) (?:(?:us|me|those|these|any|such) )?(?:intros?|introductions?|names?|connections?)\b.{0,30}$/,

@@ -12,7 +12,7 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 /** Words that state a need, which the next sentence may ask about. */
 export const NEED =
-  /\b(?:exploring|(?:we|i) (?:\w+ )?miss (?:an?|our|one)|\$[\d.,]+[km]? (?:\w+ ){0,3}?(?:left|open|remaining)|more [\w -]{3,30},? please|'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring(?! (?:would|was|went|slowed|froze)\b)|recruiting|backfilling|^(?:(?:currently |still |now |our |all |roles |positions |jobs )*open(?: now| right now| today| roles?| positions?| reqs?| jobs?)*|(?:current |our )*(?:openings|vacancies)): |^(?:(?:key|next|top|critical|urgent|priority|our|biggest) )+(?:hires?|roles?|positions?|search(?:es)?): |we(?:'ll| will)? (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|missing|\black\b|chasing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|dream (?:customer|logo|account|client)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
+  /\b(?:exploring|(?:we|i) (?:\w+ )?miss (?:an?|our|one)|\$[\d.,]+[km]? (?:\w+ ){0,3}?(?:left|open|remaining)|more [\w -]{3,30},? please|'d (?:like|love) to|must (?:hire|find|fill|recruit)|looking to (?:hire|add|recruit|bring)|want to (?:hire|add|recruit|bring in)|do you know|(?:looking|searching|seeking|search|hunting) (?:\w+ )?(?:for|an?)|on the lookout|plan(?:ning)? (?:an? |to raise|to open)|(?:a|the|our) (?:note|bridge|round|safe|extension|convertible)\b|hiring(?! (?:would|was|went|slowed|froze)\b)|recruiting|backfilling|^(?:(?:currently |still |now |our |all |roles |positions |jobs )*open(?: now| right now| today| roles?| positions?| reqs?| jobs?)*|(?:current |our )*(?:openings|vacancies)): |^(?:(?:key|next|top|critical|urgent|priority|our|biggest) )+(?:hires?|roles?|positions?|search(?:es)?): |we(?:'ll| will)? (?:also |still |now )?(?:search|need|seek)|raising|trying to|struggling|opened|open(?:ing)? (?:a |an |\w+ )?(?:roles?|positions?|search)|vacanc(?:y|ies)|(?:are|am|'re) (?:\w+ ){1,3}short\b|no luck (?:finding|with)\b|(?:can't|cannot|unable to|couldn't) (?:seem to )?(?:find|open|reach|crack)|\bdoors?\b|between us and|(?:holds?|holding) us back|(?:an?|one|two) (?:openings?|vacancy|seats?|positions?) |(?:know|knows) (?:nobody|no one)|(?:do not|don't) know (?:a single (?:person|soul)|any(?:one|body))|missing|\black\b|chasing|on the hunt|in the market for|next (?:hire|up)|want to|would like to|back and forth|can't decide|torn|undecided|have never|first time|the door|white whale|chasing|roles? (?:\w+ )?open|open since|(?:still|is|stays) (?:empty|vacant|unfilled)|(?:dream|ideal|perfect|target) (?:customer|logo|account|client|buyer|investor|candidate)|(?:top of|next on) (?:our|the|my) (?:wish ?)?list|debating|not sure|unsure|knows? (?:nobody|no one|no-one|not a soul)|no (?:way in\b|(?:contacts?|line|connections?) (?:in|into|at|to|there)))\b/;
 const POINTS_BACK =
   /\b(?:them|they|somebody|someone|anyone (?:good|great|suitable|who (?:fits|might fit)|in mind)|comes? to mind|good fit|the contact|referrals? (?:are|is|welcome)|(?:know|of) (?:anyone|any|one)[,.!? ]*$|put in a (?:good )?word(?: for us)? with people|(?:with|at|from|in|of|knows?|for) one\b(?! of\b)|^(?:names|cvs|leads),? please|\bmet one\b|(?:lived|been through|done|faced|solved|gone through) (?:that|this|it)\b)/;
 
@@ -67,6 +67,12 @@ const SIGNS = /\b(?:(?:counter|e-?)?sign|approve|vote|execute|return)\b/;
 const DOCUMENT =
   /\b(?:consents?|agreements?|resolutions?|prox(?:y|ies)|amendments?|waivers?|documents?|docs|forms?|paperwork|minutes|signature pages?|term sheet|safe|docusign|carta|budget|option plan|side letter)\b/;
 
+/** "Your view matters to me.", behind a question of what to do. */
+const VIEW =
+  /^(?:(?:and|so|please),? )*(?:(?:i|we)(?:'d| would) (?:\w+ )?(?:love|like|value|appreciate|welcome|be (?:\w+ )?(?:glad|grateful|happy))(?: (?:to (?:hear|have|know|get)|of|for))? your (?:views?|takes?|opinions?|thoughts|advice|input|gut feeling)\b.{0,30}|your (?:views?|takes?|opinions?|thoughts|advice|input|vote) (?:matters?|counts?|(?:is|are|would be) (?:\w+ )?(?:welcome|wanted|appreciated|helpful))\b.{0,30}|(?:tell|let) (?:me|us) (?:know )?what you (?:think|would do)\b.{0,30})$/;
+const WHAT_TO_DO =
+  /^(?:(?:and|so|but|now),? )*(?:should|shall|do|would|is it|is this|are) (?:we|i|it|you|the)?\b.{3,200}\?$/;
+
 /** True when the sentence before says what this one asks for. */
 export function needsBefore(
   words: string,
@@ -75,6 +81,7 @@ export function needsBefore(
   { back, clear }: { back: boolean; clear: boolean },
 ): boolean {
   if (callsFor(words)) return !isThanks(before);
+  if (VIEW.test(words) && WHAT_TO_DO.test(before)) return true;
   if (SIGNS.test(words) && DOCUMENT.test(before)) return true;
   if (THERE.test(words)) return NEED.test(before) || OF_READER.test(before);
   if (NEED.test(before) && (back || leansOn(words, type, before))) return true;

@@ -22,7 +22,7 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
+  /\b(?:love (?:for |it if )?(?:you|similar|more|the same|such|another)|your views?|concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
@@ -51,6 +51,8 @@ const alsoTo = (words: string): boolean => fragmentType(AND_TO.exec(words)?.[1] 
 /** "Concretely, data center developers in Ohio.", behind a wish: what for. */
 const CONCRETELY =
   /^(?:more )?(?:concretely|specifically|in particular|namely|to be (?:concrete|specific|precise)|in practice)[,:] (.{3,160})$/;
+const SPECIFIES =
+  /^(?:more )?(?:specifically|concretely|in particular|ideally|especially|namely|above all|preferably),? (?:to|with|at|from|for|on|about|into|in|among) .{3}/i;
 const ARE_SO = /\b(?:is|are|was|were) [a-z]+ed\b/;
 const WISHED = /\b(?:wish|asks?|help|need|want|request|favou?r|hope|more of the same)\b/;
 
@@ -65,7 +67,8 @@ function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null 
   const first = sentences.findIndex((it) => isOrdinal(text, it));
   const before = sentences[first - 1];
   if (before === undefined || sentences.filter((it) => isOrdinal(text, it)).length < 2) return null;
-  if (!isAnnouncement(plainWords(text.slice(before.start, before.end).slice(0, 300)))) return null;
+  const words = text.slice(before.start, before.end).slice(0, 300);
+  if (!isAnnouncement(plainWords(words)) && asksKind(headingText(words)) !== 'asks') return null;
   const found: Piece[] = [];
   for (const sentence of sentences.slice(first)) {
     const last = found.at(-1);
@@ -126,6 +129,7 @@ class ParagraphReader {
 
   read(range: Range): void {
     const raw = this.text.slice(range.start, Math.min(range.end, range.start + MAX_SENTENCE));
+    if (this.specifies(range, raw)) return;
     const read = range.end - range.start <= MAX_SENTENCE && CUE.test(raw) && !this.quoted;
     const words = read ? plainWords(raw) : '';
     // A blurb to forward speaks to others than the reader.
@@ -201,6 +205,16 @@ class ParagraphReader {
   private goesOn(): boolean {
     const last = this.found.at(-1);
     return last !== undefined && last.end === this.previous?.range.end;
+  }
+
+  /** "We'd appreciate intros. Specifically to heads of sourcing.": the second says to whom. */
+  private specifies(range: Range, raw: string): boolean {
+    const last = this.found.at(-1);
+    if (last === undefined || !this.goesOn() || !SPECIFIES.test(raw)) return false;
+    if (this.previous && this.previous.raw.length < 60) last.start = this.previous.range.start;
+    last.end = range.end;
+    this.previous = { range, from: last.start, words: '', raw };
+    return true;
   }
 
   /** "Our wish is simple: more of the same. Concretely, developers in Ohio." */

@@ -23,7 +23,7 @@ const OF_COUNSEL =
 
 /** "Fill in the cap table form", "sign the Series A consent". */
 const FORM =
-  /^(?:(?:please|kindly|pls|do|also|and|then|if you haven't(?: yet| already)?),? )*(?:fill (?:in|out)|complete|return|(?:counter|e-?|docu)?sign|submit|approve|confirm|execute)\b(?!.{0,80}\b(?:intros?|introductions?)\b).{0,60}\b(?:forms?|consents?|resolutions?|documents?|docs|paperwork|signature pages?|waivers?|ballots?|questionnaires?|spreadsheets?|kyc|w-?9s?|w-?8\w*|amendments?|cap table)\b/;
+  /^(?:(?:(?:a |one )?(?:quick |gentle |friendly |last )?reminder[:,–-]|please|kindly|pls|do|also|and|then|if you haven't(?: yet| already)?),? )*(?:fill (?:in|out)|complete|return|(?:counter|e-?|docu)?sign|submit|approve|confirm|execute)\b(?!.{0,80}\b(?:intros?|introductions?)\b).{0,60}\b(?:forms?|consents?|resolutions?|documents?|docs|paperwork|signature pages?|waivers?|ballots?|questionnaires?|spreadsheets?|kyc|w-?9s?|w-?8\w*|amendments?|cap table)\b/;
 
 /** "VP of Fundraising", "Investor Relations manager": one of our own. */
 const MONEY_ROLE =
@@ -38,12 +38,32 @@ const VERSED =
   /^(?:an? |any |some |our |the |good |great |strong |affordable |experienced )*(?:[\w-]+ )?(?:lawyer|attorney|law firm|accountant|auditor|tax advis[eo]r|notary) (?:who|that|which|with)(?: really| also)? (?:knows?|understands?|speciali[sz]es?|focus(?:es)?|deals?|handles?|does|has done|is (?:good|familiar|versed)|experience|expertise)\b/;
 const PRACTICES = /^(?:any |some |your |good |the )*best practices\b/;
 
+/** "I'm torn about whether to hire a COO": what to do is asked, whoever is named. */
+const UNDECIDED =
+  /^(?:i|we)(?:'m|'re| am| are)? (?:\w+ )?(?:torn|undecided|unsure|debating|wondering|of two minds|going back and forth|not sure|on the fence) (?:about |on |over )?(?:whether|if|between|how|when|what)\b/;
+/** "Our ideal customer is an accounting firm on Xero." */
+const IDEAL =
+  /^(?:our|the|my) (?:ideal|target|dream|perfect|typical) (?:customer|client|buyer)s? (?:is|are|would be|looks like)\b/;
+/** "Kindly advise if you are acquainted with the management of X." */
+const ACQUAINTED =
+  /\b(?:advise|inform|let|tell|revert|know) (?:(?:us|me) )?(?:know )?(?:if|whether) (?:you|any of you|anyone)(?: are|'re| is)? (?:acquainted|connected|in (?:touch|contact)|close|friendly|on good terms) (?:with|to) /;
+/** "Know anyone in Austin who wants to run our shop there?" */
+const RUNS_OURS =
+  /\b(?:any|some)(?:one|body)\b[^,;:.?!]{0,40} who(?:'d| would| wants? to| might| could)(?: (?:like|want|love) to)? (?:run|lead|manage|head|build|join|staff|look after) our\b/;
+/** "Anyone who should see the deck early". */
+const SEES_DECK =
+  /\b(?:any(?:one|body)|whom?|names?|people|those|someone|somebody)\b[^.;:?!]{0,40} (?:should|ought to|might like to|would like to|wants? to|could) (?:see|get|read|receive|look at) (?:the|our|my) (?:\w+ )?(?:deck|data ?room|teaser|memo|one-pager)\b(?!.{0,60}\b(?:feedback|thoughts|opinions?)\b)/;
+
 /** The type that the purpose of an ask gives it, or null where it tells nothing. */
 export function purposeType(text: string): AskType | null {
   if (FORM.test(text)) return 'OTHER';
   if (MONEY_ROLE.test(text)) return 'HIRING';
   if (VERSED.test(text) || PRACTICES.test(text)) return 'ADVICE';
-  if (LEAD_FOR.test(text)) return 'INTRO_INVESTOR';
+  if (UNDECIDED.test(text)) return 'ADVICE';
+  if (IDEAL.test(text)) return 'INTRO_CUSTOMER';
+  if (RUNS_OURS.test(text)) return 'HIRING';
+  if (ACQUAINTED.test(text)) return INVESTOR_WORD.test(text) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
+  if (LEAD_FOR.test(text) || SEES_DECK.test(text)) return 'INTRO_INVESTOR';
   if (
     AS_MARKET.test(text) &&
     !/\binvest\b/.test(text) &&

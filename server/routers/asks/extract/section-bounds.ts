@@ -1,5 +1,9 @@
+import { itemAt } from './ask-lists';
 import { bulletOf } from './bullets';
-import type { Bullet, Heading, Line } from './types';
+import { isOtherHeading } from './heading-words';
+import { namesAsk } from './section-groups';
+import { asksOrNames } from './statements';
+import type { Bullet, Document, Heading, Line } from './types';
 
 /* Where an asks section ends, and how its bullets and lines stand to each other. */
 
@@ -14,10 +18,41 @@ export function endsNumbering(heading: Heading, top: Bullet | null, bullet: Bull
 }
 
 /** An item "- Asks:" of a list ends at the next item of that list. */
-export function endsList(heading: Heading, bullet: Bullet): boolean {
+function endsList(heading: Heading, bullet: Bullet): boolean {
   const own = heading.bullet;
   if (!own || heading.rank !== 10 || NUMBERED.has(own.kind)) return false;
   return bullet.indent <= own.indent && (bullet.kind === own.kind || own.kind !== 'emoji');
+}
+
+/** "* Asks" above "* Intro to X", no deeper than itself: the items behind it that ask are its own. */
+function isLevel(document: Document, heading: Heading, at: number): boolean {
+  const own = heading.bullet;
+  const line = document.lines[at];
+  const bullet = line === undefined ? null : bulletOf(line);
+  if (heading.kind !== 'asks' || heading.inlineAt !== null || namesAsk(heading.text)) return false;
+  if (own?.indent !== bullet?.indent || own?.kind !== bullet?.kind) return false;
+  const words = itemAt(document, at)?.words ?? '';
+  return asksOrNames(words) && !isOtherHeading(words.replace(/:$/, ''));
+}
+
+/** Where a bullet of a section stands: below the line that heads it, behind the first bullet. */
+interface Place {
+  top: Bullet | null;
+  from: number;
+  at: number;
+}
+
+/** True for a bullet that stands behind the section rather than in it. */
+export function endsSection(
+  document: Document,
+  heading: Heading,
+  { top, from, at }: Place,
+): boolean {
+  const line = document.lines[at];
+  const bullet = line === undefined ? null : bulletOf(line);
+  if (bullet === null) return false;
+  if (endsNumbering(heading, top, bullet)) return true;
+  return endsList(heading, bullet) && ![from + 1, at].every((it) => isLevel(document, heading, it));
 }
 
 /** True for a bullet that stands below the items of the section; `blank`: behind a blank line. */

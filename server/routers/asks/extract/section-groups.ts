@@ -58,7 +58,7 @@ const HAPPENED =
   /\b(?:joined|joins|joining|started|starts|hired|onboarded|signed|closed|accepted|won|lost|launched|promoted|welcomed|converted|renewed|churned|raised|received|completed|grew|(?:has|have) (?:been|begun)|(?:is|are|was|were) (?:now )?(?:live|done|filled|on board))\b/;
 /** What such a heading names are rather its news. */
 const NEWSY =
-  /^(?:team|people|talent|product|sales|marketing|press|pr|legal|operations|tech|engineering|finance|growth|partnerships?|partners|pipeline|leads|prospects|pilots)$/;
+  /^(?:team|people|talent|support|product|sales|marketing|press|pr|legal|operations|tech|engineering|finance|growth|partnerships?|partners|pipeline|leads|prospects|pilots)$/;
 const MAX_ITEMS = 6;
 
 /**

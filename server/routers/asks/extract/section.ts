@@ -20,7 +20,7 @@ import {
   wordsFrom,
 } from './section-items';
 import { pointsBack } from './pointing-back';
-import { endsList, endsNumbering, isNested, isWrapped } from './section-bounds';
+import { endsNumbering, endsSection, isNested, isWrapped } from './section-bounds';
 import { isRole } from './sought-role';
 import { isRow, itemOfRow, readAskTable } from './tables';
 import type { Bullet, Document, Heading, Hint, Line, Piece } from './types';
@@ -174,7 +174,7 @@ export class SectionReader {
   private readHeading(found: Heading, at: number): number | null | undefined {
     const { bullet, rank, kind } = found;
     const isSection = kind === 'asks' || kind === 'mixed';
-    if (bullet && !this.endsAt(bullet)) {
+    if (bullet && !this.endsAt(at)) {
       const group = this.readListedHeading(found, bullet, at);
       const ends = isSection && found.inlineAt === null && !namesAsk(found.text);
       return ends ? (group ?? null) : group;
@@ -272,12 +272,12 @@ export class SectionReader {
     return list.at;
   }
 
-  private endsAt(bullet: Bullet): boolean {
-    return endsNumbering(this.heading, this.top, bullet) || endsList(this.heading, bullet);
+  private endsAt(at: number): boolean {
+    return endsSection(this.document, this.heading, { top: this.top, from: this.from, at });
   }
 
   private readBullet(bullet: Bullet, at: number): boolean {
-    if (this.endsAt(bullet)) return false;
+    if (this.endsAt(at)) return false;
     if (this.open?.shape === 'inline' && this.introduces()) this.open = null;
     if (
       this.open?.shape === 'titled' ||

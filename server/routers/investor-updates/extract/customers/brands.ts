@@ -1,6 +1,6 @@
 import { normalizeName } from './normalize';
 
-/** Firms known the world over whose names are made of ordinary words, so that nothing else tells them. */
+/** Firms known the world over whose names are ordinary words or a person's, so that nothing else tells them. */
 const MADE_OF_WORDS = `Abel & Cole, Abercrombie & Fitch, About You, Ace Hardware, Back Market, Barnes & Noble, Bath & Body Works, Best Western, Big Lots, Black Diamond, Blue Apron, Blue Bottle, Capital One,
 Central Market, Cracker Barrel, Crate & Barrel, Credit Karma, Do it Best, Dollar General, Dun & Bradstreet, Extra Space Storage, Family Dollar, Fifth Third, First Horizon,
 First Watch, Five Below, Harry & David, Kum & Go, Lands' End, Steak & Shake, Ben & Jerry's, Black & Decker, Lord & Taylor, Food Lion, Fortnum & Mason, Free People, Fresh Market, Giant Eagle, Good Eggs, Great American, Great Clips, Grocery Outlet,
@@ -8,6 +8,8 @@ Guardian Life, Home Chef, Hot Topic, Imperfect Foods, Legal & General, Life Time
 Natural Grocers, New York Life, Old Navy, Olive Garden, Our Place, Outdoor Voices, Pacific Life, Pilot Flying J, Planet Fitness, Price Chopper,
 Public Storage, Quality Inn, Rag & Bone, Red Bull, Red Lobster, Red Roof, Rocket Mortgage, Rural King, Save Mart, Shake Shack, Smart & Final, Smith & Nephew,
 Standard Chartered, Standard Life, Stitch Fix, Stop & Shop, Sun Life, Tate & Lyle, Teenage Engineering, Texas Roadhouse, Third Love, Thrive Market, True Value,
+Albert Heijn, Calvin Klein, Eddie Bauer, Fred Perry, Hugo Boss, Jack Wolfskin, Jimmy Choo, John Lewis, Kate Spade, Laura Ashley, Leroy Merlin, Marc Jacobs,
+Max Mara, Michael Kors, Paul Smith, Pierre Fabre, Stella McCartney, Ted Baker, Thomas Cook, Tim Hortons, Tommy Bahama, Tommy Hilfiger, Tyler Technologies, William Hill,
 Virgin Money, Warby Parker, Whole Foods, Whole Foods Market, Wild Fork`;
 
 const BRANDS = new Set(MADE_OF_WORDS.split(/,\s*/).map(normalizeName));

@@ -176,7 +176,7 @@ const NOT_WON =
   /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT =
-  /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b/i;
+  /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
   /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
@@ -288,6 +288,10 @@ function otherTrial({ tokens, names }: Scene, from: number): number {
   return tokens[trial]?.start ?? Infinity;
 }
 
+/** "(planned for April)": not yet, whatever the label says. */
+const PLANNED =
+  /^ ?[(–—:-] ?(?:still )?(?:planned|scheduled|slated|tentative|expected) (?:for|in|by)\b/;
+
 /** What stands behind the name may say more than the heading does. */
 function statusIn(
   scene: Scene,
@@ -305,7 +309,7 @@ function statusIn(
     .replace(/^[\s\u0001*]+/, ' ')
     // ", a public agency: lost the deal"
     .replace(/^ ?, (?:an?|the|our) [^,:(–—]{2,40}(?= ?[:(–—])/, '');
-  if (INTENT.test(words)) return null;
+  if (INTENT.test(words) || PLANNED.test(words)) return null;
   // "Customer: X | Status: Pilot"
   const stated = /[|,;(] ?status ?[:=] ?([a-z -]{3,24})/.exec(words)?.[1];
   if (stated !== undefined) return statusOfCell(stated.trim(), false);

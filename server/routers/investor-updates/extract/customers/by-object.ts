@@ -201,7 +201,8 @@ function readPlaced({ tokens, names }: Scene, start: number): { listed: Listed[]
   let { next } = first;
   for (;;) {
     let at = next;
-    if (/^(?:in|near)$/.test(tokens[at]?.text ?? '')) at = (names.get(at + 1)?.last ?? at + 1) + 1;
+    if (/^(?:in|near)$/.test(tokens[at]?.text ?? ''))
+      at = behindCount(tokens, at) ?? (names.get(at + 1)?.last ?? at + 1) + 1;
     if (tokens[at]?.text === ',') at++;
     if (tokens[at]?.text !== 'and' || tokens[at + 1]?.text !== lead) break;
     const more = readList(tokens, names, tokens[at + 2]?.text === 'the' ? at + 3 : at + 2);
@@ -210,6 +211,13 @@ function readPlaced({ tokens, names }: Scene, start: number): { listed: Listed[]
     ({ next } = more);
   }
   return { listed, next };
+}
+
+/** "in all 412 stores": the token behind how many places there are; null without a number. */
+function behindCount(tokens: readonly Token[], at: number): number | null {
+  const count = /^(?:all|over|about|some)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const counted = tokens[count]?.kind === 'number' && tokens[count + 1]?.kind === 'word';
+  return counted ? count + 2 : null;
 }
 
 /** The names behind a cue; one that is the subject of what follows is not among them. */

@@ -25,7 +25,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|finished|completed|concluded|wrapped up|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
@@ -36,6 +36,9 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
     ),
   ],
 ];
+
+const SOLD_THEN =
+  /(?:\band|\bthen|,) (?:we |have |has |then |now |just |finally )*(?:signed|agreed|closed|won|got|concluded|converted)\b[^.;]{0,40}?\b(?:contract|agreement|order|deal|subscription|licen[cs]e|customer)\b/;
 
 /** "At X we kicked off a pilot", "With X we have signed a contract", "… at X and they picked a rival". */
 export function byPlace(scene: Scene, at: number): [Name, Mention][] {
@@ -66,7 +69,10 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
   if (led === 'in' && !listed.every((l) => isBody(l.name))) return [];
   const tender =
     /^we (?:have |had )?lost (?:the|an?|this|that|their) (?:tender|bid|rfp|deal|contract)\b/;
-  const unlike = status === 'LOST_DEAL' ? [INTENT] : [PROSPECT, INTENT, OTHER_BUSINESS];
+  // "At X we finished the pilot and are waiting for the budget": what is to come undoes no trial.
+  const words = status === 'PILOT' ? (told.split(/ (?:and|but) |[,;] /)[0] ?? '') : scene.words;
+  if (status !== 'LOST_DEAL' && PROSPECT.test(words)) return [];
+  const unlike = status === 'LOST_DEAL' ? [INTENT] : [INTENT, OTHER_BUSINESS];
   if (unlike.some((pattern) => pattern.test(scene.words))) return [];
   if (
     (PLURAL.test(told.slice(0, 60)) && !tender.test(told)) ||
@@ -75,11 +81,13 @@ export function byPlace(scene: Scene, at: number): [Name, Mention][] {
     return [];
   const finalist = status === 'LOST_DEAL' && wasFinalist(scene, at, told, listed);
   if (status === undefined || (led !== 'with' && !finalist && !opens(scene, at))) return [];
+  // "At X we finished the pilot and signed a contract"
+  const sold = status === 'PILOT' && SOLD_THEN.test(told) ? 'ACTIVE' : status;
   const piloted = /\b(?:pilot|poc|trial)\b/.test(
     masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0),
   );
   return listed.map((item) =>
-    mention(scene, item, status === 'ACTIVE' && piloted ? 'PILOT' : status, `object.${led}`, 0.8, [
+    mention(scene, item, status === 'ACTIVE' && piloted ? 'PILOT' : sold, `object.${led}`, 0.8, [
       next,
       sole(listed) ? clauseEnd(scene, next) : next,
     ]),

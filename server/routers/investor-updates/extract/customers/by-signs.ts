@@ -3,7 +3,7 @@ import type { Name } from './name';
 import { mention, type Mention, type Scene } from './scene';
 
 const COUNTED = /^(?:customers?|clients?|logos?|accounts?)$/;
-const SKIPPED = /^(?:,|\/|and|\(|\)|:|net|new|total|=|→)$/;
+const SKIPPED = /^(?:,|\/|and|\(|\)|:|net|new|total|=|→|moves|movements?|changes|churn)$/;
 
 /** "Customers: +A, +B, -C", "Logos +2 (A, B), -1 (C)": a sign tells who came and who went. */
 export function bySigns(scene: Scene): [Name, Mention][] {

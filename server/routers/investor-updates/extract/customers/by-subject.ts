@@ -1,6 +1,8 @@
 import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
 import { labelBefore } from './by-heading';
+import { isAmongGone } from './gone-label';
+import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { isLostPilot } from './lost-pilot';
 import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
@@ -11,6 +13,7 @@ import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
+import { isBacker, isFund } from './backers';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
@@ -47,7 +50,7 @@ const FINANCING =
 
 /** "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does. */
 const OF_LENDERS =
-  /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
+  /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
 /** "signed an LOI", "verbally committed": asked about. */
 const INTENDS =
@@ -92,6 +95,9 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (isLostPilot(tokens, first, tail))
     return byRule(scene, first, list, { id: 'lost', status: 'LOST_DEAL' }, tail);
   const { rule, words } = ruleFor(scene, tail, listed, before);
+  // "We lost three: A froze its spend": not for now only.
+  if ((rule === null || rule.status === 'PAUSED') && isAmongGone(scene, first, next))
+    return byRule(scene, first, list, GONE_RULE, words);
   // "Two churned: X, which closed": the label tells what closed.
   if (before === ':' && rule?.status === 'ACTIVE' && isGone(scene, first - 1)) return [];
   if (rule !== null) return byRule(scene, first, list, rule, words);
@@ -204,7 +210,6 @@ const TRIAL_OF_OTHER =
 const JOINING = /^(?:came|come|on ?board|joined|joins)\b/;
 /** Of a fund they are said of the round. */
 const INVESTING = /^(?:came|come|on ?board|joined|joins|signed on|committed|doubled|upped)\b/;
-const FUND = /\b(?:ventures|capital|vc|fund|angels)$/i;
 /** "There are 27 of us, after X and Y came on board". */
 const OF_STAFF =
   /\b(?:payroll|of us|head ?count|staff|our team|the team|hires?|hired|colleagues?|employees|joiners?)\b/i;
@@ -251,12 +256,13 @@ export function byRule(
     return [];
   if (
     INVESTING.test(words) &&
-    listed.some((l) => FUND.test(l.name.text)) &&
+    listed.some((l) => isFund(l.name)) &&
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
+  if (isBacker(scene, first, listed, words)) return [];
   const aside = gone ? asideOf(words) : null;
   if (aside === 'other') return [];
   if (aside === 'perhaps')
@@ -275,7 +281,7 @@ export function byRule(
   )
     return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
-  if (rule.status === 'ACTIVE' && INTENT.test(scene.words))
+  if (rule.status === 'ACTIVE' && (INTENT.test(scene.words) || GONE_SOON.test(words)))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (
     rule.status === 'ACTIVE' &&
@@ -300,21 +306,38 @@ export function byRule(
     status === 'CHURNED' &&
     /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b(?! of @)/.test(words);
   const later = status === 'CHURNED' && leavesLater(words);
-  return listed.map((item) => {
+  const lone = onTrial && GAINS.test(tokens[first - 1]?.text ?? '') && AS_ONE_TRIAL.test(words);
+  return listed.map((item, i) => {
+    const kept = lone && i < listed.length - 1 ? 'ACTIVE' : status;
     const [name, told] = mention(
       scene,
       item,
-      early ? 'LOST_DEAL' : status,
-      `subject.${rule.id}`,
+      early ? 'LOST_DEAL' : kept,
+      `subject.${status === 'ACTIVE' && SIGNED_ON.test(words) ? 'signed' : rule.id}`,
       0.85,
       sole(listed)
         ? [isContractOf(tokens, first) ? first - 4 : next, clauseEnd(scene, next)]
         : [next, next],
     );
     // "gave notice and leaves at year end": without its day it would count as gone today.
-    return [name, later && told.deal.date === null ? { ...told, status: null } : told];
+    const shared = withShared(scene, item, told, next, FOR_A_YEAR.exec(words)?.[0] ?? '');
+    return [name, later && told.deal.date === null ? { ...shared, status: null } : shared];
   });
 }
+
+/** "signed a two-year contract on 18 March": the day is that of the signature. */
+const SIGNED_ON =
+  /^(?:counter-?)?signed,? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)[a-z]* \d|^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;
+/** "cut its contract and will be gone by May". */
+const GONE_SOON =
+  /\b(?:and|but) (?:it |they )?(?:will|is going to|are going to|plans? to|intends? to) (?:be gone|leave(?= ?$| ?[,;.(]| us\b| in\b| at\b| by\b)|churn|cancel|not renew)/;
+const GONE_RULE: Told = { id: 'gone', status: 'CHURNED' };
+/** "A at $120k and B at $80k signed annual contracts". */
+const FOR_A_YEAR =
+  /^(?:signed|closed|renewed|took|bought|are on|on|agreed to|came in on) (?:up )?(?:for |on |to )?(?:(?:new|our|their|one-year|12-month) )?(?:annual|yearly) (?:contracts|deals|agreements|plans|subscriptions|licen[cs]es)\b/;
+
+/** "signed X (12 seats) and Y as a pilot customer": one of them is on trial. */
+const AS_ONE_TRIAL = /^as an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/;
 
 /** "the three-year contract that X awarded us". */
 const isContractOf = (tokens: readonly Token[], first: number) =>

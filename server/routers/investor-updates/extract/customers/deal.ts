@@ -163,8 +163,16 @@ function spreadOver(
   return null;
 }
 
-const WHOLE_YEARS = /^(\d|two|three|four|five)[- ]?(?:years?|yrs?)$/;
+const WHOLE_YEARS = /^(\d|two|three|four|five)[- ]?(?:years?|yrs?)$|^(24|36|48|60)[- ]?months?$/;
 const SPELLED: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** How many years a term of two or more lasts; 0 for any other. */
+function wholeYears(term: string | null): number {
+  const [, years, months] = WHOLE_YEARS.exec(term?.toLowerCase() ?? '') ?? [];
+  if (months !== undefined) return Number(months) / 12;
+  const count = years === undefined ? 0 : (SPELLED[years] ?? Number(years));
+  return count < 2 ? 0 : count;
+}
 
 /** "a 3-year agreement worth $1.2M in total", "2-year, $120k TCV": the total over the years of the term. */
 function spreadTotal(
@@ -173,9 +181,8 @@ function spreadTotal(
   to: number,
   term: string | null,
 ): number | null {
-  const count = WHOLE_YEARS.exec(term?.toLowerCase() ?? '')?.[1];
-  const years = count === undefined ? 0 : (SPELLED[count] ?? Number(count));
-  if (years < 2) return null;
+  const years = wholeYears(term);
+  if (years === 0) return null;
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (
@@ -203,7 +210,7 @@ function spreadTotal(
 
 /** "renewed for another year at $95K". */
 const ANOTHER_YEAR =
-  /\b(?:another|a further|one more|a second|a third|a fourth|the coming|the next) year (?:at|for|worth|,) ?$/;
+  /\b(?:another|a further|one more|a second|a third|a fourth|the coming|the next) year (?:at|for|worth|,|\() ?$/;
 const wordsBefore = (tokens: readonly Token[], at: number) =>
   `${tokens
     .slice(Math.max(0, at - 5), at)
@@ -239,7 +246,8 @@ function perYear(
     if (/^(?:acv|arr|annual|yearly)$/.test(text)) return 1;
     if (tokens[i]?.kind === 'number') break;
   }
-  if (ANOTHER_YEAR.test(wordsBefore(tokens, at))) return 1;
+  const bracket = tokens[at]?.text.startsWith('(') === true ? '( ' : '';
+  if (ANOTHER_YEAR.test(`${wordsBefore(tokens, at)}${bracket}`)) return 1;
   return term !== null &&
     /^(?:12[- ]months?|1[- ](?:years?|yrs?)|one[- ]year|annual(?: contract)?)$/.test(term)
     ? 1

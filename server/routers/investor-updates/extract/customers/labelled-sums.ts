@@ -28,8 +28,9 @@ const namesNobody = ({ names }: Scene, next: number) =>
   [...names.keys()].every((first) => first < next);
 
 /** The one amount in dollars that describes an item: "($80K)". */
-function soleSum({ tokens }: Scene, { detail }: Listed): number | null {
-  const [from, to] = detail ?? [0, 0];
+function soleSum({ tokens }: Scene, { detail, close }: Listed): number | null {
+  // "Churned ARR: X $60k"
+  const [from, to] = detail ?? [close + 1, close + (tokens[close + 2]?.kind === 'word' ? 1 : 2)];
   const numbers = tokens.slice(from, to).filter((t) => t.kind === 'number');
   const sums = numbers.filter((t) => t.number.currency !== null);
   const [sum] = sums;

@@ -29,6 +29,12 @@ export const adjacent = (tokens: readonly Token[], at: number) =>
 export const glued = (tokens: readonly Token[], at: number) =>
   tokens[at]?.end === tokens[at + 1]?.start;
 
+/** "E.ON": capitals right behind the point of a letter. */
+export const gluedCapitals = (tokens: readonly Token[], masked: string, at: number) =>
+  /^[A-Z]$/.test(raw(masked, tokens[at])) &&
+  glued(tokens, at + 1) &&
+  /^[A-Z]{2,}$/.test(raw(masked, tokens[at + 2]));
+
 const BEHIND =
   /^(?:and|or|plus|as|at|for|from|on|in|to|with|by|who|which|has|have|had|is|are|was|were|will|did|does|doesn't|didn't|not|just|also|both|now|finally|then|went|became|chose|left|paid|came|grew|put|took|gave|bought|began)$|[a-z]{3}ed$/;
 

@@ -250,7 +250,9 @@ export const actsAlone = (word: string, next: string) =>
     ? /^(?:is|are|has|was|started|signed|renewed|began|kicked|went|churned|cancell?ed|chose|picked|left|paused|expanded|upgraded)$/.test(
         next,
       )
-    : /^(?:are|signed|renewed|re-signed|churned|cancell?ed|chose|picked)$/.test(next);
+    : /^(?:are|said|passed|declined|signed|renewed|re-signed|churned|cancell?ed|chose|picked|left|paused|joined|upgraded|went|didn't)$/.test(
+        next,
+      );
 
 /** "Southern New Hampshire University" is not Southern: a place and what stands there follow. */
 export function isPlaceNamed(tokens: readonly Token[], masked: string, last: number): boolean {

@@ -4,7 +4,7 @@ import { isLabel, isUnit } from './line-labels';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
 import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
-import { adjacent, hasNoStem, isCapital, raw } from './name-letters';
+import { adjacent, gluedCapitals, hasNoStem, isCapital, raw } from './name-letters';
 import type { Name } from './name';
 import { andField, forWhat, isTitled, ownedBy, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
@@ -34,7 +34,8 @@ import {
 import { COMPANY_WORDS, FIRST_NAMES, NOT_NAMES } from './words';
 
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
-const TLD = /^(?:com|io|ai|co|net|org|gov|edu|app|dev)$/;
+const TLD =
+  /^(?:com|io|ai|co|net|org|gov|edu|app|dev|eu|de|fr|nl|se|dk|fi|ch|es|pl|pt|uk|tech|cloud|xyz|fm|tv)$/;
 const ABBREVIATED = /^(?:st|gebr|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
@@ -142,7 +143,9 @@ function knownAt(
           isCapital(raw(masked, longer)) &&
           (COMPANY_WORDS.has(longer.text) ||
             isPlaceNamed(tokens, masked, last) ||
-            (last === from && adjacent(tokens, last) && startsName(masked, longer))) &&
+            ((last === from || isBrand(plain)) &&
+              adjacent(tokens, last) &&
+              startsName(masked, longer))) &&
           !isOnFile(plain));
       return goesOn ? null : last;
     }
@@ -225,7 +228,9 @@ function scan(tokens: readonly Token[], masked: string, from: number): number | 
   if (last === from && head?.kind === 'word' && withNumber(tokens, last)) return last + 1;
   // "Gross margin expanded …": a quantity, not a customer.
   if (last === from && head?.kind === 'anchor') return listedLetters(tokens, masked, from);
-  return last === from && head?.text.length === 1 ? null : last;
+  // "E.": the point of an initial makes no name of it.
+  const whole = tokens[last]?.text === '.' ? last - 1 : last;
+  return whole === from && head?.text.length === 1 ? null : last;
 }
 
 /** "Florida East Coast Railway": two words for places before the rest of the name. */
@@ -263,6 +268,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];
     if (after !== undefined && after.start === next.end && TLD.test(after.text)) return at + 2;
+    if (gluedCapitals(tokens, masked, at)) return at + 2;
     if (ABBREVIATED.test(here.text))
       return after !== undefined && !LEGAL_FORM.test(here.text) && continues(masked, after)
         ? at + 2
@@ -272,7 +278,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (here.text === '.' && LEGAL_FORM.test(tokens[at - 1]?.text ?? '')) return null;
   if (
     (here.text === '.' && next.text !== '&') ||
-    !/^(?:&|of|for|the|de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et|\+)$/.test(
+    !/^(?:&|of|for|the|de|del|dello|della|delle|degli|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et|\+)$/.test(
       next.text,
     )
   )
@@ -282,7 +288,9 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   if (
     next.text === '&' ||
     next.text === '+' ||
-    /^(?:de|del|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et)$/.test(next.text)
+    /^(?:de|del|dello|della|delle|degli|la|le|do|da|dos|das|des|aux|di|du|van|von|der|den|y|e|et)$/.test(
+      next.text,
+    )
   )
     return after !== undefined && isCapital(raw(masked, after)) ? at + 2 : null;
   if (next.text === 'of' && LEADS_OF.has(here.text)) {
@@ -312,7 +320,7 @@ function build(
   let end = tokens[last]?.end ?? start;
   let text = masked.slice(start, end);
   const listed = (value: string) =>
-    isFortuneName(value) || (known.size > 0 && known.has(normalizeName(value)));
+    isFortuneName(value) || isBrand(value) || (known.size > 0 && known.has(normalizeName(value)));
   if (/'s$/.test(text) && !ownsS(text, start, tokens, last, masked, known)) {
     end -= 2;
     text = text.slice(0, -2);

@@ -14,7 +14,7 @@ const KEPT = new RegExp(
 );
 /** "in favour of our product", "away from spreadsheets to our platform", "dropped Excel for us". */
 const FOR_US = new RegExp(
-  `(?:\\bin favou?r of|\\b(?:away|off) (?:from )?(?!us\\b|our\\b)[^.;,]{2,40}? (?:in)?to|^(?:dropped|cancell?ed|terminated|discontinued|stopped using|quit|left|churned(?: from)?) (?!us\\b|our\\b)[^.;,]{2,40}? for) ${OURS}`,
+  `(?:\\bin favou?r of|\\b(?:away|off) (?:from )?(?!us\\b|our\\b)[^.;,]{2,40}? (?:in)?to|^(?:dropped|cancell?ed|terminated|discontinued|stopped using|quit|left|churned(?: from)?) (?!us\\b|our\\b|(?:(?:its|their|the|all) )?(?:orders?|contracts?|subscriptions?|purchases?|support|payments?|deliver(?:y|ies)) for\\b)[^.;,]{2,40}? for) ${OURS}`,
 );
 
 /** "which does not affect us", "unrelated to us". */
@@ -38,12 +38,16 @@ const NAMED_OTHER = new RegExp(
   `^(?:the |its |their |an? )?(?:(@)(?:'s)?|our ${RIVAL}(?:'s)) (?:[a-z-]+ )?(?:${OF_PAPER}|spin-?off|acquisition|project|integration)\\b`,
 );
 
+/** "cancelled Dreamforce": what bears another name may be a product of the company's, or no matter of its. */
+const OF_OTHER_NAME =
+  /^(?:its |their |the )?@(?: (?:event|conference|programme?|app|product|brand|line|show))?(?= ?$| ?[,;:(.–—]| (?:and|in|after|because|due|this|last|as|for)\b)/;
+
 const PEOPLE =
   '(?:employees?|staff|workers?|people|jobs?|positions?|roles?|contractors?|suppliers?|vendors?|executives?|managers?|directors?|officers?|ceo|cfo|coo|cto|cio|cmo|chairman|president|founders?|buyers?|partners?|teams?|workforce|drivers?|engineers?|agency|agencies|law firm|auditors?|consultants?|consultancy|advisors?|board|headcount|players?|coach|customers?|clients?|tenants?|dealers?|franchisees?|subcontractors?|employment)';
 const PLACES =
   '(?:plants?|stores?|factory|factories|offices?|branch(?:es)?|mills?|warehouses?|sites?|shops?|mines?|locations?|restaurants?|hotels?|headquarters|hq|campus(?:es)?|depots?|terminals?|refinery|refineries|smelters?|cent(?:er|re)s?|labs?|clinics?|hospitals?|wards?|airports?|routes?|flights?)';
 const AFFAIRS =
-  '(?:lines?|brands?|divisions?|business(?:es)?|ranges?|models?|subsidiary|subsidiaries|ventures?|rfps?|rfis?|tenders?|search|ipo|dividends?|buybacks?|guidance|mergers?|acquisitions?|takeover|spin-?off|layoffs?|strike|events?|conference|meeting|party|gala|summit|visit|trip|call|webinar|training|festival|season|show|tours?|hiring|expansion plans?|sponsorship|campaigns?|ads?|advertising|donations?|lease|loan|benefits?|pension|perks?|magazine|newsletter|flights?|phd program(?:me)?|scholarships?|case stud(?:y|ies)|references?|testimonial|press release|discount|logo use|interview|survey|co-marketing|joint venture|share offering|lawsuit|claims?|policy|work from home)';
+  '(?:lines?|brands?|divisions?|business(?:es)?|ranges?|models?|subsidiary|subsidiaries|ventures?|rfps?|rfis?|tenders?|search|ipo|dividends?|buybacks?|guidance|mergers?|acquisitions?|takeover|spin-?off|layoffs?|strike|events?|conference|meeting|party|gala|summit|visit|trip|call|webinar|training|festival|season|show|tours?|hiring|expansion plans?|sponsorship|campaigns?|ads?|advertising|donations?|lease|loan|benefits?|pension|perks?|magazine|newsletter|flights?|phd program(?:me)?|scholarships?|case stud(?:y|ies)|references?|testimonial|press release|discount|logo use|interview|survey|co-marketing|joint venture|share offering|lawsuit|claims?|policy|work from home|alliances?|coalitions?|accords?|pacts?|treat(?:y|ies)|consorti(?:um|a)|associations?|councils?|federations?|index|markets?|climate (?:agreement|pledge|initiative)|trade (?:agreement|deal|union)|(?:paris|kyoto|geneva|basel) (?:agreement|protocol)|(?:support|maintenance|updates?|sales|production|development|deliver(?:y|ies)|shipments?|shipping) (?:for|of|to|in|on) (?!us\\b|our\\b|hold\\b|ice\\b|pause\\b|the (?:product|platform|software|system|service|contract|sensors?|robots?|units?)\\b|its\\b|their\\b|all\\b)[a-z0-9@]+(?: [a-z0-9@]+){0,2})';
 const OLD_WAYS =
   '(?:spreadsheets?|excel|paper|pen and paper|e-?mails?|whatsapp|manual [a-z]+|phone calls|faxes|clipboards?|binders?|in-house (?:tools?|systems?|solution|software|build|team|platform|app|product)|home-?grown [a-z]+|legacy [a-z]+(?: [a-z]+)?|(?:old|previous|former|existing|internal|own) (?:[a-z-]+ )?(?:tools?|systems?|software|solution|vendors?|suppliers?|providers?|platform|app|erp|crm|product|database|hardware|process)|erp|crm|on-prem(?:ises?)?)';
 /** A part of what it has: the rest goes on. */
@@ -63,6 +67,10 @@ const WITH_OTHER = new RegExp(
 const ENDS = `(?= ?$| ?[,;:(.–—]| (?:${LEADS_ON}|this|last|next|which|that|only|alone|entirely|again|now|today|early|instead)\\b)`;
 const THEIRS = new RegExp(
   `^${LED}${WORDS}(?:${PEOPLE}|${PLACES}|${AFFAIRS}|${OLD_WAYS}|${PARTS})${ENDS}(?! (?:with|for|of|on|at|from) (?:us\\b|our\\b))`,
+);
+/** "cancelled our Notion and Zoom plans": what the company itself pays for. */
+const OUR_TOOLS = new RegExp(
+  `^our (?:@(?:, | and |, and | & )?){1,5}(?: |$)?(?:${OF_PAPER}|seats)?${ENDS}`,
 );
 /** "two of its own suppliers", "churned 3 of its brands". */
 const SOME_OF = new RegExp(`^${COUNT} of (?:its|their) own\\b`);
@@ -112,7 +120,8 @@ export function asideOf(words: string): Aside | null {
     const found = pattern.exec(object);
     if (found !== null) return ofName(found);
   }
-  if (THEIRS.test(object) || SOME_OF.test(object)) return 'other';
+  if (OUR_TOOLS.test(object) || THEIRS.test(object) || SOME_OF.test(object)) return 'other';
+  if (OF_OTHER_NAME.test(object)) return 'perhaps';
   if (TOGETHER.test(object)) return 'perhaps';
   if (isContract) return null;
   if (REFUSED.test(words)) return 'perhaps';

@@ -159,7 +159,7 @@ export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =
   (/^(?:deployed|out|deployment|rollout|go-live|installation|implementation|expansions?)$/.test(
     tokens[cue]?.text ?? '',
   ) ||
-    (/^(?:shipped|delivered|installed)$/.test(tokens[cue]?.text ?? '') &&
+    (/^(?:shipped|delivered|installed|sold)$/.test(tokens[cue]?.text ?? '') &&
       tokens
         .slice(Math.max(0, cue - 6), start)
         .some((t) => t.kind === 'number' || THINGS.test(t.text))));

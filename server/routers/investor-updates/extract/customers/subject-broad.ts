@@ -24,6 +24,10 @@ const COUNT = '(?:\\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twel
 
 /** "is testing 40 motors", "is giving us a 12-store test", "in week three of a trial", "kicking the tires". */
 export const BROAD_TEST: readonly RegExp[] = [
+  // "agreed to test two kiosks", "extended the test by a month"
+  new RegExp(
+    `^(?:agreed to (?:test|try(?: out)?|trial|pilot) (?:${COUNT}|an?|our|the) (?!(?:[a-z-]+ ){0,2}(?:vendors?|suppliers?|competitors?|rivals?|options|alternatives)\\b)[a-z]|extended (?:the|its|their|our) (?:[a-z-]+ )?tests?\\b)`,
+  ),
   // "agreed to start a paid pilot", "agreed to evaluate the cartridge in a pilot"
   /^agreed to (?:start|run|begin|launch|do|host|join|evaluate|test|try|trial) (?:[a-z0-9-]+ ){0,5}?(?:pilot|poc|trial|proof of concept)\b(?!.{0,40}\b(?:into|ended|instead)\b)/,
   new RegExp(
@@ -88,13 +92,13 @@ export const BROAD_ACTIVE: readonly RegExp[] = [
   /^(?:landed|live in|grew to|went to|expanded to|shipping to|rolled out (?:to|in|across)) (?:all |over |about |another |a further )?(?:its |their |of their )?(?:\d[\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z]+ ){0,2}(?:stores?|doors|locations?|shops?|sites?|branches|restaurants?|clinics?|warehouses?|depots?|plants?)\b(?!.{0,40}\b(?:pilot|trial|test)\b)/,
   /^exercised (?:its|their|an?|the) option (?:to|on|for) (?:the|an?|another)\b/,
   // "put us on all six ferries", "picked our platform over two rivals"
-  /^(?:put|puts|brought|moved|rolled|installed|fitted|placed|took) us (?:in|on|into|onto|live|across|over|national|nationwide|company-wide|network-wide|chain-wide|systemwide)\b(?! (?:for a|board as|as (?:a |an )?(?:partner|reseller|supplier)))(?! (?:touch|contact|hold|ice|pause|the (?:spot|shortlist|list|map|panel|agenda)|a (?:shortlist|list|panel)|notice|front))/,
+  /^(?:put|puts|brought|moved|rolled|installed|fitted|placed|took) us (?:in|on|into|onto|live|across|over|national|nationwide|company-wide|network-wide|chain-wide|systemwide)\b(?! (?:for a|board as|as (?:a |an )?(?:partner|reseller|supplier)))(?! (?:touch|contact|hold|ice|pause|(?:the|its|their|an?) (?:[a-z-]+ ){0,3}?(?:spot|shortlist|list|map|panel|agenda|radar|roster)|notice|front))/,
   /^(?:picked|chose|chosen|selected|preferred|went with|settled on) (?:us|our (?:[a-z-]+ )?(?:platform|product|software|system|solution|service|offer|bid|proposal|contract|robots?|sensors?))\b(?! (?:as (?:a |an )?(?:finalist|partner|reseller)|for (?:the|its|their) (?:shortlist|final|next round|accelerator|program)))/,
   /^(?:flipped|threw|pulled|hit) the (?:big )?switch\b(?! (?:back|off))/,
   /^cut over (?:from|to (?:us|our|the new))\b/,
   /^(?:upped|bumped|raised|boosted|took|pushed) (?:(?:its|their|the) (?:plan|tier|package|order|seats?|licen[cs]es?|contract|subscription|footprint|commitment|volume) )?(?:up )?(?:from [a-z0-9@$. ]{1,24}? )?to (?:\d[\d,.]{0,6} ?(?:seats|sites|stores|units|users|licen[cs]es|locations|trucks|plants|branches|clinics)|@|(?:an? |the |our )?(?:enterprise|business|pro|premium|annual|top|higher|larger|bigger))/,
   // "keeps paying us", "received its first tonnes", "signed off the full rollout"
-  /^(?:keeps?|kept|continues?|continued) (?:on )?(?:paying (?:us|for|its|their)|using us|buying(?: from us)?|ordering|renewing)\b(?! as )/,
+  /^(?:keeps?|kept|continues?|continued) (?:on )?(?:paying (?:us|for|its|their|[$€£]\d[\d.,]{0,9}k?)|using us|buying(?: from us)?|ordering|renewing)\b(?! as )/,
   /^(?:received|receives) (?:its|their|our|the) (?:first|second|third|last|initial|final) (?:[a-z0-9-]+ ){0,2}?(?:units?|tonnes|tons|shipments?|deliver(?:y|ies)|pallets?|batch(?:es)?|systems?|machines?|robots?|devices?|panels?|batteries|sensors?)\b(?!.{0,40}\b(?:pilot|trial|test|loan|free)\b)/,
   /^signed off (?:on )?(?:on )?(?:the|our|its|their|a) (?:[a-z-]+ ){0,2}?(?:roll-?out|deployment|contract|order|expansion|purchase|launch|renewal|agreement|extension)\b/,
   /^committed to (?:an?|the|our|its) (?:[a-z0-9-]+ ){0,4}?(?:offtake|volume|purchase|order|licen[cs]e|subscription|plan|term|renewal|rollout)\b/,

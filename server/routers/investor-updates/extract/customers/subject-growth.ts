@@ -2,6 +2,8 @@
 export const GROWTH_SHAPES: readonly RegExp[] = [
   /^(?:moved|switched|went|gone|progressed|advanced|graduated|migrated|converted) (?:over |on )?from [a-z][a-z -]{1,30}? to (?:an? |the |full |our )?(?:[a-z-]+ ){0,2}(?:licen[cs]es?|subscription|agreement|rollout|roll-out|deployment)\b/,
   /^(?:came|come|coming|signed|joined) (?:in|on|aboard) (?:with|at|for|on) (?:an? )?[$€£]\d[\d.,]{0,12} ?[km]?(?: [a-z-]+| ?\/ ?[a-z]+){0,3}? (?:acv|arr|mrr|plan|contract|subscription|deal|licen[cs]e)\b/,
+  // "joined on a 3-year deal"
+  /^(?:joined|joins|came on|came in|came aboard) (?:us )?(?:on|with|under) (?:an? |the |our )?(?:(?!pilot|trial|partner)[a-z0-9$-]+ ){0,3}?(?:deal|contract|agreement|subscription|licen[cs]e)\b/,
   /^(?:continues|continued|continuing|goes on|going on|carries on) (?:with )?(?:its|their) (?:[a-z-]+ ){0,2}(?:orders?|contract|subscription|plan|deployment|rollout|roll-out|licen[cs]es?)\b/,
   /^(?:increased|grew|raised|upped|doubled|tripled|expanded) (?:its|their|the) (?:[a-z-]+ )?(?:volumes?|throughput|consumption|purchases)(?= ?$| ?[,;(.]| (?:by|to|from|with us|on our|again|in|at|this|last)\b)(?! (?:of (?:mails?|e-?mails|posts|leads|calls|content)))/,
   /^(?:upsold|upsized)(?= (?:from|to|by|at|into)\b| ?$| ?[,;(])/,

@@ -43,9 +43,12 @@ export const HANDS_CHURN: readonly RegExp[] = [
 
 /** "we bid, we lost". */
 export const HANDS_LOST: readonly RegExp[] = [
+  /^(?:dropped|pulled|backed) out of (?:the|its|their|our) (?:[a-z]+ )?(?:pilot|poc|trial|test)\b/,
+  // ": chose incumbent"
+  /^(?:chose|picked|selected|kept|went with|stayed with|sticking with|stays with) (?:incumbent|in-house|competitor|cheaper|status quo|existing)\b/,
   // "no budget, dead for this year", "was a 'not now'"
   /^(?:no budget,? (?:so )?(?:dead|lost|closed|off|gone|over)\b|dead (?:for|until) )/,
-  /^an? ["“'‘]?not (?:now|this (?:year|time))\b/,
+  /^(?:an?|said|told us|answered) ["“'‘]?not (?:now|this (?:year|time))\b/,
   /^(?:we )?(?:bid|tendered|pitched|offered|quoted|competed)(?: (?:for it|hard|twice|again))?,? (?:and |but )?(?:we )?(?:narrowly |sadly )?(?:lost|came second|did not win|didn't win)\b/,
 ];
 
@@ -72,6 +75,8 @@ export const HANDS_PILOT: readonly RegExp[] = [
   /^on (?:an?|our|the) (?:[a-z0-9-]+ ){0,3}?(?:evaluation|trial|pilot|test) (?:licen[cs]e|contract|agreement|phase|period|plan|units?)\b/,
   // ": proof of concept, line 2"
   /^(?:[–—:-] ?)?(?:paid |free )?proof of concept(?= ?$| ?[,;(]| (?:in|on|at|with|until|for)\b)(?!.{0,60}\b(?:ended|failed|lost|planned|propos|expected|not |next|q\d))/,
+  // "remains a free design partner"
+  /^(?:remains?|stays?|still) (?:an?|our|one of our) (?:[a-z-]+ ){0,3}?design partners?\b/,
   // "has followed it as far as a pilot in Phoenix", "followed suit with a trial"
   /^followed(?: (?:it|them|suit|@))?,? (?:with|into|as far as|by way of) (?:an?|its|their) (?:[a-z0-9-]+ ){0,3}?(?:pilot|trial|poc)\b/,
 ];
@@ -79,4 +84,5 @@ export const HANDS_PILOT: readonly RegExp[] = [
 /** "asked us to wait with everything until their reorganisation is over". */
 export const HANDS_PAUSED: readonly RegExp[] = [
   /^asked (?:us )?to (?:wait|stop|hold)(?: with| on)? (?:everything|all (?:work|activity)|the (?:roll-?out|project|work|deployment))\b[^.;]{0,30}?\b(?:until|till|for now)\b/,
+  /^asked (?:us )?to (?:hold off|stand by|hold on)(?: (?:with|on) [a-z ]{3,30}?)? (?:until|till|for now|for a while)\b/,
 ];

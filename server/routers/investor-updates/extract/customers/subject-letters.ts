@@ -25,7 +25,11 @@ export const LETTERS_ACTIVE: readonly RegExp[] = [
   ),
   // "went up from $210K to $290K per year"
   new RegExp(
-    `^(?:went up|grew|rose|expanded|stepped up|moved up|jumped|increased|upsized) from ${FEE}(?: (?:arr|acv|mrr|a year|per year))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
+    `^(?:went(?: up)?|moved(?: up)?|stepped(?: up| down)?|grew|rose|expanded|jumped|increased|upsized|came down|dropped|shrank) from ${FEE}(?: (?:arr|acv|mrr|a year|per year))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
+  ),
+  // "upped its plan from $4k to $6.5k a month"
+  new RegExp(
+    `^(?:upped|raised|increased|grew|took|bumped|expanded|doubled|moved) (?:its|their) (?:[a-z-]+ )?(?:plan|contract|spend|commitment|subscription|account|order|licen[cs]e|fee) from ${FEE}(?: (?:arr|acv|mrr|a year|per year|a month|per month))? to ${FEE} ?(?:\\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\\b|(?:a|per) (?:year|month|annum)\\b|annually\\b)`,
   ),
   // "is at $40k ARR"
   /^(?:now )?at (?:us)?\$\d[\d.,]{0,5} ?k ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b)/,
@@ -64,14 +68,14 @@ export const LETTERS_PILOT: readonly RegExp[] = [
     `^on (?:free |paid )?${OF_TRIAL} (?:with|at|in|across) (?:${COUNT}|its|their|the|some)\\b`,
   ),
   new RegExp(
-    `^${OF_TRIAL} (?:from (?:now|today)|(?:until|through|till) (?:the |end |christmas|easter|summer|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]))(?!.{0,40}\\b(?:ended|cancel|planned|proposed))`,
+    `^${OF_TRIAL} (?:from (?:now|today)|since (?:early |mid |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|last|the|q[1-4])|(?:until|through|till) (?:the |end |christmas|easter|summer|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]))(?!.{0,40}\\b(?:ended|cancel|planned|proposed))`,
   ),
   new RegExp(
     `^(?:tests|trials|pilots|is testing|testing|piloting) (?:with|on|in|at) ${COUNT} (?!vendors?|suppliers?|competitors?|options|others|tools|alternatives|providers|different)[a-z]+\\b`,
   ),
   // "gave us a road show test in eleven warehouses"
   new RegExp(
-    `^(?:gave|given|gives|giving|granted|offered) us (?:an?|one|the) (?:(?!drug|blood|crash|stress|acid|real|load|speed|security|penetration)[a-z-]+ ){0,3}?tests? (?:in|at|across|with|on) (?:${COUNT}|its|their|some|several)\\b`,
+    `^(?:(?:gave|given|gives|giving|granted|offered) us|agreed to|signed up for|said yes to|approved|accepted) (?:an?|one|the|our) (?:(?!drug|blood|crash|stress|acid|real|load|speed|security|penetration)[a-z-]+ ){0,3}?tests? (?:in|at|across|with|on) (?:${COUNT}|its|their|some|several)\\b`,
   ),
   // "'s pilot in Copper Mountain goes into its second month"
   new RegExp(

@@ -27,7 +27,7 @@ export const ACTIVE_MORE: readonly RegExp[] = [
   // "decided to use our system", "agreed to buy from us"
   /^(?:decided|chosen|chose|opted|agreed|elected|voted|committed) to (?:use|adopt|deploy|buy|purchase|implement|introduce|install|roll out|license|standardi[sz]e on|go with|work with|move to|switch to|put in) (?:us|our)\b(?!.{0,30}\b(?:pilot|trial|poc|test)\b)/,
   // "put us on the shelf in 36 stores", "has us on the menu"
-  /^(?:put|placed|puts|got|has|have|keeps|took) (?:us|our [a-z]+(?: [a-z]+)?) (?:on(?:to)?|in) (?:the|its|their|all|every|\d+)(?: [a-z]+){0,2}? ?(?:shelf|shelves|menus?|counters?|lists?|wine list|freezers?|aisles?)\b/,
+  /^(?:put|placed|puts|got|has|have|keeps|took) (?:us|our [a-z]+(?: [a-z]+)?) (?:on(?:to)?|in) (?:the|its|their|all|every|\d+)(?: [a-z]+){0,2}? ?(?:shelf|shelves|menus?|counters?|(?<!\b(?:vendor|vendors|supplier|suppliers|approved|preferred|short|watch|waiting|wish|target|bidder|tender) )lists?|wine list|freezers?|aisles?)\b/,
   // "started buying from us", "began ordering through us"
   /^(?:started|began|begun|starts|begins) (?:to (?:buy|order|source|purchase|stock|sell|rent|lease|ship)|buying|ordering|sourcing|purchasing|stocking|selling|renting|leasing|shipping)(?: [a-z-]+){0,3}? (?:from|through|via|with|on) (?:us|our (?:platform|marketplace|app|site|shop|store))\b/,
   // "came in through a referral and pays $2,600 per month"

@@ -24,6 +24,12 @@ const NOT_ON =
 
 /** "POC went well": it is over or under way, and no contract yet. */
 export const PLAIN_PILOT: readonly RegExp[] = [
+  // "is still in the sandbox"
+  /^(?:still )?in (?:the|our) (?:sandbox|staging|uat)(?= ?$| ?[,;(.])/,
+  // "made a test with us in 5 branches"
+  /^(?:made|makes|did|does|doing|ran|runs|running|started|has) (?:an? |the )?(?:[a-z-]+ )?tests? with us\b/,
+  // "is still testing in sandbox"
+  /^(?:testing|tests|evaluating) (?:us |it |our [a-z]+ )?(?:in|on) (?:(?:the|our|its|their|a) )?(?:sandbox|staging|uat|test (?:environment|system|instance))\b/,
   /^(?:paid |free )?(?:pilot|poc|trial|proof of concept) (?:went|is going|goes|has gone|has been going) (?:very |really |quite |extremely |so )?(?:well|great|fine|smoothly|better|poorly|badly|slow)/,
 ];
 

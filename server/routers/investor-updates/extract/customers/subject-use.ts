@@ -24,10 +24,18 @@ export const USE_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:all|both|every one) )?(?:of (?:its|their|the) )?\\d{1,5} ${PLACE} (?:(?:in|at|on|across|of) [^.;:,]{2,40}? )?(?:are|is|went|have gone|now) (?:now )?(?:live|online|operational|in (?:production|service|operation|use))\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
   ),
+  // "– 14 robots live", "300 seats in production"
+  /^(?:all )?\d{1,5} (?:(?!pilot|trial|test|demo|free)[a-z-]+ )?(?:robots?|units?|devices?|sensors?|machines?|chargers?|cameras?|kiosks?|meters?|drones?|lockers?|seats?|licen[cs]es?|trucks?|vehicles?|buses|arms|carts|systems?) (?:(?:are|is|now|went|already|fully|all) )*(?:live|online|deployed|in (?:production|operation|service|use)|installed|operational|up and running)\b(?!.{0,40}\b(?:pilot|trial|test|poc)\b)/,
+  // "is back after leaving us last year"
+  /^back after (?:leaving|churning|cancell?ing|quitting|pausing|an? (?:[a-z0-9-]+ ){0,2}(?:break|pause|hiatus)\b|(?:[a-z0-9]+ ){1,2}(?:months?|years?) (?:away|without us|with (?:an?|another|@)))/,
 ];
 
 /** "moved to a London broker and is no longer insured through us". */
 export const USE_CHURN: readonly RegExp[] = [
+  // "downgraded from Pro to Free"
+  /^(?:downgraded|moved|went|dropped|switched)(?: back| down)? (?:from [@a-z0-9$, /-]{1,30}? )?to (?:the |our )?free(?= ?$| ?[,;(.]| (?:tier|plan|version)\b)/,
+  /^declined (?:to renew|(?:the|its|their|our) (?:[a-z-]+ )?(?:renewal|extension))\b/,
+  /^(?:will be |is )?gone (?:by|as of|from|at the end|in) (?!(?:the )?(?:office|field)\b)/,
   /^(?:[a-z-]+ [^.;:]{2,60}? and (?:is|are) (?:now )?)?no longer [a-z]{2,}(?:ed|ing) (?:by|through|with|at|from|via) us\b/,
   // "gone since its bankruptcy"
   /^gone since (?:its|their|the) (?:bankruptcy|insolvency|merger|acquisition|sale|closure|takeover|liquidation|renewal|price (?:rise|increase))\b/,

@@ -4,7 +4,7 @@ export const OTHER_BUSINESS =
 
 /** The talk is of deals that are not done. */
 export const PROSPECT =
-  /\b(?:in talks|contract (?:reviews?|negotiations?|stage|sent|pending)|talking|talks with|negotiat\w*|pipeline|verbal\w*|procurement|demos?|evaluat(?:e|es|ing)|considering|interested|intros?|introduc\w*|prospects?|proposals?|opportunit\w*|conversations?|discussions?|discussing|close to|security review|legal review|hop(?:e|es|ing)|asked for|asks? for|meetings?|met with|scoping|shortlist\w*|waiting on|waiting for|awaiting|paperwork|redlines?|redlining|yet to|not yet|(?:haven't|hasn't|have not|has not)(?! (?:missed|stopped|failed|looked back|complained|skipped))|about to|pitched|pitching|in the funnel|nothing signed|none signed|rfi|in review|final stages?|late[- ]stage|soon|contracting|expected|likely|would love|know anyone|connect us|looking for|help with|advanced stages?|slipped|pushed to|delayed|stalled|exploring|early stages?|want to|wants to|unsigned|out for signature|no (?:final )?decision|undecided|(?:rf[pq]|bid|tender|quote|application)s?(?: response)? (?:was |were |is |are )?(?:submitted|sent|filed|pending|due|out)|responded to (?:the|their|its|an?) rf[pq]|did not sign|didn't sign)\b/i;
+  /\b(?:in talks|contract (?:reviews?|negotiations?|stage|sent|pending)|(?:contract|msa|agreement|order|redlines|paper(?:work)?|deal)s? (?:is |are |now |still |currently )*(?:in|with|at) (?:their |the |its )?(?:legal|lawyers)\b|talking|talks with|negotiat\w*|pipeline|verbal\w*|procurement|demos?|evaluat(?:e|es|ing)|considering|interested|intros?|introduc\w*|prospects?|proposals?|opportunit\w*|conversations?|discussions?|discussing|close to|security review|legal review|hop(?:e|es|ing)|asked for|asks? for|meetings?|met with|scoping|shortlist\w*|waiting on|waiting for|awaiting|paperwork|redlines?|redlining|yet to|not yet|(?:haven't|hasn't|have not|has not)(?! (?:missed|stopped|failed|looked back|complained|skipped))|about to|pitched|pitching|in the funnel|nothing signed|none signed|rfi|in review|final stages?|late[- ]stage|soon|contracting|expected|likely|would love|know anyone|connect us|looking for|help with|advanced stages?|slipped|pushed to|delayed|stalled|exploring|early stages?|want to|wants to|unsigned|out for signature|no (?:final )?decision|undecided|(?:rf[pq]|bid|tender|quote|application)s?(?: response)? (?:was |were |is |are )?(?:submitted|sent|filed|pending|due|out)|responded to (?:the|their|its|an?) rf[pq]|did not sign|didn't sign)\b/i;
 
 /** A buyer's team or the customer's own funnel: no talk of a deal under way. */
 const OF_THEIRS =
@@ -12,7 +12,7 @@ const OF_THEIRS =
 
 /** "after a long procurement": talks that led to the contract. */
 const OVERCOME =
-  /\bwithout (?:any |a |further )?(?:negotiat\w+|discussions?|procurement)\b|\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month|year) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b/gi;
+  /\bwithout (?:any |a |further )?(?:negotiat\w+|discussions?|procurement)\b|\b(?:after|following|through|despite) (?:an? |the |their |our |[a-z]+-(?:week|month|year) |long |lengthy |extended |full |thorough |competitive ){0,4}(?:procurement|evaluation|(?:security|legal) review|discussions?|negotiations?|conversations?|demos?|rfi|process)\b|\bthanks to (?:[a-z'’-]+ ){1,4}(?:intros?|introductions?)\b/gi;
 
 const REACH = 60;
 

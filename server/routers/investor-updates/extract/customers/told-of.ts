@@ -19,7 +19,7 @@ import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from '.
 
 /** "X, our second customer, churned". */
 const APPOSITION =
-  /^(?:, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|for (?:an?|the|its|their)|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:by contrast|in contrast|in turn|on the other hand|for (?:its|their) part|as (?:expected|feared|hoped|planned)), |, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|for (?:an?|the|its|their)|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ADDING =
   /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
@@ -57,6 +57,24 @@ const PAID_US =
 const PRESENTED_AS =
   /^, (?:an?|our|one of our) (?:[a-z-]+ ){0,3}(?:customers?|clients?)\b[^,.;]{0,40}, /;
 
+/** "We saw X leave", "sorry to see X go", but "saw X go live". */
+function isSeenOff(
+  { masked }: Scene,
+  [item]: readonly Listed[],
+  before: string,
+  plain: string,
+): boolean {
+  if (
+    !/^(?:leave|churn|cancel|go(?= ?$| ?[,;(]| (?:after|because|over|when|in @|at)\b))/.test(plain)
+  )
+    return false;
+  if (/^(?:saw|had|watched)$/.test(before)) return true;
+  const start = item?.name.start ?? 0;
+  return /\b(?:sorry|sad|sadly|hard|hated|painful|disappointed|hurts?|hurt|tough|regret) to (?:see|watch|let) $/i.test(
+    masked.slice(Math.max(0, start - 30), start),
+  );
+}
+
 export type Told = Pick<SubjectRule, 'id' | 'status'>;
 
 /** Of a pilot: "ended with a signed contract". */
@@ -68,7 +86,7 @@ function ofPart({ masked }: Scene, tail: string, listed: readonly Listed[]): str
   const end = listed.at(-1)?.name.end ?? 0;
   if (masked.slice(end, end + 2) !== "'s") return null;
   const part =
-    /^(?:(?:@|[a-z]+) ){0,2}?(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|clinics|stores|depots) /.exec(
+    /^(?:(?:@|[a-zà-ÿ]+) ){0,2}?(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|clinics|stores|depots) /.exec(
       tail,
     );
   return part === null ? null : tail.slice(part[0].length);
@@ -144,8 +162,7 @@ export function ruleFor(
     PAID_US.test(scene.words) ||
     PRESENTED_AS.test(tail);
   if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
-  if (/^(?:saw|had|watched)$/.test(before) && /^(?:leave|churn|cancel|go)\b/.test(plain))
-    return { rule: OUT_RULE, words: plain };
+  if (isSeenOff(scene, listed, before, plain)) return { rule: OUT_RULE, words: plain };
   if (JOINED_WITH.test(plain) || ARE_CUSTOMERS.test(tail))
     return { rule: AS_CUSTOMER_RULE, words: plain };
   if (
@@ -183,7 +200,7 @@ const RELATIVE =
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
-  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated|(?:keeps?|kept|continues?|continued) (?:paying|using us|buying)|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
 
 /** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
 export function tailBehind(

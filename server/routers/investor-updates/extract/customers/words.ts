@@ -34,7 +34,7 @@ export const NOT_NAMES =
   barcelona milan rome amsterdam brussels zurich geneva vienna munich hamburg frankfurt cologne stockholm copenhagen oslo helsinki dublin warsaw prague lisbon mumbai
   delhi bangalore bengaluru hyderabad chennai pune tokyo seoul beijing shanghai sydney melbourne toronto vancouver montreal lagos nairobi miami atlanta dallas houston phoenix ohio michigan georgia nevada
   arizona oregon utah colorado virginia illinois pennsylvania
-  nobody noone no-one everybody everyone anybody anyone somebody someone none nothing everything
+  neither either nor nobody noone no-one everybody everyone anybody anyone somebody someone none nothing everything
   christmas xmas easter thanksgiving ramadan diwali hanukkah halloween passover pentecost midsummer new-year
   spring summer autumn fall winter ${CITIES}
   minnesota wisconsin iowa missouri kansas nebraska montana wyoming idaho alabama mississippi louisiana arkansas tennessee
@@ -45,7 +45,8 @@ export const NOT_NAMES =
   community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
   success closed-won closed-lost left joined departed figures numbers stats snapshot scorecard seo sem roas ctr cpa cpl mqls sqls crypto
-  count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard
+  count counts msas slas sows sdrs aes pms csms vps execs reps engineers designers pro premium basic starter standard free
+  nordic nordics scandinavian scandinavia dach benelux iberian european asian african
   pricing support budget bookings discovery procurement security trials trial demos
   came went coming going slipped having tried trying active inactive status
   tbd tba tbc nil nada
@@ -106,4 +107,5 @@ export const COMPANY_WORDS =
   electronics semiconductors circuits photonics composites polymers rubber glass coatings paints adhesives printing staffing recruiting tours cruises vacations rentals
   leasing parking towing transportation cargo shippers courier parcel drayage forwarding brokerage lending mortgage mortgages underwriters reinsurance surgery surgical
   orthopaedics cardiology oncology imaging radiology laboratory laboratories genetics genomics wellness rehab rehabilitation physiotherapy chiropractic optometry eyecare
+  biologics bioscience biosciences botanicals naturals organics nutrition dynamics
   homecare ambulance caravans campgrounds marinas stadium arena zoo aquarium`);

@@ -81,6 +81,10 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'pipeline',
     /\b(?:churn|renewal) (?:risks?|watch|danger|expected|likely|averted|avoided|prevented|warnings?|alerts?|candidates?)\b|\b(?:potential|possible|likely|expected|averted|avoided|prevented|at[- ]risk) churns?\b/,
   ],
+  [
+    'lost',
+    /\b(?:pilots?|pocs?|trials?) (?:(?:that|which) )?(?:(?:has|have|was|were) )?(?:ended|finished|concluded|closed) (?:without|with no)\b|\b(?:failed|unsuccessful|unconverted) (?:pilots?|pocs?|trials?)\b/,
+  ],
   // Before "in progress", which is said of deals.
   [
     'pilots',
