@@ -53,6 +53,15 @@ describe('every write is recorded', () => {
     });
   });
 
+  test('a share goes by its title, once it is revoked as well', async () => {
+    const { id } = await manager.portfolio.create(company('Shared'));
+    const input = { title: 'Spring list', companyIds: [id], organizationId: world.acme };
+    const { share } = await manager.publicShares.create(input);
+    await manager.publicShares.revoke({ id: share.id, organizationId: world.acme });
+    const [event] = await trail();
+    expect(event).toMatchObject({ operation: 'publicShares.revoke', names: ['Spring list'] });
+  });
+
   test('an update tells which fields it changed, from what to what; of long texts that they changed', async () => {
     await manager.portfolio.create({ ...company('Told'), notes: 'Old', sector: 'Robots' });
     const send = { key: world.editor };

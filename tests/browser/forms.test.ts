@@ -196,6 +196,52 @@ describe.skipIf(WITHOUT_BROWSER)('forms that take nothing back unasked', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 
+  test('nothing that is counted up is taken below zero from people', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/pipeline`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Add deal' }).click();
+    const deal = page.getByRole('dialog', { name: 'Add deal' });
+    await deal.getByLabel('Company').fill('Minus');
+    await deal.getByLabel('Check').fill('-500k');
+    await deal.getByLabel('Valuation').fill('-10m');
+    await page.keyboard.press('Enter');
+    await deal.getByText('Check must not be negative.').waitFor();
+    await deal.getByText('Valuation must not be negative.').waitFor();
+    await deal.getByLabel('Check').fill('500k');
+    await deal.getByLabel('Valuation').fill('');
+    await page.keyboard.press('Enter');
+    await page.getByText('Minus is in the pipeline.').waitFor();
+    await page.goto(`${demo.origin}/deals/minus`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Valuation/ }).click();
+    await page.getByRole('textbox', { name: 'Valuation' }).fill('-3m');
+    await page.keyboard.press('Enter');
+    await page.getByText('Valuation must not be negative.').waitFor();
+    const gaps = `/portfolio/companies/${SLUG}/data-gaps`;
+    const description = 'Which tier is Hooli?';
+    await callApi(demo, 'POST', gaps, { gapType: 'CUSTOMER_AMBIGUOUS', description });
+    await callApi(demo, 'POST', gaps, {
+      gapType: 'METRIC_MISSING',
+      description: 'No headcount is named.',
+      suggestedField: 'headcount',
+    });
+    const detail = page.getByRole('article', { name: 'Under review' });
+    await page.goto(`${demo.origin}/review`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: description }).click();
+    await detail.getByLabel('Customer').fill('Hooli');
+    await detail.getByLabel('Tier').selectOption('F500');
+    await detail.getByLabel('Annual value').fill('-220k');
+    await detail.getByRole('button', { name: 'Resolve' }).click();
+    await detail.getByText('Annual value must not be negative.').waitFor();
+    await page.getByRole('button', { name: 'No headcount is named.' }).click();
+    await detail.getByLabel('Headcount').fill('-12');
+    await detail.getByRole('button', { name: 'Resolve' }).click();
+    await detail.getByText('Headcount must not be negative.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('an address without a scheme is meant with https', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/pipeline`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Add deal' }).click();

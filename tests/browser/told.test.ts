@@ -57,6 +57,27 @@ describe.skipIf(WITHOUT_BROWSER)('what happened is told where people look', () =
     expect(errors).toEqual([]);
   });
 
+  test('an offer that is taken back is there again with an undo, with its words', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    await page.goto(`${demo.origin}/portal`, { waitUntil: 'networkidle' });
+    const mine = page.getByRole('listitem').filter({ hasText: ASK });
+    const takeBack = mine.getByRole('button', { name: /^Take back/ });
+    if (await takeBack.isVisible()) await takeBack.click();
+    await mine.getByRole('button', { name: /^I can help/ }).click();
+    await page.getByLabel('How can you help?').fill('I know three of them.');
+    await page.getByRole('button', { name: 'I can help', exact: true }).click();
+    await mine.getByText('I know three of them.').waitFor();
+    await takeBack.click();
+    await mine.getByText('I know three of them.').waitFor({ state: 'detached' });
+    const told = page.getByRole('listitem').filter({ hasText: 'Your offer is taken back.' });
+    await told.getByRole('button', { name: 'Undo' }).last().click();
+    await mine.getByText('I know three of them.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a deal tells who moved it between stages, and that the investment was logged', async ({
     demo,
     browser,
@@ -122,7 +143,7 @@ describe.skipIf(WITHOUT_BROWSER)('what happened is told where people look', () =
     await picture(page, 'read-all');
   });
 
-  test('a link that is followed without a connection leaves the page, and says why', async ({
+  test('a link, a key and a command without a connection leave the page, and say why', async ({
     demo,
     context,
     page,
@@ -132,6 +153,26 @@ describe.skipIf(WITHOUT_BROWSER)('what happened is told where people look', () =
     await page.getByRole('link', { name: 'Shares' }).click();
     await page.getByText(/^The connection is away, so this page stays/).waitFor();
     await picture(page, 'offline');
+    expect(page.url()).toBe(`${demo.origin}/pipeline`);
+    const told = page.getByText(/^The connection is away, so this page stays/);
+    const closeIt = async () => {
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Pipeline' }).waitFor();
+    };
+    await context.setOffline(false);
+    await closeIt();
+    await context.setOffline(true);
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await told.waitFor();
+    expect(page.url()).toBe(`${demo.origin}/pipeline`);
+    await context.setOffline(false);
+    await closeIt();
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Find a company, deal, page or command').fill('Fund stats');
+    await context.setOffline(true);
+    await page.getByRole('option', { name: 'Fund stats' }).click();
+    await told.waitFor();
     expect(page.url()).toBe(`${demo.origin}/pipeline`);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Shares' }).click();

@@ -25,7 +25,7 @@ export function AskOffers({ askId, vehicleId }: { askId: string; vehicleId: stri
               offer.handledAt === null ? 'text-positive' : 'text-faint',
             )}
           />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
             <a href={`mailto:${offer.email}`} className="font-medium hover:underline">
               {offer.name}
             </a>{' '}

@@ -13,6 +13,8 @@ it('a change is told with its field, before and after, as pages show them', () =
     { field: 'investmentDate', from: '2026-01-15T00:00:00+00:00', to: '2026-02-01T00:00:00+00:00' },
     { field: 'sector', from: null, to: 'Logistics' },
     { field: 'vehicleId', from: 'v1', to: 'v2' },
+    { field: 'vehicleId', from: 'v2', to: null },
+    { field: 'estimatedValuation', from: null, to: 12_000_000 },
     { field: 'notes' },
   ];
   expect(changesInWords(fields, vehicles)).toBe(
@@ -22,6 +24,8 @@ it('a change is told with its field, before and after, as pages show them', () =
       'Investment date from Jan 15, 2026 to Feb 1, 2026',
       'Sector from nothing to Logistics',
       'Fund from Fund I to Fund II',
+      'Fund from Fund II to no fund',
+      'Valuation from nothing to $12,000,000',
       'Notes',
     ].join('; '),
   );

@@ -14,6 +14,8 @@ const LABELS: Readonly<Record<string, string>> = {
   churnedAt: 'Churned on',
   thesisFitScore: 'Thesis fit',
   vehicleId: 'Fund',
+  estimatedCheckSize: 'Check',
+  estimatedValuation: 'Valuation',
   currentVehicleId: 'Currently investing',
   maxConcentrationPct: 'Highest concentration',
   targetCompanyCount: 'Target of companies',
@@ -42,7 +44,9 @@ interface Named {
 }
 
 function valueOf(field: string, value: ChangedField['from'], vehicles: readonly Named[]): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') {
+    return VEHICLES.has(field) ? 'no fund' : 'nothing';
+  }
   if (typeof value === 'number') return MONEY.has(field) ? usd(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (DAYS.has(field)) return day(value);

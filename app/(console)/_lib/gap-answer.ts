@@ -4,6 +4,7 @@ import {
   resolutionFields,
   valueOf,
 } from '@/server/routers/data-gaps/resolution-values';
+import { notNegative, notNegativeMetric } from './not-negative';
 import type { Gap } from './outputs';
 
 const { customerName, tier, status, churnedAt, dealValueAnnualUsd, contractTerm } =
@@ -34,7 +35,7 @@ const customer = z.object({
 /** What a gap's form must hold, by the schemas that resolving it checks with. */
 export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
   gap.gapType === 'CUSTOMER_AMBIGUOUS'
-    ? customer.transform(({ notes: told, ...named }) => ({
+    ? notNegative(customer, ['dealValueAnnualUsd']).transform(({ notes: told, ...named }) => ({
         // JSON has no undefined.
         resolvedValue: Object.fromEntries(
           Object.entries(named).filter(
@@ -45,5 +46,5 @@ export const answerOf = (gap: Gap): z.ZodType<GapAnswer, GapFormValues> =>
         notes: told,
       }))
     : z
-        .object({ value: valueOf(gap), notes })
+        .object({ value: notNegativeMetric(valueOf(gap), gap.suggestedField), notes })
         .transform(({ value, notes: told }) => ({ resolvedValue: value, notes: told }));

@@ -10,6 +10,7 @@ import {
   investorUpdates,
   metricSnapshots,
   newsItems,
+  publicShares,
   vehicles,
 } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
@@ -26,6 +27,7 @@ export const NAMED_TARGETS = [
   'asks',
   'deals',
   'vehicles',
+  'public_shares',
 ] as const;
 
 export type NamedTarget = (typeof NAMED_TARGETS)[number];
@@ -99,6 +101,12 @@ const NAMED: Record<NamedTarget, Named> = {
     id: vehicles.id,
     name: sql<string>`${vehicles.name}`,
     reached: (scope) => anyOf(vehicles.id, arrayLiteral(scope.vehicleIds)),
+  },
+  public_shares: {
+    table: publicShares,
+    id: publicShares.id,
+    name: sql<string>`${publicShares.title}`,
+    reached: (scope) => anyOf(publicShares.organizationId, arrayLiteral(scope.organizationIds)),
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -21,6 +20,7 @@ import type { Organization, Outputs } from '../../_lib/outputs';
 import { today } from '../../_lib/today';
 import { useTRPC } from '../../_lib/trpc';
 import { useFormMutation } from '../../_lib/use-form-mutation';
+import { useGo } from '../../_lib/use-go';
 import { keepForms, useKeptForm } from '../../_lib/use-kept-form';
 import { useRefresh } from '../../_lib/use-refresh';
 import { useTaken } from '../../_lib/use-taken';
@@ -78,7 +78,7 @@ interface Props {
 /** The form for a new company; it checks with the procedure's own schema. */
 export function LogInvestment({ vehicle, funds = [], known, onClose }: Props) {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const refresh = useRefresh();
   const { dealId, ...begun } = known ?? {};
   const keptAs = dealId ?? vehicle.id;
@@ -127,7 +127,7 @@ export function LogInvestment({ vehicle, funds = [], known, onClose }: Props) {
       onSuccess: async (company) => {
         close();
         toast.success(`${company.name} is in the portfolio.`, {
-          action: { label: 'Open', onClick: () => router.push(companyHref(company, shown?.id)) },
+          action: { label: 'Open', onClick: () => go(companyHref(company, shown?.id)) },
         });
         await refresh(
           trpc.portfolio.pathFilter(),

@@ -12,7 +12,6 @@ import {
   Moon,
   Search,
 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { commandScore } from '../../_lib/command-score';
@@ -24,6 +23,7 @@ import { useToggleTheme } from '../../_lib/theme';
 import { toldApart } from '../../_lib/told-apart';
 import { useTRPC } from '../../_lib/trpc';
 import { useFocusBack } from '../../_lib/use-focus-back';
+import { useGo } from '../../_lib/use-go';
 import { useMayEdit, useWorld } from '../../_lib/world';
 import { chooseMail } from '../mail/choose-mail';
 import { useMailImport } from '../mail/mail-import';
@@ -72,7 +72,7 @@ interface Props {
 /** Finds companies of every vehicle, deals, pages and what can be done from anywhere. */
 export function CommandContents({ typed, onThere, onClose }: Props) {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const world = useWorld();
   const { vehicles, vehicle: current } = world;
   const pages = useNavigation();
@@ -108,13 +108,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
   const pageGroup = (
     <Command.Group heading="Pages" className={groupStyles}>
       {pages.map(({ href, label, icon }) => (
-        <Item
-          key={href}
-          id={href}
-          icon={icon}
-          keywords={[label]}
-          onSelect={run(() => router.push(href))}
-        >
+        <Item key={href} id={href} icon={icon} keywords={[label]} onSelect={run(() => go(href))}>
           {label}
         </Item>
       ))}
@@ -156,7 +150,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                     icon={Building2}
                     note={company.note}
                     keywords={[company.name, company.slug, company.sector ?? '']}
-                    onSelect={run(() => router.push(companyHref(company, current?.id)))}
+                    onSelect={run(() => go(companyHref(company, current?.id)))}
                   >
                     {company.name}
                   </Item>
@@ -170,7 +164,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                     icon={Handshake}
                     note={deal.note}
                     keywords={[deal.name, deal.slug, deal.sector]}
-                    onSelect={run(() => router.push(dealHref(deal)))}
+                    onSelect={run(() => go(dealHref(deal)))}
                   >
                     {deal.name}
                   </Item>
@@ -184,7 +178,7 @@ export function CommandContents({ typed, onThere, onClose }: Props) {
                     id={action.href}
                     icon={action.icon}
                     keywords={[action.label, action.words]}
-                    onSelect={run(() => router.push(action.href))}
+                    onSelect={run(() => go(action.href))}
                   >
                     {action.label}
                   </Item>

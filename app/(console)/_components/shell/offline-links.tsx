@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { stays } from '../../_lib/use-go';
 
 /** The link that a click follows in this window; null for any other click. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -22,14 +22,8 @@ const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
 export function OfflineLinks() {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
-      if (navigator.onLine) return;
       const link = followed(event);
-      if (!link || isHere(link)) return;
-      event.preventDefault();
-      toast.error('The connection is away, so this page stays. Try again once it is back.', {
-        id: 'offline',
-        duration: 10_000,
-      });
+      if (link && !isHere(link) && stays()) event.preventDefault();
     };
     // Before the link hears of the click itself.
     document.addEventListener('click', stay, { capture: true });

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useShortcut } from '../../_lib/shortcuts';
 import { useToggleTheme } from '../../_lib/theme';
+import { useGo } from '../../_lib/use-go';
 import type { NavigationItem } from './navigation';
 import { useNavigation } from './use-navigation';
 import { useShellActions } from './shell-actions';
@@ -10,8 +10,8 @@ import { useShellActions } from './shell-actions';
 const group = 'Everywhere';
 
 function GoTo({ item }: { item: NavigationItem }) {
-  const router = useRouter();
-  useShortcut(`g ${item.key}`, `Go to ${item.label}`, () => router.push(item.href), { group });
+  const go = useGo();
+  useShortcut(`g ${item.key}`, `Go to ${item.label}`, () => go(item.href), { group });
   return null;
 }
 

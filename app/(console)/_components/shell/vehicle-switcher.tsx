@@ -7,6 +7,7 @@ import { cn } from '../../_lib/cn';
 import { enumLabel } from '../../_lib/enum-options';
 import { plural } from '../../_lib/format';
 import { rememberShownVehicle } from '../../_lib/shown-vehicle';
+import { stays } from '../../_lib/use-go';
 import { useWorld } from '../../_lib/world';
 import { Mark } from '../mark';
 import {
@@ -23,6 +24,7 @@ export function useSwitchVehicle() {
   const router = useRouter();
   const [switching, refresh] = useTransition();
   const switchTo = (vehicleId: string) => {
+    if (stays()) return;
     rememberShownVehicle(vehicleId);
     refresh(() => {
       // A company belongs to its vehicle, so its page is left behind.

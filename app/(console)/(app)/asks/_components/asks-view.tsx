@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ASK_TYPES } from '@/db/enums';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
@@ -19,6 +19,7 @@ import type { AskBoard, BoardAsk, Vehicle } from '../../../_lib/outputs';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFocusNext } from '../../../_lib/use-focus-next';
+import { useGo } from '../../../_lib/use-go';
 import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
 import { useStored } from '../../../_lib/use-stored';
 import { useMayEdit } from '../../../_lib/world';
@@ -39,7 +40,7 @@ const typeOf = (value: string | null): AskType | '' =>
 const TYPE_OPTIONS = ASK_TYPES.map((value) => ({ value, label: enumLabel(value) }));
 
 function useKeys(order: readonly BoardAsk[], vehicleId: string, actions: AskActions | null) {
-  const router = useRouter();
+  const go = useGo();
   const [pointed, setPointed] = useState<string | null>(null);
   const at = order.findIndex(({ id }) => id === pointed);
   const current = order[at];
@@ -56,7 +57,7 @@ function useKeys(order: readonly BoardAsk[], vehicleId: string, actions: AskActi
   useShortcut('r', 'Resolve or reopen', act(actions?.toggleResolved), { group, enabled });
   useShortcut('h', 'Hide or show', act(actions?.toggleHidden), { group, enabled });
   const open = ({ company, updateId, id }: BoardAsk) =>
-    router.push(updateHref(company, vehicleId, updateId, id));
+    go(updateHref(company, vehicleId, updateId, id));
   useShortcut('Enter', 'Open the update', act(open), { group });
   return { currentId: current?.id, point: setPointed };
 }

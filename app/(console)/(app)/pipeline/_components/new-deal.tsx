@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -17,9 +16,11 @@ import { dealHref } from '../../../_lib/deals';
 import { DEAL_SOURCE_OPTIONS, DEAL_STAGE_OPTIONS } from '../../../_lib/enum-options';
 import { asAddress } from '../../../_lib/as-address';
 import { asNumber, asText, asTrimmed, formResolver } from '../../../_lib/form';
+import { DEAL_SUMS, notNegative } from '../../../_lib/not-negative';
 import type { Outputs } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useFormMutation } from '../../../_lib/use-form-mutation';
+import { useGo } from '../../../_lib/use-go';
 import { keepForms, useKeptForm } from '../../../_lib/use-kept-form';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useTaken } from '../../../_lib/use-taken';
@@ -44,6 +45,8 @@ const FIELDS = [
 
 const KEPT = keepForms<z.input<typeof createDealInput>>();
 
+const newDealForm = notNegative(createDealInput, DEAL_SUMS);
+
 type Holding = Outputs['deals']['slugHolder'];
 
 /** Who is in the way, and what to do about it. */
@@ -59,14 +62,14 @@ function wordsOf({ slug, deal }: Holding): string {
 /** The form for a new deal; people's deals begin where people do. */
 export function NewDeal({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const refresh = useRefresh();
   const { vehicles, currentVehicleId } = useOrganization();
   const queryVehicleId = useWorld().vehicle?.id;
   const investing = vehicles.find(({ id }) => id === currentVehicleId);
   const keptAs = currentVehicleId ?? '';
   const form = useForm({
-    resolver: formResolver(createDealInput),
+    resolver: formResolver(newDealForm),
     defaultValues: KEPT.get(keptAs)?.values ?? {
       stage: 'PRE_MEETING',
       source: 'MANUAL',
@@ -102,7 +105,7 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
       onSuccess: async (deal) => {
         close();
         toast.success(`${deal.companyName} is in the pipeline.`, {
-          action: { label: 'Open', onClick: () => router.push(dealHref(deal)) },
+          action: { label: 'Open', onClick: () => go(dealHref(deal)) },
         });
         await refresh(trpc.deals.pathFilter());
       },
@@ -160,12 +163,16 @@ export function NewDeal({ onClose }: { onClose: () => void }) {
       <Field label="Stage" error={error('stage')}>
         {(control) => <Select {...control} {...register('stage')} options={DEAL_STAGE_OPTIONS} />}
       </Field>
-      <Field label="Fund" error={error('vehicleId')}>
+      <Field
+        label="Fund"
+        error={error('vehicleId')}
+        // Without a fund the service takes the one that invests now, where there is one.
+        {...(investing !== undefined && { hint: 'Unassign it on the deal’s page' })}
+      >
         {(control) => (
           <Select
             {...control}
             {...register('vehicleId', asText)}
-            // Without a fund the service takes the one that invests now, where there is one.
             {...(investing === undefined && { empty: 'Unassigned' })}
             options={vehicles.map(({ id, name }) => ({ value: id, label: name }))}
           />

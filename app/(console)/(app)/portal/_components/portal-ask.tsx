@@ -32,22 +32,39 @@ function useOffer(ask: Ask, vehicleId: string, done: () => void) {
   const withdraw = useMutation(trpc.askOffers.withdraw.mutationOptions({ onSuccess }));
   const offer = useMutation(
     trpc.askOffers.offer.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async (_offered, { note = '' }) => {
         done();
         toastUndo(`Thank you. The fund sees that you can help ${ask.companyName}.`, () =>
-          withdraw.mutate({ askId: ask.id }),
+          takeBack(note),
         );
         await onSuccess();
       },
     }),
   );
-  return { offer: useSentOnce(offer), offering: offer.isPending, withdraw };
+  /** Takes the offer back; what was written with it is there again with an undo. */
+  function takeBack(note: string): void {
+    withdraw.mutate(
+      { askId: ask.id },
+      {
+        onSuccess: () =>
+          toastUndo('Your offer is taken back.', () => offer.mutate({ askId: ask.id, note })),
+      },
+    );
+  }
+  return {
+    offer: useSentOnce(offer),
+    offering: offer.isPending,
+    takeBack,
+    takingBack: withdraw.isPending,
+  };
 }
 
 /** One ask, with a way to say "I can help". */
 export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
   const [asking, setAsking] = useState(false);
-  const { offer, offering, withdraw } = useOffer(ask, vehicleId, () => setAsking(false));
+  const { offer, offering, takeBack, takingBack } = useOffer(ask, vehicleId, () =>
+    setAsking(false),
+  );
   const more = moreThanTitle(ask);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +84,9 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
           <time dateTime={ask.receivedAt}>{day(ask.receivedAt)}</time>
         </p>
         {ask.offer !== null && ask.offer !== '' && (
-          <p className="mt-1.5 border-l-2 pl-2.5 text-sm wrap-anywhere text-muted">{ask.offer}</p>
+          <p className="mt-1.5 border-l-2 pl-2.5 text-sm whitespace-pre-line wrap-anywhere text-muted">
+            {ask.offer}
+          </p>
         )}
       </div>
       {ask.offer === null ? (
@@ -82,9 +101,9 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
           <Button
             size="sm"
             variant="ghost"
-            busy={withdraw.isPending}
+            busy={takingBack}
             aria-label={`Take back the offer: ${ask.title}`}
-            onClick={() => withdraw.mutate({ askId: ask.id })}
+            onClick={() => takeBack(ask.offer ?? '')}
           >
             Take back
           </Button>

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ReadUpdates } from '../../../_components/extraction/read-updates';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
@@ -18,6 +18,7 @@ import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { backToList, coversList, openOverList } from '../../../_lib/over-list';
 import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useFocusNext } from '../../../_lib/use-focus-next';
+import { useGo } from '../../../_lib/use-go';
 import { useWorld } from '../../../_lib/world';
 import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
@@ -41,7 +42,7 @@ const focusForm = () =>
 
 /** What a, d and enter do with the item looked at, or with the gaps that are ticked. */
 function useActs(review: Review, stay: () => void, openMany: () => void) {
-  const router = useRouter();
+  const go = useGo();
   const { vehicle } = useWorld();
   const { reviewNews, publishAsk, hideAsk, handleOffer, ...decisions } = useDecisions();
   const { dismissGaps, assignMail, discardMail } = decisions;
@@ -71,7 +72,7 @@ function useActs(review: Review, stay: () => void, openMany: () => void) {
     if (current?.kind === 'news') window.open(current.news.url, '_blank', 'noreferrer,noopener');
     else if (current?.kind === 'ask') {
       const { company, source, id } = current.ask;
-      router.push(updateHref(company, vehicle?.id, source.id, id));
+      go(updateHref(company, vehicle?.id, source.id, id));
     } else if (current?.kind === 'offer') window.location.href = mailHref(current.offer);
     else focusForm();
   };

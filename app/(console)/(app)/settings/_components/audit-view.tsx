@@ -7,10 +7,11 @@ import { Button } from '../../../_components/ui/button';
 import { Section } from '../../../_components/ui/card';
 import { Table, Td, Th } from '../../../_components/ui/table';
 import { changesInWords } from '../../../_lib/changed-fields';
-import { moment, plural } from '../../../_lib/format';
+import { moment } from '../../../_lib/format';
 import type { AuditEvent } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
 import { useWorld } from '../../../_lib/world';
+import { eventInWords } from './audit-words';
 
 const ACTORS: Readonly<Record<string, { icon: LucideIcon; label: string }>> = {
   session: { icon: User, label: 'in the console' },
@@ -19,25 +20,6 @@ const ACTORS: Readonly<Record<string, { icon: LucideIcon; label: string }>> = {
   setup: { icon: Cog, label: 'in the first setup' },
   system: { icon: Cog, label: 'job' },
 };
-const DEEDS: Readonly<Record<string, string>> = {
-  insert: 'Added',
-  update: 'Changed',
-  delete: 'Removed',
-};
-
-/** What a table holds, for people: metric_snapshots → metric snapshots. */
-const thing = (event: AuditEvent) => {
-  const many = event.targetKind.replaceAll('_', ' ').replace(/^api /, 'API ');
-  const one = many.replace(/ies$/, 'y').replace(/s$/, '');
-  return plural(event.targetIds.length, one, many);
-};
-
-/** Whose change it is, as far as rows have names: of many the first ones. */
-function namesIn({ names, targetIds }: AuditEvent): string {
-  const more = targetIds.length - names.length;
-  return names.length === 0 ? '' : `: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
 function Row({ event }: { event: AuditEvent }) {
   const changes = changesInWords(event.fields, useWorld().vehicles);
   const { icon: Icon, label } = ACTORS[event.actorKind] ?? { icon: Cog, label: event.actorKind };
@@ -60,10 +42,7 @@ function Row({ event }: { event: AuditEvent }) {
         </span>
       </Td>
       <Td className="align-top [overflow-wrap:anywhere]">
-        <span className="block">
-          {DEEDS[event.change] ?? event.change} {thing(event)}
-          {namesIn(event)}
-        </span>
+        <span className="block">{eventInWords(event)}</span>
         {changes !== '' && <span className="block text-xs text-muted">{changes}</span>}
         <span className="block text-xs [overflow-wrap:anywhere] text-faint">
           {event.operation}

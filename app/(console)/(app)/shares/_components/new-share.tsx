@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { CopyField } from '../../../_components/copy-field';
 import { FormError } from '../../../_components/form-error';
@@ -16,6 +15,7 @@ import { Tab, TabPanel, Tabs, TabsList } from '../../../_components/ui/tabs';
 import { maybeStored } from '../../../_lib/maybe-stored';
 import { problemOf, sentenceOf } from '../../../_lib/problem';
 import { useTRPC } from '../../../_lib/trpc';
+import { useGo } from '../../../_lib/use-go';
 import { useRefresh } from '../../../_lib/use-refresh';
 import type { Choices } from './choices';
 import { goneInWords, NOTHING_GONE, refusesTicked } from './composition';
@@ -32,8 +32,8 @@ interface MadeProps {
 }
 
 function Made({ urlPath, title, leftOut }: MadeProps) {
-  const router = useRouter();
-  const close = () => router.push('/shares');
+  const go = useGo();
+  const close = () => go('/shares');
   return (
     <Dialog
       open

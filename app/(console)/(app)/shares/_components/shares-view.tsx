@@ -3,7 +3,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Link2, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../_components/confirm-dialog';
@@ -16,6 +15,7 @@ import { day, plural } from '../../../_lib/format';
 import type { PublicShare } from '../../../_lib/outputs';
 import { useShortcut } from '../../../_lib/shortcuts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useGo } from '../../../_lib/use-go';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useSentOnce } from '../../../_lib/use-sent-once';
 import { useOrganization } from '../../../_lib/world';
@@ -63,19 +63,19 @@ function ShareRow({ share, onRevoke }: { share: PublicShare; onRevoke: () => voi
 /** The links that were made, with their state. */
 export function SharesView({ initial }: { initial: { shares: PublicShare[] } }) {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const refresh = useRefresh();
   const { id: organizationId } = useOrganization();
   const { data } = useQuery(
     trpc.publicShares.list.queryOptions({ organizationId }, { initialData: initial }),
   );
   const [revoking, setRevoking] = useState<PublicShare | null>(null);
-  useShortcut('c', 'Make a share', () => router.push('/shares/new'));
+  useShortcut('c', 'Make a share', () => go('/shares/new'));
   const revoke = useMutation(
     trpc.publicShares.revoke.mutationOptions({
       onSuccess: async ({ share }) => {
         setRevoking(null);
-        toast.success(`${share.title} is revoked. Its link is a 404 from now on.`);
+        toast.success(`${share.title} is revoked. Its link no longer works.`);
         await refresh(trpc.publicShares.pathFilter());
       },
     }),

@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '../../../../_lib/outputs';
 import { enumLabel } from '../../../../_lib/enum-options';
-import { day, plural } from '../../../../_lib/format';
-import { gapWords } from '../../../../_lib/gap-words';
+import { plural } from '../../../../_lib/format';
+import { rowWords } from '../../../../_lib/row-words';
 
 const DEEDS: Readonly<Record<string, string>> = {
   'portfolio.create': 'added the company',
@@ -70,19 +70,13 @@ export function deedOf({ operation, change, target, names, count }: ActivityEven
   return (deed ?? `${CHANGES[change] ?? enumLabel(change)} ${TARGETS[target]}`) + more;
 }
 
-/** What stands for a row: a snapshot goes by its day, and a gap by what it asks people. */
-function rowOf(target: ActivityEvent['target'], name: string): string {
-  if (target === 'metric_snapshots') return day(name);
-  return target === 'data_gaps' ? gapWords({ description: name }) : name;
-}
-
 /** The names of the rows; the company's own is not told on its page. */
 export const aboutOf = ({ target, names }: ActivityEvent): string =>
   target === 'companies'
     ? ''
     : names
         .filter(Boolean)
-        .map((name) => rowOf(target, name))
+        .map((name) => rowWords(target, name))
         .join(', ');
 
 /** Who did it, and through what. */

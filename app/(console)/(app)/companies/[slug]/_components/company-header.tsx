@@ -1,13 +1,13 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { RecordHeader } from '../../../../_components/record-header';
 import { Badge } from '../../../../_components/ui/badge';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { toastUndo } from '../../../../_lib/toasts';
 import { STATUS_TONES } from '../../../../_lib/tones';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useGo } from '../../../../_lib/use-go';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useWorld } from '../../../../_lib/world';
 import { useCompany } from './company-context';
@@ -15,7 +15,7 @@ import { useSaveField } from './use-patch-company';
 
 function useDeleteCompany() {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const refresh = useRefresh();
   const { company, ref } = useCompany();
   const changed = () => refresh(trpc.portfolio.pathFilter());
@@ -23,7 +23,7 @@ function useDeleteCompany() {
   const remove = useMutation(
     trpc.portfolio.delete.mutationOptions({
       onSuccess: async () => {
-        router.push('/portfolio');
+        go('/portfolio');
         toastUndo(`${company.name} is deleted.`, () => restore.mutate(ref));
         await refresh(trpc.portfolio.summary.pathFilter(), trpc.portfolio.deleted.pathFilter());
       },

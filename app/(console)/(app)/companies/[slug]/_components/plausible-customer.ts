@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { day } from '../../../../_lib/format';
+import { notNegative } from '../../../../_lib/not-negative';
 import type { Customer } from '../../../../_lib/outputs';
 
 interface Said {
@@ -18,10 +19,9 @@ const isBefore = (one: string, other: string): boolean => one.slice(0, 10) < oth
  * @param stored what is on file of what the form does not send
  */
 export const plausible = <I, O extends Said>(schema: z.ZodType<O, I>, stored: Said = {}) =>
-  schema.superRefine((sent, context) => {
+  notNegative(schema, ['dealValueAnnualUsd']).superRefine((sent, context) => {
     const refuse = (path: keyof Said, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if ((sent.dealValueAnnualUsd ?? 0) < 0) refuse('dealValueAnnualUsd', 'must not be negative');
     const isChurned = (sent.status ?? stored.status) === 'CHURNED';
     const signed = sent.firstSignedAt === undefined ? stored.firstSignedAt : sent.firstSignedAt;
     const churned = sent.churnedAt ?? stored.churnedAt;

@@ -14,6 +14,15 @@ describe('the form for a snapshot', () => {
   it.each(['arrUsd', 'headcount', 'postMoneyMarkedUsd'])('takes %s alone, zero too', (field) => {
     expect(snapshotForm.safeParse({ ...moment, [field]: 0 }).success).toBe(true);
   });
+
+  it.each(['arrUsd', 'headcount', 'runwayMonths'])('takes no %s below zero', (field) => {
+    const { error } = snapshotForm.safeParse({ ...moment, [field]: -1 });
+    expect(error?.issues).toMatchObject([{ path: [field], message: 'must not be negative' }]);
+  });
+
+  it.each(['burnMonthlyUsd', 'cashOnHandUsd'])('takes a %s below zero', (field) => {
+    expect(snapshotForm.safeParse({ ...moment, [field]: -1 }).success).toBe(true);
+  });
 });
 
 describe('what stands below a margin', () => {

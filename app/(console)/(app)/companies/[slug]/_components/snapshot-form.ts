@@ -1,4 +1,5 @@
 import { exact } from '../../../../_lib/format';
+import { COUNTED_UP, notNegative } from '../../../../_lib/not-negative';
 import { createSnapshotInput } from '@/server/routers/metric-snapshots/schemas';
 
 /** The numbers that a person can give. */
@@ -20,7 +21,7 @@ export const hintBeside = (name: string, hint: string, value: unknown): string =
     : hint;
 
 /** The API takes a snapshot of notes alone; from a person one without numbers is a slip. */
-export const snapshotForm = createSnapshotInput.refine(
+export const snapshotForm = notNegative(createSnapshotInput, COUNTED_UP).refine(
   (snapshot) => NUMBERS.some(({ name }) => snapshot[name] !== undefined),
   { path: [NUMBERS[0].name], error: 'or another number is required' },
 );

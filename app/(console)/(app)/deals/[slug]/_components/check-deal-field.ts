@@ -1,13 +1,16 @@
 import { patchDealInput } from '@/server/routers/deals/schemas';
 import { fieldMessage } from '../../../../_lib/form';
+import { DEAL_SUMS, notNegative } from '../../../../_lib/not-negative';
 import type { DealChange } from './deal-change';
 
-/** Checks one field with the procedure's own schema. */
+const form = notNegative(patchDealInput, DEAL_SUMS);
+
+/** Checks one field with the procedure's own schema, and that no sum is below zero. */
 export function checkDealField(
   field: keyof DealChange,
   value: unknown,
 ): { change: DealChange } | { error: string } {
-  const checked = patchDealInput.safeParse(
+  const checked = form.safeParse(
     { slug: '', [field]: value },
     { error: (issue) => fieldMessage(issue) },
   );

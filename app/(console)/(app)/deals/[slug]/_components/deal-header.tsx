@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { Fragment, useState } from 'react';
 import { LogInvestment } from '../../../../_components/investment/lazy';
 import { RecordHeader } from '../../../../_components/record-header';
@@ -17,6 +16,7 @@ import { isTheirs } from '../../../../_lib/outcome';
 import { useShortcut } from '../../../../_lib/shortcuts';
 import { toastOutcome, toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useGo } from '../../../../_lib/use-go';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useMayEdit, useOrganization, useWorld } from '../../../../_lib/world';
 import { useDeal } from './deal-context';
@@ -25,7 +25,7 @@ import { usePatchDeal, useSaveDealField } from './use-patch-deal';
 
 function useDeleteDeal() {
   const trpc = useTRPC();
-  const router = useRouter();
+  const go = useGo();
   const refresh = useRefresh();
   const { deal, ref } = useDeal();
   const changed = () => refresh(trpc.deals.pathFilter());
@@ -33,7 +33,7 @@ function useDeleteDeal() {
   const remove = useMutation(
     trpc.deals.delete.mutationOptions({
       onSuccess: async () => {
-        router.push('/pipeline');
+        go('/pipeline');
         toastUndo(`${deal.companyName} is deleted.`, () => restore.mutate(ref));
         await refresh(trpc.deals.list.pathFilter());
       },
