@@ -41,7 +41,10 @@ export function isToCome(
   date: DateValue,
   received: Date,
 ): boolean {
-  if (!isNotOver(date, received) || tokens[at - 1]?.text !== 'in') return false;
+  if (!isNotOver(date, received)) return false;
+  // "Yann, who leaves at the end of February" early in February
+  if (tokens[at - 1]?.text === 'of' && tokens[at - 2]?.text === 'end') return true;
+  if (tokens[at - 1]?.text !== 'in') return false;
   const before = tokens.slice(Math.max(0, at - 14), at - 1);
   const clause = before.slice(before.findLastIndex((t) => /^[.;:!?]$/.test(t.text)) + 1);
   if (clause.some((t) => TO_COME.test(t.text))) return true;

@@ -2,7 +2,7 @@ import { endingIn } from './period-told';
 import { isFuture } from './period-dates';
 import type { Hit } from './period-spans';
 import { capitalized } from './period-titles';
-import { monthNumber, monthOf } from './tokens/calendar';
+import { monthNumber, monthOf, monthRange, type DateValue } from './tokens/calendar';
 import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 
@@ -16,7 +16,7 @@ const ENDS = new RegExp(
 );
 const STARTS = new RegExp(`${YEAR} (?:starts?|begins?|starting)${WORDS} ${DAY}${MONTH}`, 'i');
 const RUNS = new RegExp(
-  `(?:fiscal|financial) year(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH} ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
+  `(?:fiscal|financial) year(?: (?:fy ?)?'?(?:20)?\\d\\d)?(?:,? ?\\(?(?:it|which))?(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH}(?: 20\\d\\d)? ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
   'i',
 );
 const READ = 4_000;
@@ -29,6 +29,26 @@ function yearEnd(text: string): number | null {
   if (end !== null) return end;
   const start = named(STARTS.exec(text)?.[1]);
   return start === null ? null : ((start + 10) % 12) + 1;
+}
+
+/** The month in which the fiscal year ends, where the mail says so and it is not December. */
+export function fiscalYearEnd(
+  subjects: readonly (string | null)[],
+  lines: readonly Line[],
+): number | null {
+  const told = [...subjects, ...lines.map(({ text }) => text.slice(0, 300))];
+  const end = yearEnd(told.join('\n').slice(0, READ));
+  return end === 12 ? null : end;
+}
+
+/** The stretch of the calendar that a fiscal quarter or half is: "Q3 FY26" is January to March 2026 for a year that ends in June. */
+export function inCalendar(date: DateValue, end: number | null): DateValue {
+  const { grain, index, year } = date;
+  if (end === null || year === null || !date.fiscal) return date;
+  if (grain !== 'quarter' && grain !== 'half') return date;
+  const last = year * 12 + end - 1 - (grain === 'quarter' ? 3 * (4 - index) : 6 * (2 - index));
+  const month = { year: Math.floor(last / 12), index: (last % 12) + 1, day: null, fiscal: false };
+  return endingIn({ grain: 'month', ...month }, grain);
 }
 
 /** The fiscal year of the quarter or half at `at`: "Q3 FY26", "FY26 Q3". */
@@ -47,12 +67,9 @@ function stretchIn(tokens: readonly Token[], end: number, received: Date): Hit |
   for (const [at, token] of tokens.entries()) {
     const year = fiscalYear(tokens, at);
     if (year === null || token.kind !== 'date' || isFuture(tokens, at)) continue;
-    const { grain, index } = token.date;
-    if (grain !== 'quarter' && grain !== 'half') continue;
-    const last = year * 12 + end - 1 - (grain === 'quarter' ? 3 * (4 - index) : 6 * (2 - index));
-    if (last > monthNumber(received)) continue;
-    const month = { year: Math.floor(last / 12), index: (last % 12) + 1, day: null, fiscal: false };
-    return { date: endingIn({ grain: 'month', ...month }, grain), token, rule: 'asOf' };
+    const date = inCalendar({ ...token.date, year, fiscal: true }, end);
+    if ((monthRange(date)?.last ?? Infinity) > monthNumber(received)) continue;
+    return { date, token, rule: 'asOf' };
   }
   return null;
 }
@@ -67,9 +84,8 @@ export function fiscalPeriod(
   lines: readonly Line[],
   received: Date,
 ): { hit: Hit; titled: boolean } | null {
-  const told = [...subjects, ...lines.map(({ text }) => text.slice(0, 300))];
-  const end = yearEnd(told.join('\n').slice(0, READ));
-  if (end === null || end === 12) return null;
+  const end = fiscalYearEnd(subjects, lines);
+  if (end === null) return null;
   for (const subject of subjects) {
     const plain = capitalized((subject ?? '').slice(0, 500));
     const hit = stretchIn(tokenize(plain, { start: 0, end: plain.length }), end, received);

@@ -8,6 +8,15 @@ const REFERS =
 const LONG_AGO = 3;
 const WRAPPED = 58;
 
+/** "In our last letter, as of January 31, these were …": what an earlier mail told. */
+export const isOfLastMail = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      (t, i, near) =>
+        /^(?:last|previous|prior|earlier)$/.test(t.text) && REPORT.test(near[i + 1]?.text ?? ''),
+    );
+
 /** "Compared with our June update", "Correction to the September update": of an earlier mail. */
 const isEarlierMail = (tokens: readonly Token[], at: number) =>
   REPORT.test(tokens[at + 1]?.text ?? '') &&

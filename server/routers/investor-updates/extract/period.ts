@@ -6,7 +6,7 @@ import { withoutSigners } from './text/signature';
 import { type Hit, monthSpan, quarterClosed } from './period-spans';
 import { monthBehind, monthBehindIn } from './period-behind';
 import { fiscalPeriod } from './period-fiscal';
-import { isRemark } from './period-remarks';
+import { isOfLastMail, isRemark } from './period-remarks';
 import { toldEnd } from './period-told';
 import { isToCome } from './period-ahead';
 import { isFuture, periodDate } from './period-dates';
@@ -292,7 +292,7 @@ function statements(tokens: readonly Token[], received: Date): Hit[] {
       continue;
     const date = periodDate(tokens, i, received);
     if (date === null || date.grain === 'year' || isToCome(tokens, i, date, received)) continue;
-    if (!asOf && isRemark(tokens, i, date, received)) continue;
+    if (asOf ? isOfLastMail(tokens, i) : isRemark(tokens, i, date, received)) continue;
     taken = date.grain === 'month' ? i : -9;
     hits.push({ date, token, rule: asOf ? 'asOf' : 'statement' });
   }

@@ -63,6 +63,8 @@ export interface DocumentContext {
   /** What it means for the line read: a multiplier, or null where amounts may be meant either way. */
   lineScale: number | null;
   received: Date;
+  /** The month in which the fiscal year ends, where that is told and is not December. */
+  fiscalEnd: number | null;
   companyWords: ReadonlySet<string>;
   /** Words of the company's name, of the subject and of the sign-off: those that may name the company. */
   ownWords: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import { titledScale } from '../tables/scale-title';
 import type { Line } from '../text/lines';
 import type { DocumentContext, ScaleNote } from './candidate';
 import type { MetricField } from '../types';
+import { fiscalYearEnd } from '../period-fiscal';
 import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
@@ -32,6 +33,7 @@ export function documentContext(
     scaleNote: scaleNote(lines) ?? noteOfSubject(lines, subjects),
     lineScale: 1,
     received,
+    fiscalEnd: fiscalYearEnd(subjects, lines),
     companyWords: new Set(
       (companyName ?? '')
         .toLowerCase()

@@ -43,7 +43,7 @@ export const FILLERS =
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
   month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run points pts pp bps basis percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
   line beat beating exceeding about some equivalent approximatively estimated lands sees saw marks amounting totalling
-  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see`);
+  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see says`);
 
 /** Words before a metric's name that leave it the company's own total. */
 export const NEUTRAL_BEFORE =

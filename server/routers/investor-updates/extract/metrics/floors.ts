@@ -1,7 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import type { Candidate } from './candidate';
 
-const ABOVE = /(?:[:(=] ?[>≥]=? ?|[\p{L}] [>≥]=?)$/u;
+const ABOVE = /(?:[:(=] ?[>≥]=? ?|\p{L} [>≥]=?|\p{L}{2} [>≥]=? )$/u;
 
 /** "Gross margin: >80%": somewhere above, and no value. */
 export function withFloorDoubts(

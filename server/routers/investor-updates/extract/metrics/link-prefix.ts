@@ -56,6 +56,12 @@ export function isOwnTotal(
       return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
     // "G&A headcount"
     if (token.text === 'a' && tokens[i - 1]?.text === '&') return false;
+    if (token.text === 'core' && tokens[anchor]?.text === 'team') return true;
+    // "our first quarter with positive gross margin"
+    if (token.text === 'positive')
+      return /^(?:month|quarter|year)$/.test(
+        tokens[i - (tokens[i - 1]?.text === 'a' ? 3 : 2)]?.text ?? '',
+      );
     if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
     if (!NEUTRAL_BEFORE.has(token.text))
       return token.text.endsWith('ly') || token.text.endsWith("'s");
@@ -244,6 +250,9 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
   if (token.text === 'in' && IN_FACT.test(next?.text ?? '')) return true;
   if (IN_FACT.test(token.text)) return tokens[at - 1]?.text === 'in';
+  // "The core team has not changed: 16 people"
+  if (token.text === 'not') return next?.text === 'changed' && tokens[at + 2]?.text === ':';
+  if (token.text === 'changed') return tokens[at - 1]?.text === 'not';
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   // "risen from 9 months to 30 months"
   if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';

@@ -12,7 +12,7 @@ const PEAK = new RegExp(
   `(?:^|(?<!\\b(?:new|record|fresh|another|all-time|a)) )(?:peak|trough)${ABOUT}`,
 );
 const PEAK_BEHIND =
-  /^(?:\(? ?(?:at|was|is|in) (?:its |the |our |their )?(?:peak|height|trough|bottom|lowest|highest)\b(?! (?:of |at |was |: )?\D?\d)|\( ?peak \)|peak\b(?! (?:of |at |was |: )?\D?\d))/;
+  /^(?:\(? ?(?:at|was|is|in) (?:its |the |our |their )?(?:peak|height|trough|bottom|lowest|highest)\b(?! (?:of |at |was |: )?\D?\d)|\( ?(?:peak|at worst|at most) \)|at (?:worst|most|best|times)\b|peak\b(?! (?:of |at |was |: )?\D?\d))/;
 const RAISED_BEHIND = /^(?:(?:was|were|has been|have been) )?(?:raised|committed|pledged)\b/;
 const STANDS_BEHIND =
   /^(?:is |are |was |were )?(?:still )?(?:left|remains?|remaining|remained|now|today|currently|on hand|in the bank|in bank|at (?:the )?(?:month|quarter|year)[ -]end)\b/;

@@ -26,6 +26,10 @@ const BYGONE =
 const OVER =
   /\b(?:days|times|era|months|years) (?:of|when|where|with)\b.{0,80} (?:are|is) (?:(?:long|now|finally|thankfully) ){0,2}(?:over|gone|behind us|past|done|history)\b/;
 
+/** "For comparison, at the end of FY26 we had …" */
+const COMPARISON = /^(?:for|by|in|as a|by way of) (?:comparison|reference|contrast|context)\b/;
+const PAST = /\b(?:was|were|had|stood|ended|closed|finished|burned)\b/;
+
 /**
  * Drops readings of another time than now (what a stretch began with, a plan for the year's end, a
  * threshold, a goal that was missed), averages over customers; parts and what a round will bring are doubtful.
@@ -37,6 +41,7 @@ export function onlyCurrent(
   received: Date,
   found: readonly Candidate[],
 ): Candidate[] {
+  const compared = COMPARISON.test(words(tokens, 0, 6));
   return found.flatMap((c) => {
     const first = tokens.findIndex((t) => t.start >= c.start);
     const last = tokens.findLastIndex((t) => t.end <= c.end);
@@ -44,6 +49,7 @@ export function onlyCurrent(
     const before = words(tokens, Math.max(0, first - 8), first);
     const between = words(tokens, first + 1, last);
     const behind = words(tokens, last + 1, last + 9);
+    if (compared && PAST.test(words(tokens, 0, last))) return [];
     if (isOpening(tokens, first, last, period, received)) return [];
     const told =
       !c.ruleId.endsWith('.label') && /\b(?:was|were|had|ended|closed|finished)\b/.test(before);

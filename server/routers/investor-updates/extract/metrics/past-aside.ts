@@ -40,7 +40,7 @@ function pastCosts(tokens: readonly Token[], at: number): number {
   if (of === at && !/^(?:after|including)$/.test(tokens[at]?.text ?? '')) return 0;
   const cost = /^(?:all|the|our)$/.test(tokens[of + 1]?.text ?? '') ? of + 2 : of + 1;
   if (
-    !/^(?:freight|shipping|delivery|fulfil?lment|hosting|support|returns|discounts|packaging|logistics|shrink|spoilage|warranty|installation|payments?|processing)$/.test(
+    !/^(?:freight|shipping|delivery|fulfil?lment|hosting|support|returns|discounts|packaging|logistics|shrink|spoilage|warranty|installation|payments?|processing|rent|labou?r|wages|commissions?|ingredients|materials)$/.test(
       tokens[cost]?.text ?? '',
     )
   )

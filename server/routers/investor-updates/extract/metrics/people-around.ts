@@ -101,7 +101,9 @@ const rejectAfter = (tokens: readonly Token[], noun: number) =>
   (/^(?:joined|left|attended|signed|applied|on|who|waiting|per|from|using|registered|came|departed|reached)$/.test(
     tokens[noun + 1]?.text ?? '',
   ) &&
-    !/^(?:the|payroll|staff|our)$/.test(tokens[noun + 2]?.text ?? ''));
+    !/^(?:the|payroll|staff|our)$/.test(tokens[noun + 2]?.text ?? '') &&
+    // "130 employees on June 30"
+    !(tokens[noun + 1]?.text === 'on' && tokens[noun + 2]?.kind === 'date'));
 
 /** "when it was two of us and a mood board": long ago. */
 export const isOnceOf = (tokens: readonly Token[], at: number) =>

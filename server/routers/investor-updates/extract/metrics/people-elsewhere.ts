@@ -4,8 +4,11 @@ const EVENT =
   /^(?:dinners?|lunch|lunches|breakfast|brunch|drinks|offsites?|off-site|retreat|party|outing|events?|workshop|webinars?|meetup|summit|conference|trip|hackathon|gathering|meeting|call|session|barbecue|bbq|roundtable|panel|training)$/;
 const MET =
   /^(?:met|meet|meeting|visited|visiting|hosted|saw|trained|pitched|interviewed|acquired|support|supports|serve|serves)$/;
+const OUTSOURCED = /^(?:outsourced|outsource|subcontracted|delegated|contracted|handed)$/;
 const PLACE =
   /^(?:vacanc(?:y|ies)|openings?|open|offers?|positions?|requisitions?|reqs?|candidates?|interviews?|starters?|leavers?|departures?|ceo|cto|coo|cfo|cpo|cro|cmo|managers?|analysts?|marketers?|salesperson)$/;
+const MOVED =
+  /^(?:joined|left|joining|leaving|started|starting|resigned|departed|hired|hires?|joiners?|promotions?|promoted|accepted|signed|returned|arrived)$/;
 const ROLE = /^(?:sales|product|marketing|ops|operations|finance|support|cs|founders?|admin)$/;
 const SEATED =
   /^(?:people |employees |persons |ftes? )?(?:on (?:the )?payroll|in seats?|on board|onboard|on the team|employed|people|employees|ftes?)(?= [,.;)]|$)/;
@@ -19,7 +22,12 @@ export const atEvent = (tokens: readonly Token[], governor: number) =>
 /** "we met a team of 40", "we visited their team of 12": people of another firm. */
 export function metElsewhere(tokens: readonly Token[], team: number): boolean {
   if (!/^(?:an?|their|his|her)$/.test(tokens[team - 1]?.text ?? '')) return false;
-  return tokens.slice(Math.max(0, team - 3), team).some((t) => MET.test(t.text));
+  const near = tokens.slice(Math.max(0, team - 3), team);
+  // "with a team of 6 under Dara", "a team of 9 led by her"
+  const led = tokens.slice(team + 2, team + 6).map((t) => t.text);
+  const under =
+    led.includes('under') || / (?:led|headed|run|managed) by\b/.test(` ${led.join(' ')}`);
+  return under || near.some((t) => MET.test(t.text) || OUTSOURCED.test(t.text));
 }
 
 /**
@@ -28,7 +36,7 @@ export function metElsewhere(tokens: readonly Token[], team: number): boolean {
  */
 export function isNotInSeat(tokens: readonly Token[], number: number): boolean {
   const next = tokens[number + 1]?.text.split(' ')[0] ?? '';
-  if (PLACE.test(next)) return true;
+  if (PLACE.test(next) || MOVED.test(next)) return true;
   const goesOn = /^(?:,|and|\+|\/)$/.test(tokens[number + 2]?.text ?? '');
   return ROLE.test(next) && goesOn && tokens[number + 3]?.kind === 'number';
 }

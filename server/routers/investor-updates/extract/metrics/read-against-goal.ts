@@ -137,7 +137,9 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   // "MRR $48k at month end (today $50k)" sets no goal.
   const plain = !OUTCOME.test(tokens[now]?.text ?? '') && !setsGoal(sentence, now);
   // "Gross margin 80% (now at 76%)" may be a goal, or the last value.
-  const beside = tokens[now - 1]?.text === '(' && tokens[now - 2]?.kind === 'number';
+  const unit = /^(?:months?|mos?|mths?|people|employees|ftes?)$/.test(tokens[now - 2]?.text ?? '');
+  const beside =
+    tokens[now - 1]?.text === '(' && tokens[unit ? now - 3 : now - 2]?.kind === 'number';
   if (plain && !(beside && /^(?:now|currently|current)$/.test(tokens[now]?.text ?? '')))
     return null;
   let at = now + 1;
@@ -165,7 +167,10 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   // "result $1.31M (1.0)"
   const scored = behind?.kind === 'number' && behind.text.startsWith('(');
   const ends = behind === undefined || behind.kind === 'punct' || scored;
-  if (!ends && fieldOf(behind) !== field) return null;
+  // "Cash $2.0M (now $4.4M after the tranche)"
+  const since =
+    plain && /^(?:after|with|since|following|thanks|because|due)$/.test(behind?.text ?? '');
+  if (!ends && !since && fieldOf(behind) !== field) return null;
   const status = link(at, at, 'goal-status', 0.8);
   const found = buildCandidate(sentence, status, field, false, context);
   return found === null || !plain ? found : { ...found, doubt: 'range' };

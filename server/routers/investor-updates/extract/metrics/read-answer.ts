@@ -4,6 +4,7 @@ import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
 import { measure } from './measure';
+import { listValues } from './paired-lists';
 import { fieldOf } from './read-pairs';
 import type { Sentence } from './sentences';
 
@@ -18,6 +19,13 @@ const OPENS =
   /^(?:about|around|roughly|approximately|just|over|we|we're|have|are|is|it's|it|at|currently|now|today|still|a|an|the|some|net|gross|:|~)$/;
 const CLOSES =
   /^(?:\.|,|\(|–|—|-|;|:|a|per|\/|in|at|as|on|and|up|down|now|today|currently|left|months?|mos?|people|total|of|vs|from|with|which|so|but|monthly|net|gross|including|incl|plus)$/;
+/** "each month" is no share of a customer. */
+const isNoLevel = (asked: readonly Token[], at: number) =>
+  NO_LEVEL.test(asked[at]?.text ?? '') &&
+  !(
+    /^(?:each|per)$/.test(asked[at]?.text ?? '') && /^(?:month|mo)$/.test(asked[at + 1]?.text ?? '')
+  );
+
 const MAX_QUESTION = 14;
 const MAX_LEAD = 6;
 
@@ -27,19 +35,46 @@ export function readAnswer(
   answer: Sentence,
   masked: string,
   context: DocumentContext,
-): Candidate | null {
+): Candidate[] {
   const marked = /^(?:a|answer|re)$/.test(answer.tokens[0]?.text ?? '');
-  const from = marked && answer.tokens[1]?.text === ':' ? 2 : 0;
-  const field = question === undefined ? null : askedField(question, masked, from > 0);
-  if (field === null) return null;
+  const from = marked && /^[:.]$/.test(answer.tokens[1]?.text ?? '') ? 2 : 0;
+  const fields = question === undefined ? [] : askedFields(question, masked, from > 0);
+  const [field] = fields;
+  if (field === undefined) return [];
   const { tokens, goal } = answer;
   const at = tokens.findIndex((t, i) => i >= from && t.kind === 'number');
-  if (at < 0 || at > from + MAX_LEAD || goal[at] === true) return null;
-  if (!tokens.slice(from, at).every((t) => OPENS.test(t.text))) return null;
+  if (at < 0 || at > from + MAX_LEAD || goal[at] === true) return [];
+  if (!tokens.slice(from, at).every((t) => OPENS.test(t.text))) return [];
+  if (fields.length > 1) return readEach(answer, at, fields, context);
   const read = measure(tokens, at, field, context, true);
   const behind = read === null ? undefined : tokens[read.next];
-  if (read === null || !(behind === undefined || isOwn(behind, field))) return null;
-  return buildCandidate(answer, link(at, at, 'answer', 0.85), field, false, context);
+  if (read === null || !(behind === undefined || isOwn(behind, field))) return [];
+  const found = buildCandidate(answer, link(at, at, 'answer', 0.85), field, false, context);
+  return found === null ? [] : [found];
+}
+
+/** "Q: Current ARR and runway? A: $2.4M and 19 months.": as many values as were asked for, in their order. */
+function readEach(
+  answer: Sentence,
+  from: number,
+  fields: readonly MetricField[],
+  context: DocumentContext,
+): Candidate[] {
+  const { tokens, goal } = answer;
+  const values = listValues(tokens, from, fields.length);
+  const fits = values.every(({ at }, i) => {
+    const field = fields[i];
+    return (
+      field !== undefined && goal[at] !== true && measure(tokens, at, field, context, true) !== null
+    );
+  });
+  if (values.length !== fields.length || !fits) return [];
+  return values.flatMap(({ at }, i) => {
+    const field = fields[i];
+    if (field === undefined) return [];
+    const found = buildCandidate(answer, link(at, at, 'answer', 0.85), field, false, context);
+    return found === null ? [] : [found];
+  });
 }
 
 const isOwn = (token: Token, field: MetricField) =>
@@ -66,32 +101,36 @@ export function isSupposedAnswer(question: Sentence | undefined, { tokens }: Sen
   );
 }
 
-/** The one metric of now that a question asks after. */
-function askedField(
+/** The metrics of now that a question asks after. */
+function askedFields(
   { tokens, goal }: Sentence,
   masked: string,
   marked: boolean,
-): MetricField | null {
+): readonly MetricField[] {
   const end = tokens.at(-1)?.end ?? 0;
-  if (!/^\s{0,2}\?/.test(masked.slice(end, end + 3)) || tokens.length > MAX_QUESTION) return null;
+  if (!/^\s{0,2}\?/.test(masked.slice(end, end + 3)) || tokens.length > MAX_QUESTION) return [];
   const from = /^(?:q|question)\d?$/.test(tokens[0]?.text ?? '') ? 2 : 0;
   const asked = tokens.slice(from);
-  if (goal.some(Boolean) || asked.some((t) => NO_LEVEL.test(t.text) || t.kind === 'number'))
-    return null;
+  if (goal.some(Boolean) || asked.some((t, i) => isNoLevel(asked, i) || t.kind === 'number'))
+    return [];
   const own = asked.some((t) => OURS.test(t.text)) || asked.every(isPlain);
-  if (!own || !(marked || from > 0 || ASKS.test(asked[0]?.text ?? ''))) return null;
+  if (!own || !(marked || from > 0 || ASKS.test(asked[0]?.text ?? ''))) return [];
   const fields = new Set(
     asked.flatMap((t) => {
       const field = fieldOf(t);
-      return t.kind === 'anchor' && !/^(?:the |our )?(?:team|staff)$/.test(t.text) ? [field] : [];
+      if (t.kind !== 'anchor' || /^(?:the |our )?(?:team|staff)$/.test(t.text)) return [];
+      return [field];
     }),
   );
   // "How much cash do you burn?"
-  if (fields.size === 2 && fields.has('burnMonthlyUsd')) fields.delete('cashOnHandUsd');
-  const [field = null] = fields;
-  if (fields.size === 1) return field;
+  const joined = asked.some((t) => /^(?:and|&|,|\/)$/.test(t.text));
+  if (fields.size === 2 && fields.has('burnMonthlyUsd') && !joined) fields.delete('cashOnHandUsd');
+  if (fields.size > 0) {
+    const named = [...fields].filter((field) => field !== null);
+    return named.length === fields.size ? named : [];
+  }
   const words = asked.map((t) => t.text).join(' ');
-  return fields.size === 0 && HOW_MANY.test(words) ? 'headcount' : null;
+  return HOW_MANY.test(words) ? ['headcount'] : [];
 }
 
 /** "How big is the team?", "How many are we?" */

@@ -38,7 +38,7 @@ export function readAround(
   const read = [
     ...readSentence(sentence, context).filter(({ field }) => field !== against?.field),
     against,
-    readAnswer(before ?? above, sentence, masked, context),
+    ...readAnswer(before ?? above, sentence, masked, context),
     readSummedParts(sentence, next, context),
     readAnnounced(sentence, masked),
     readOverspent(sentence, context),

@@ -78,6 +78,11 @@ export function linkHeadcount(
     const passed = /^(?:crossed|passed|above|over)$/.test(tokens[at - 1]?.text ?? '');
     return closesBare(tokens, at) && !passed ? hit(governor, 0.75) : null;
   }
+  // "We remain 11."
+  if (/^(?:remain|stay|remained)$/.test(word) && before === 'we')
+    return noun !== null
+      ? hit(noun, 0.85)
+      : (closesBare(tokens, at) && hit(governor, 0.75)) || null;
   // "our strength is now 46 people", "we became 17 people"
   if (noun !== null && word === 'became' && before === 'we') return hit(noun, 0.85);
   if (/^(?:is|stands|stood)$/.test(word) && before === 'strength' && noun !== null)
@@ -165,13 +170,18 @@ export function linkHeadcount(
     return startOnly(tokens, at - governor, noun) ? hit(noun, 0.8) : null;
   if (governor < 0 || /^(?:•|:|\||—|–|-)$/.test(word) || isPicture(word))
     return governor < 0 || !hasPeopleLabel(tokens, governor)
-      ? (startOnly(tokens, placeInLine(tokens, governor, at, context), noun) && hit(noun, 0.8)) ||
+      ? (number.value <= MAX_UNNAMED &&
+          startOnly(tokens, placeInLine(tokens, governor, at, context), noun) &&
+          hit(noun, 0.8)) ||
           null
       : null;
   if (/^(?:,|and|&|\/|·)$/.test(word))
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
 }
+
+/** "20,000 people, most of them vendors" opens a line about an event. */
+const MAX_UNNAMED = 1_000;
 
 /** Half of an emoji that opens a line as a bullet does: "👥 44 FTEs". */
 const isPicture = (word: string) => /^[\ud800-\udfff\ufe0f]$/.test(word);
@@ -239,6 +249,8 @@ function closesBare(tokens: readonly Token[], at: number): boolean {
   return (
     next === undefined ||
     isCountedInside(tokens, at + 1) ||
+    // "We're still just five: me, Ollie and Fen."
+    (next.text === ':' && tokens[at + 2]?.kind === 'word') ||
     (/^(?:now|today|strong|\.|,|\)|full-time|fulltime|between|altogether|in)$/.test(next.text) &&
       !(next.text === 'between' && /^(?:us|the|now|here|an?)$/.test(tokens[at + 2]?.text ?? '')) &&
       !/^(?:months?|weeks?)$/.test(tokens[at + 2]?.text ?? '') &&

@@ -1,3 +1,4 @@
+import { inCalendar } from '../period-fiscal';
 import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
@@ -14,6 +15,7 @@ import { corrected } from './corrections';
 import { ageOf } from './heading-age';
 import { isAhead, leadDate } from './lead-date';
 import { withFloorDoubts } from './floors';
+import { withMarginDoubts } from './margin-of-part';
 import { monthsAlone } from './months-alone';
 import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
@@ -105,7 +107,9 @@ export function readMetrics(
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);
-  const stated = found.filter((c) => !isAside(c.start));
+  const stated = found
+    .filter((c) => !isAside(c.start))
+    .map((c) => (c.date === null ? c : { ...c, date: inCalendar(c.date, context.fiscalEnd) }));
   return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
 }
 
@@ -165,7 +169,7 @@ function readUnit(
   for (const [i, sentence] of sentences.entries()) {
     // A run-in heading ("Outlook.") speaks for the rest of its paragraph.
     if (headsPlans(sentence.tokens)) planned = true;
-    planned ||= aboutMarket(sentence.tokens);
+    planned ||= aboutMarket(sentence.tokens) || opensAsks(sentence.tokens);
     if (planned) continue;
     const lead = leadDate(sentence.tokens);
     if (lead !== null && isAhead(lead, period, context.received)) continue;
@@ -182,7 +186,10 @@ function readUnit(
             withFloorDoubts(
               sentence.tokens,
               masked,
-              withCreditDoubts(sentence.tokens, withoutOthers(sentence, masked, context, read)),
+              withMarginDoubts(
+                sentence.tokens,
+                withCreditDoubts(sentence.tokens, withoutOthers(sentence, masked, context, read)),
+              ),
             ),
           ),
         ),
@@ -196,7 +203,8 @@ function readUnit(
       const former = sentences[i - 1]?.tokens[0]?.start ?? sequel.start;
       found = found.filter((c) => c.field !== sequel.field || c.start < former);
       found.push(...own([sequel]));
-      continue;
+      // "To be exact: $1.32M, or $110k in MRR."
+      if (!sequel.ruleId.endsWith('.sequel-exact')) continue;
     }
     const read = readAround(
       { before: sentences[i - 1], sentence, next: sentences[i + 1], above },
@@ -205,7 +213,8 @@ function readUnit(
       masked,
       context,
     );
-    found.push(...own(inWhole(sentence, context, read, isOver(period, context.received))));
+    const rest = read.filter((c) => c.field !== sequel?.field || sequel.ruleId.endsWith('-at'));
+    found.push(...own(inWhole(sentence, context, rest, isOver(period, context.received))));
     const runway = found.some((c) => c.field === 'runwayMonths')
       ? null
       : (readRunwayDate(sentence, base, context) ??
@@ -251,6 +260,13 @@ function headsPlans(tokens: readonly Token[]): boolean {
     rest.every((t) => t.kind === 'date' || /^(?:our|the|for|and|next|h[12]|q[1-4])$/.test(t.text))
   );
 }
+
+/** "asks: intro to anyone who went from 0 to 100k mrr" */
+const opensAsks = ([first, second, third]: readonly Token[]) =>
+  (/^(?:asks?|requests?|wishlist|wishes)$/.test(first?.text ?? '') && second?.text === ':') ||
+  (/^(?:our|my)$/.test(first?.text ?? '') &&
+    /^(?:asks?|requests?|wishes)$/.test(second?.text ?? '') &&
+    third?.text === ':');
 
 /** "Market news: …", "Competition – …": what follows is about somebody else. */
 function aboutMarket(tokens: readonly Token[]): boolean {

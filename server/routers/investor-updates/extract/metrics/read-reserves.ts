@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
+import { fundsOperations } from './funds-operations';
 import { measure, type Measure } from './measure';
 import type { Sentence } from './sentences';
 import { isThere } from './there-is';
@@ -53,6 +54,7 @@ export function readReserves(
         remains(tokens, i, months) ||
         weHave(tokens, i, months)) &&
         spoken) ||
+      fundsOperations(tokens, i) ||
       (goal[i] !== true && (besideCash(tokens, i, months, known) || liesAhead(tokens, i, months)))
     )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
@@ -101,9 +103,8 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     number.number.scaled
   )
     return true;
-  if (isLeftBeside(tokens, at, read)) return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
-  if (isThere(tokens, governor, read.next)) return true;
+  if (isThere(tokens, governor, read.next) || isLeftBeside(tokens, at, read)) return true;
   // "We're sitting on $4.7M, that's 29 months."
   if (tokens[governor]?.text === 'on' && tokens[governor - 1]?.text === 'sitting')
     return monthsBehind(tokens, read.next) !== null;
@@ -123,6 +124,10 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
     monthsBehind(tokens, read.next) !== null ||
+    // "We have $270k and burn $39k a month"
+    (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
+      /^(?:we|company)$/.test(tokens[governor - 1]?.text ?? '') &&
+      /^and (?:are )?(?:burn|burning|spend|lose|use)\b/.test(words)) ||
     // "We consumed $240K a month, and have $8.3M."
     (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
       (words === '' || /^[.;]/.test(words)) &&
@@ -301,8 +306,9 @@ const weHave = (tokens: readonly Token[], at: number, read: Measure): boolean =>
   const have = governorIndex(tokens, at);
   const next = tokens[read.next];
   return (
-    /^(?:have|has)$/.test(tokens[have]?.text ?? '') &&
-    /^(?:we|which|that|us|company)$/.test(tokens[have - 1]?.text ?? '') &&
+    (tokens[have]?.text === "we've" ||
+      (/^(?:have|has)$/.test(tokens[have]?.text ?? '') &&
+        /^(?:we|which|that|us|company)$/.test(tokens[have - 1]?.text ?? ''))) &&
     (next === undefined || /^[.,;)]$/.test(next.text)) &&
     !tokens.slice(0, at).some((t) => OTHERS.test(t.text))
   );

@@ -78,7 +78,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   // "Bank 180k", "Balance: $3M" are labels; "bank" and "balance" in prose are ordinary words.
   if (/^bank accounts?$/.test(token.text))
     return (
-      /^(?:shows|showed|holds|hold|held|has|have|stands|stood|is|balance|:|…|=)$/.test(
+      /^(?:says|said|reads|shows|showed|holds|hold|held|has|have|stands|stood|is|balance|:|…|=)$/.test(
         tokens[at + 1]?.text ?? '',
       ) || isDatedLabel(tokens, at)
     );
@@ -97,6 +97,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
   )
     return true;
   if (at === 0 && /^(?:[:=–—|]|→|->|=>)$/.test(tokens[1]?.text ?? '')) return true;
+  if (/^(?:in|at) (?:the |our )?bank/.test(token.text) && isDatedLabel(tokens, at)) return true;
   return !/^(?:in|at) (?:the |our )?bank|^on the balance/.test(token.text);
 }
 
@@ -109,7 +110,11 @@ const isDatedLabel = (tokens: readonly Token[], at: number) => {
     colon < 7 &&
     tokens
       .slice(1, colon)
-      .every((t) => t.kind === 'date' || /^(?:on|at|as|of|the|end|[()])$/.test(t.text))
+      .every(
+        (t) =>
+          t.kind === 'date' ||
+          /^(?:on|at|as|of|the|end|month|quarter|year|month-end|new|year's|eve|[()])$/.test(t.text),
+      )
   );
 };
 

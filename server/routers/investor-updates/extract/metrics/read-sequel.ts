@@ -16,11 +16,17 @@ export function readSequel(
   sentence: Sentence,
   context: DocumentContext,
 ): Candidate | null {
+  const { tokens, goal } = sentence;
+  const planned = before?.goal.some(Boolean) === true ? onlyMetric(before.tokens) : null;
+  const now = planned === null ? null : readToday(sentence, planned, context);
+  if (now !== null) return now;
   const field = before === undefined ? null : onlyField(before.tokens);
   if (field === null) return null;
-  const { tokens, goal } = sentence;
-  const now = before?.goal.some(Boolean) === true ? readToday(sentence, field, context) : null;
-  if (now !== null) return now;
+  const exact = exactFirst(tokens);
+  if (exact > 0 && before !== undefined) {
+    const is = { anchor: 0, number: exact, rule: 'sequel-exact', confidence: 0.75, date: null };
+    return buildCandidate(sentence, is, field, false, context);
+  }
   // "We crossed half a million in ARR! $505k to be exact."
   if (
     tokens[0]?.kind === 'number' &&
@@ -118,6 +124,13 @@ function closesPeriod(tokens: readonly Token[]): number {
 
 const EXACTLY = /^(?:,? ?to be (?:exact|precise)|exactly|precisely)/;
 
+/** The number of "To be exact: $1.32M", "Exactly: $505k"; 0 without one. */
+function exactFirst(tokens: readonly Token[]): number {
+  const at = tokens.findIndex((t) => t.kind === 'number');
+  const led = tokens.slice(0, Math.max(0, at)).map((t) => t.text);
+  return /^(?:to be (?:exact|precise)|exactly|precisely) ?[:,–—-]?$/.test(led.join(' ')) ? at : 0;
+}
+
 const STANDS =
   /^(?:stand|sit|are|ended|landed|finished|closed|came|got|reached|exited)(?: (?:now|currently|up|in|out))?(?: at)?$/;
 
@@ -129,7 +142,7 @@ function readStanding(
 ): Candidate | null {
   if (tokens.some((t) => t.kind === 'anchor')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
-  const subject = tokens.findLastIndex((t, i) => i < at && t.text === 'we');
+  const subject = tokens.findLastIndex((t, i) => i < at && /^(?:we|we're)$/.test(t.text));
   const number = tokens[at];
   if (number?.kind !== 'number' || subject < 0 || goal[at] === true) return null;
   if (number.number.currency === null || at - subject > 4) return null;
@@ -139,7 +152,8 @@ function readStanding(
     .map((t) => t.text)
     .join(' ');
   const behind = tokens[at + 1];
-  if (!STANDS.test(words) || (behind !== undefined && behind.kind !== 'punct')) return null;
+  const stands = tokens[subject]?.text === "we're" ? /^(?:now |currently |still )?at$/ : STANDS;
+  if (!stands.test(words) || (behind !== undefined && behind.kind !== 'punct')) return null;
   const sentence = { tokens, goal };
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, field, false, context);
@@ -149,6 +163,13 @@ function readStanding(
 function onlyField(tokens: readonly Token[]): MetricField | null {
   const anchors = tokens.filter((t) => t.kind === 'anchor' && !/^(?:the |our )?team$/.test(t.text));
   const fields = new Set(anchors.map(fieldOf));
+  const [field = null] = fields;
+  return fields.size === 1 ? field : null;
+}
+
+/** The one metric of a sentence, whatever else it names: "If the grant lands, cash will be $3M." */
+function onlyMetric(tokens: readonly Token[]): MetricField | null {
+  const fields = new Set(tokens.map(fieldOf).filter((field) => field !== null));
   const [field = null] = fields;
   return fields.size === 1 ? field : null;
 }
@@ -221,7 +242,9 @@ export function readRunwaySequel(
     .slice(at + 2)
     .map((t) => t.text)
     .join(' ');
-  const ends = behind === undefined || behind.text === '.' || AS_IT_STANDS.test(rest);
+  // "It carries us for 15 months, into Q3 2027."
+  const until = /^, ?(?:well )?(?:into|until|till|through|to) /.test(`${rest} `);
+  const ends = behind === undefined || behind.text === '.' || until || AS_IT_STANDS.test(rest);
   if (!months || !(bare || GIVES.test(led)) || !ends) return null;
   if (!money && !sentences.slice(0, order).some(namesMoney)) return null;
   const link = { anchor: at, number: at, rule: 'sequel', confidence: 0.75, date: null };

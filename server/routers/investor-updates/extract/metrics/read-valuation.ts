@@ -9,7 +9,7 @@ const CLOSED =
 const IMPLIED =
   /^(?:implies|implied|implying|cap|caps|capped|tender|secondary|safe|safes|note|notes|convertible|uncapped|valuation cap|post-money cap|post money cap|val cap|safe cap|post-money safe cap)$/;
 const OPEN_ROUND =
-  /^(?:raising|seeking|targeting|kicked|kickoff|exploring|considering|discussing|offers?|offered|term|sheet|sheets|negotiating|propose[sd]?|talks|pitching|circled|would|if|will|expect|hope|competitor|competitors|rivals?|peers?|mentioned|suggested|floated|hinted|last-year)$/;
+  /^(?:raising|seeking|targeting|kicked|kickoff|exploring|considering|discussing|offers?|offered|term|sheet|sheets|negotiating|propose[sd]?|talks|pitching|circled|would|if|will|expect|hope|competitor|competitors|rivals?|peers?|mentioned|suggested|floated|hinted|principle|last-year)$/;
 const FIELDS = { implied: 'postMoneyImpliedUsd', marked: 'postMoneyMarkedUsd' } as const;
 
 /** Post-money valuations and revenue multiples of a closed or marked round. */
@@ -20,10 +20,9 @@ export function readValuations(
   const found: Candidate[] = [];
   if (!sentences.some((s) => s.tokens.some(mayValue))) return found;
   const paragraph = sentences.flatMap((s) => s.tokens);
-  for (const sentence of sentences) {
+  for (const [order, sentence] of sentences.entries()) {
     if (!sentence.tokens.some(mayValue)) continue;
-    const open = sentence.tokens.some((t) => OPEN_ROUND.test(t.text)) || isOpened(sentence.tokens);
-    if (open) continue;
+    if (isOfOpenRound(sentence, sentences[order - 1])) continue;
     for (let i = 0; i < sentence.tokens.length; i++) {
       if (sentence.goal[i] === true) continue;
       const value = readPostMoney(sentence.tokens, i, context);
@@ -33,6 +32,18 @@ export function readValuations(
     }
   }
   return found;
+}
+
+const DONE =
+  /^(?:closed|raised|completed|done|finished|signed|secured|wrapped|finalized|wired|received|invested|marked|mark|marks)$/;
+
+/** "Next: a bridge (SAFE, $5M cap)", "Three of you said yes in principle. On a $3.5M cap.": terms of a round to come. */
+function isOfOpenRound({ tokens }: Sentence, before: Sentence | undefined): boolean {
+  const open = (of: readonly Token[]) => of.some((t) => OPEN_ROUND.test(t.text)) || isOpened(of);
+  const [first, mark] = tokens;
+  if (/^(?:next|upcoming|planned)$/.test(first?.text ?? '') && mark?.text === ':') return true;
+  const settled = tokens.some((t) => DONE.test(t.text));
+  return open(tokens) || (!settled && before !== undefined && open(before.tokens));
 }
 
 /** "We have opened a $2M SAFE": its cap is a term offered until somebody has signed. */

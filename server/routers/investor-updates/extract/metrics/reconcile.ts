@@ -36,7 +36,7 @@ export function reconcile(
     else if (others.length > 0)
       outcomes.push({ field, kind: 'doubt', readings: others.slice(0, 3), conflict: false });
   }
-  return checkBurn(outcomes);
+  return checkRecurring(checkBurn(outcomes));
 }
 
 /** How many months behind the reported one a value may lie to be asked about. */
@@ -154,6 +154,36 @@ function agrees(a: Candidate, b: Candidate): boolean {
     return true;
   const apart = Math.abs(a.value - b.value);
   return apart <= coarse.step * 0.501 && apart <= fine.value * 0.05;
+}
+
+/** How far a year's worth of the monthly revenue may lie from the annual one, one way or the other. */
+const MAX_APART = 2;
+/** Names that stand right at their numbers. */
+const isLabelled = ({ ruleId }: Candidate) => /\.(?:label|table|against-goal)$/.test(ruleId);
+
+/**
+ * "We finished at $3.14M ARR … That is $3k of MRR": one of the two is of a part or of another firm. A
+ * labelled one stands beside one in passing; otherwise both are asked about.
+ */
+function checkRecurring(outcomes: Outcome[]): Outcome[] {
+  const chosen = outcomes.flatMap((o) => (o.kind === 'value' ? [o.chosen] : []));
+  const mrr = chosen.find((c) => c.field === 'mrrUsd');
+  const arr = chosen.find((c) => c.field === 'arrUsd');
+  if (mrr === undefined || arr === undefined || mrr.value === 0 || arr.value === 0) return outcomes;
+  const ratio = arr.value / (mrr.value * 12);
+  if (ratio <= MAX_APART && ratio >= 1 / MAX_APART) return outcomes;
+  const passing = [mrr, arr].filter((c) => !isLabelled(c));
+  const doubted = passing.length === 1 ? passing : [mrr, arr];
+  return outcomes.map((o) =>
+    o.kind === 'value' && doubted.includes(o.chosen)
+      ? {
+          field: o.field,
+          kind: 'doubt',
+          readings: [{ ...o.chosen, doubt: 'part' }],
+          conflict: false,
+        }
+      : o,
+  );
 }
 
 /** Cash, burn and runway that fit only if the burn is a quarter's put the burn in doubt. */

@@ -136,6 +136,8 @@ function isInitial(tokens: readonly Token[], at: number): boolean {
   const [letter, after] = [tokens[at - 1], tokens[at + 1]];
   if (letter?.kind !== 'word' || letter.text.length > 1 || letter.end !== tokens[at]?.start)
     return false;
+  // "Q. What is gross margin today?", "A. 68%"
+  if (at === 1 && /^[qa]$/.test(letter.text)) return true;
   const before = tokens[at - 2];
   if (before?.text === '.' && before.end === letter.start && tokens[at - 3]?.text.length !== 1)
     return false;

@@ -54,10 +54,12 @@ export function allowedGovernor(
   if (deal && word === ':' && labelsPart(tokens, index)) return false;
   if (deal && /^[:–—→=-]$/.test(word) && labelsOther(tokens, index, context)) return false;
   if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
-  if (deal && isOfPart(tokens, index)) return false;
+  if (deal && (isOfPart(tokens, index) || isOfNewBusiness(tokens, index))) return false;
   if (tokens[index]?.kind === 'date') return true;
   if (tokens.slice(index + 1, at).some((t) => /^(?:crossed|passed)$/.test(t.text))) return true;
   if (word === 'to') return changeVerbBefore(tokens, index) || percentBefore(tokens, index);
+  // "That makes $93k of MRR."
+  if (word === 'makes') return /^(?:that|which|this)$/.test(tokens[index - 1]?.text ?? '');
   if (word === 'than') return tokens[index - 1]?.text === 'more';
   if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
   if (word === 'up') return true;
@@ -134,6 +136,16 @@ function isOfPart(tokens: readonly Token[], governor: number): boolean {
     subject--;
   return PART.test(tokens[subject]?.text ?? '');
 }
+
+/** "New business was $14k in MRR", "Expansion came to $3k of MRR": what was added. */
+const isOfNewBusiness = (tokens: readonly Token[], governor: number) =>
+  tokens
+    .slice(Math.max(0, governor - 4), governor)
+    .some(
+      (t, i, near) =>
+        /^(?:expansions?|upsells?|contraction|downgrades?|upgrades?|losses)$/.test(t.text) ||
+        (/^(?:business|sales|logos?|accounts?)$/.test(t.text) && near[i - 1]?.text === 'new'),
+    );
 
 /** "Pipeline stands at $3M ARR": the verb's subject is another quantity. */
 function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {

@@ -1,4 +1,5 @@
 import type { Candidate, DocumentContext } from '../metrics/candidate';
+import { inCalendar } from '../period-fiscal';
 import type { DateValue } from '../tokens/calendar';
 import { tokenize } from '../tokens/tokenize';
 import {
@@ -192,7 +193,9 @@ function readOriented(
         )
       : null;
   const named = double?.length ?? columns.length;
-  columns = asMonths(double ?? padded(columns, width - 1), context.received);
+  columns = asMonths(double ?? padded(columns, width - 1), context.received).map((column) =>
+    column.date === null ? column : { ...column, date: inCalendar(column.date, context.fiscalEnd) },
+  );
   const from = double !== null ? 2 : isHead ? 1 : 0;
   columns = bracketedAsPrior(words.slice(from), columns);
   const numeric = usefulColumns(matrix, columns, from);

@@ -102,6 +102,11 @@ const RULES: readonly Rule[] = [
     /([a-zà-ü]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (20\d\d))?(?![\w.,]*\d|[\w%$€])/iy,
     (m) => dayMonth(m[2], m[1], m[3]),
   ],
+  // "June quarter", "the December 2025 quarter": the three months that end then.
+  [
+    /(mar(?:ch)?|june?|sept?(?:ember)?|dec(?:ember)?)(?: '?(20\d\d|\d\d))? quarter(?:,? (?:of )?(20\d\d))?(?!\w)/iy,
+    (m) => make('quarter', yearOf(m[2] ?? m[3]), (monthOf((m[1] ?? '').toLowerCase()) ?? 0) / 3),
+  ],
   [new RegExp(`([a-zà-ü]{3,10})\\.?${YEAR}${END}`, 'iy'), (m) => monthYear(m)],
   // "May-26A": the actuals of that month.
   [/([a-zà-ü]{3,10})[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => actualsOf(m)],
