@@ -79,7 +79,12 @@ function typeWithoutIntro(text: string, hint: Hint | null): AskType {
     if (!first || hint === 'investor') return 'INTRO_INVESTOR';
   }
   if (hint === 'customer' || hint === 'intro') return 'INTRO_CUSTOMER';
-  if (/\bdesign partners?\b|\bpilots?\b/.test(text)) return 'INTRO_CUSTOMER';
+  if (
+    /\bdesign partners?\b|\bpilots?\b|\b(?:beta|test|trial|reference) (?:sites?|farms?|stores?|plants?|hospitals?|clinics?|schools?)\b/.test(
+      text,
+    )
+  )
+    return 'INTRO_CUSTOMER';
   // "CISOs at regional banks": several of a senior title, elsewhere, are people to meet.
   const elsewhere =
     /\b(?:c[a-z]os|chros|cisos|heads of|vps|vps of|directors of|leads(?! for)|managers|buyers|officers)\b.{0,60}\b(?:at|in|of|from)\b/.test(
@@ -129,6 +134,9 @@ const NEEDED_WHEN =
 
 const CONCRETELY =
   /^(?:more )?(?:concretely|specifically|in particular|namely|to be (?:concrete|specific|precise)|in practice)[,:] /;
+/** "And, if you know one, a content lead". */
+const IF_KNOWN =
+  /^(?:(?:and|or|also),? )?if you (?:happen to )?know (?:one|any|somebody|someone), /;
 /** "Has anyone on this list worked with CPT codes?" */
 const ON_THIS_LIST =
   /\b((?:any|some)(?:one|body)|any of you|who) (?:on|in|of|from|reading) (?:this|the|our) (?:list|group|thread|mail|e-?mail|circle|chat|community|newsletter|update)\b/;
@@ -136,6 +144,18 @@ const ON_THIS_LIST =
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
+
+/** "Whether to price per site or per user – 15 min of your time". */
+const WHETHER = /^(?:on |about )?whether (?:to|we|or not to) [a-z]/;
+/** "Tell us who you'd trust with a brand refresh". */
+const WHO_YOU_TRUST =
+  /\btell (?:us|me) whom? you(?:'d| would) (?:trust|use|pick|recommend|hire) (?:with|for)\b/;
+/** "Someone who knows the Etsy CFO". */
+const KNOWS_OFFICER =
+  /^(?:some|any)(?:one|body) (?:here )?who knows (?:the |a )?(?:[\w.&'-]+ ){1,3}?(?:c[a-z]{1,2}os?|vps?|heads?|directors?)(?= ?$|[.,;!?(]| of\b| at\b| there\b)/;
+/** "Tell one CFO about us": no candidate is told of us so. */
+const TOLD_OF_US =
+  /^(?:(?:and|also|please|do|just|then),? )*tell (?:(?:one|two|three|any|an?|every|a few|some|your|the) )+[\w -]{2,40}? (?:you know |in your network )?about (?:us|our (?:product|platform|software|tool|service)|what we (?:do|build|make))\b/;
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
@@ -146,8 +166,13 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(NEEDED_WHEN, 'needed: ')
     .replace(ON_THIS_LIST, '$1')
     .replace(CONCRETELY, '')
+    .replace(IF_KNOWN, '')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  if (hint === null && (WHETHER.test(text) || WHO_YOU_TRUST.test(text))) return 'ADVICE';
+  if (hint !== 'hiring' && KNOWS_OFFICER.test(text)) return 'INTRO_CUSTOMER';
+  if (hint !== 'hiring' && TOLD_OF_US.test(text))
+    return INVESTOR_WORD.test(text) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
   const purpose = hint === null || hint === 'intro' ? purposeType(words) : null;
   if (purpose !== null) return purpose;
   if (hint === 'hiring' && fragmentType(text) === 'HIRING') return 'HIRING';

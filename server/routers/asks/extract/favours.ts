@@ -32,6 +32,9 @@ const SIGNATURE =
 const WISHED = new RegExp(
   `(?:^|\\b(?:we|i)(?:'d| would)? |[,;:–—-] )(?:would |also |really )*(?:love|like|appreciate)(?: it)? (?:for you to|you to|if you(?:'d| would| could)?) (?:try|test|download|play with|taste|beta[- ]test|break)(?: out)? ${THE} (?:[\\w'-]+ ){0,3}?(?:app|beta|product|demo|prototype|tool|game|feature|version|plug-?in|extension|bot|browser|widget|samples?|kit|box)\\b`,
 );
+/** "We'd love more reviews on Capterra". */
+const REVIEWS =
+  /(?:^|\b(?:we|i)(?:'d| would) |[,;:–—-] (?:and )?would )(?:also |really )*(?:love|like|appreciate|welcome|value|use) (?:(?:an?|some|few|more|further|your|honest|another|to (?:have|get|see)) )*(?:reviews?|ratings?|stars|upvotes) on [a-z0-9]/;
 /** "We are up for the Webby award, vote here". */
 const UP_FOR =
   /\b(?:up for|nominat(?:ed|ion)|shortlisted|short-listed|finalists?|semi-finalists?|in the running|awards?|prize|contest|competition)\b.{0,120}?(?:[,;:] |\. | [–—-] )(?:(?:so|and|you can|please|kindly|do|now) )*(?:up)?vot(?:e|ing)\b(?! (?:went|was|were|closed|is over|ended))|^(?:(?:so|and|please|kindly|do) )*(?:up)?vote (?:here|for (?:us|our|it))\b/;
@@ -65,6 +68,7 @@ export function isFavour(text: string): boolean {
     SHARED.test(text) ||
     TRIED.test(text) ||
     WISHED.test(text) ||
+    REVIEWS.test(text) ||
     SIGNATURE.test(text) ||
     JOINED.test(text) ||
     SENT.test(text) ||
@@ -87,6 +91,7 @@ export function asksFavour(text: string): boolean {
   if (
     SHARED.test(text) ||
     WISHED.test(text) ||
+    REVIEWS.test(text) ||
     SIGNATURE.test(text) ||
     IDLE.test(text) ||
     SHED.test(text) ||

@@ -24,6 +24,8 @@ const NOUN = new RegExp(
 );
 const ROLE_HEAD = new RegExp(`^(?:(?:an?|our|one|two|three) )?(?:[\\w-]+ ){0,3}?(?:${ROLE})\\b`);
 const INTROS = /^(?:warm |the )?(?:intros?|introductions?)\b/;
+const LONE_INTRO =
+  /^(?:(?:warm|customer|investor) )?(?:intros?|introductions?)(?: (?:wanted|needed|sought|please|to))?$/;
 const AND =
   /(?:,? and (?=(?:one|another|the other) (?:to|with|for|from) )|, and (?=(?:an?|the|some|one|two|any|half|your|ten|fifteen|twenty|thirty|\d+|someone|somebody) ))/gi;
 
@@ -37,6 +39,12 @@ const isItem = (words: string): boolean =>
   namesHelp(words) ||
   ROLE_HEAD.test(words) ||
   isPlacedRole(words);
+
+/** Whether the words only name whom to meet. */
+const namesWhom = (text: string, { start, end }: Range): boolean =>
+  /^INTRO/.test(
+    fragmentType(plainWords(text.slice(start, end)).replace(/[.!]$/, '').replace(/^to /, '')) ?? '',
+  );
 
 /** Cuts at ", and a …" where both sides are of different types. */
 function andItems(text: string, range: Range): Range[] {
@@ -57,6 +65,8 @@ export function labelledItems(text: string, sentence: Range): Range[] {
   if (label === null) return [];
   const words = headingText(label[0]);
   const rest = { start: sentence.start + label[0].length, end: sentence.end };
+  // "Intros: VPs of supply chain at X"
+  if (LONE_INTRO.test(words)) return namesWhom(text, rest) ? [sentence] : [];
   const asks = asksKind(words) === 'asks';
   if (!asks && (!HELPFUL.test(words) || NOT_OURS.test(words))) return [];
   const cut = inlineItems(text, rest);

@@ -64,7 +64,7 @@ describe('who was seen to leave has left, who was seen to start has started', ()
     ['St. Olav joined on a 3-year deal ($150k a year).', ['St. Olav ACTIVE']],
     ['Auchan said not now.', ['Auchan LOST_DEAL']],
     ['Neither has signed.', []],
-    ['Acme has cut its contract and will be gone by the end of May.', []],
+    ['Acme has cut its contract and will be gone by the end of May.', ['Acme CHURNED']],
   ])('%s', (body, told) => {
     expect(read(body)).toEqual(told);
   });

@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../types';
+import { asideOf } from './not-with-us';
 import type { Scene } from './scene';
 
 /** "The contract with X was not renewed", "the rollout at X is paused". */
@@ -16,7 +17,9 @@ export function endedBehind(scene: Scene, next: number): CustomerStatus | null {
     )
   )
     return 'PAUSED';
-  return /^(?:,? ?(?:which|that) )?(?:(?:was|has|were|have|been|then|unfortunately|sadly) )*(?:ended|expired|lapsed|terminated|cancell?ed|not renewed|not be renewed)\b(?! (?:in a|with a|successfully))/.test(
+  // "terminated maintenance for two of the sites"
+  if (asideOf(tail.trimStart()) === 'other') return null;
+  return /^(?:,? ?(?:which|that) )?(?:(?:was|has|were|have|been|then|unfortunately|sadly) )*(?:ended|expired|lapsed|terminated|cancell?ed|not renewed|not be renewed)\b(?! (?:(?:in|with) an?\b|successfully))/.test(
     tail,
   )
     ? 'CHURNED'

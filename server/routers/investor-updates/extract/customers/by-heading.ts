@@ -23,15 +23,21 @@ const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
 /** "New customers: A, B and C". */
 export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   if (scene.sentence.goal[colon] === true) return [];
+  const label = labelBefore(scene, colon);
+  if (BUT_CLAUSE.test(label)) return [];
   const { tokens } = scene;
   // "Net new: 4 (A, B)"
   const counted =
     tokens[colon + 1]?.kind === 'number' && /^[(–—:]$/.test(tokens[colon + 2]?.text ?? '');
-  return byWords(scene, labelBefore(scene, colon), counted ? colon + 3 : colon + 1, counted);
+  return byWords(scene, label, counted ? colon + 3 : colon + 1, counted);
 }
 
+/** "We lost three customers, but the quarter was good: A had …": the colon opens another matter. */
+const BUT_CLAUSE =
+  /\bbut (?:the|our|its|it|this|that|overall|otherwise|still)\b(?: [a-z'-]+){0,4} (?:was|is|were|are|went|had|has|looks|looked|ended)\b/i;
+
 const INVERTED =
-  /^\W{0,4}(?:(?:also|finally|then),? )?(?:(?:brand |newly )?new(?:ly added)?|just (?:signed|closed|onboarded|live)|newly (?:live|signed|onboarded)|joining us|(?:the |our )?(?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|among (?:the|our) (?:new|newest) [a-z]+|signed|added|live|renewed|onboarded|churned|lost|gone)(?: (?:to|on) (?:the )?(?:platform|roster|list|board))?(?: (?:in|for|since|this|last|during|over|on) (?:the |last )?[a-z]+)?$/i;
+  /^\W{0,4}(?:(?:also|finally|then),? )?(?:(?:brand |newly )?new(?:ly added)?|just (?:signed|closed|onboarded|live)|newly (?:live|signed|onboarded)|joining us|(?:the |our )?(?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|(?:this|last) (?:month|quarter|week|year)'s (?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|among (?:the|our) (?:new|newest) [a-z]+|signed|added|live|renewed|onboarded|churned|lost|gone)(?: (?:to|on) (?:the )?(?:platform|roster|list|board))?(?: (?:in|for|since|this|last|during|over|on) (?:the |last )?[a-z]+)?$/i;
 
 /** "New this month are A and B": a label whose colon is a verb. */
 export function byInverted(scene: Scene): [Name, Mention][] {
@@ -39,7 +45,9 @@ export function byInverted(scene: Scene): [Name, Mention][] {
   const verb = tokens.findIndex((t, i) => i < 8 && /^(?:are|is|were|was)$/.test(t.text));
   if (verb < 1 || scene.sentence.goal[verb] === true) return [];
   const label = masked.slice(tokens[0]?.start ?? 0, tokens[verb]?.start ?? 0).trim();
-  return INVERTED.test(label) ? byWords(scene, label, verb + 1) : [];
+  // "This month's new names are A and B"
+  const customers = label.replace(/\bnames$/i, 'customers');
+  return INVERTED.test(label) ? byWords(scene, customers, verb + 1) : [];
 }
 
 /** "New customers: A; B; C": the label still holds behind a semicolon. */

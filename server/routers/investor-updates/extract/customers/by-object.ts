@@ -131,8 +131,16 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   return listed.map((item, i): [Name, Mention] => {
     const its = statusOfItem(scene, item, status, i < listed.length - 1);
     const [name, found] = mention(scene, item, its, `object.${rule.id}`, 0.85, own);
-    return [name, { ...withShared(scene, item, found, next, ''), tier: tierOfAll(led) }];
+    const due = i === 0 ? '' : detailWords(scene, listed[0]);
+    return [name, { ...withShared(scene, item, found, next, due), tier: tierOfAll(led) }];
   });
+}
+
+/** "signed A at $120k a year, B at $80k": what the first sum is counted by holds for the others. */
+function detailWords({ tokens, masked }: Scene, first: Listed | undefined): string {
+  const [from, to] = first?.detail ?? [0, 0];
+  const [open, close] = [tokens[from], tokens[to - 1]];
+  return open === undefined || close === undefined ? '' : masked.slice(open.start, close.end);
 }
 
 /** "signed A ($48k ACV), B (pilot) and C as a pilot": each as it is told of. */

@@ -1,5 +1,6 @@
 import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
+import type { CustomerStatus } from '../types';
 import { labelBefore } from './by-heading';
 import { isAmongGone } from './gone-label';
 import { withShared } from './labelled-sums';
@@ -21,6 +22,10 @@ import { INTENT, isProspect } from './talk';
 
 const ROLE =
   /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner|resellers?|distributors?|integrators?)$/;
+
+/** "Taylor Wessing churned": said of no person. */
+const OF_NO_PERSON =
+  /^ ?(?:(?:has|have|also|sadly|unfortunately) ){0,2}(?:churned|renewed|did not renew|didn't renew)\b(?! (?:his|her|my)\b)/;
 
 /** "our investor X", but not "the water board X": such boards are offices. */
 const isInRole = (tokens: readonly Token[], first: number) =>
@@ -50,7 +55,7 @@ const FINANCING =
 
 /** "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does. */
 const OF_LENDERS =
-  /^(?:renewed|extended|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
+  /^(?:renewed|extended|prolonged|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:venture )?(?:debt|loan)(?: (?:line|facility))?|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:bank |term |existing |venture )?(?:loan|debt facility|credit (?:line|facility)|overdraft|mortgage)|(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
 /** "signed an LOI", "verbally committed": asked about. */
 const INTENDS =
@@ -70,7 +75,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (listed.length > 1 && GAINS.test(before) && TURNS.test(head?.text ?? '')) return [];
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
   if (isNoFirm(tokens, listed, next)) return [];
-  if (head === undefined || listed.some((l) => l.name.person)) return [];
+  if (head === undefined) return [];
+  if (listed.some((l) => l.name.person) && !OF_NO_PERSON.test(tailBehind(scene, next))) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
     !(before === 'from' && told) &&
@@ -103,9 +109,10 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (rule !== null) return byRule(scene, first, list, rule, words);
   if ((INTENDS.test(words) || INTENDS.test(tail)) && sentence.goal[first] !== true)
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (isPresented(masked, head.start) && !isProspect(words) && sentence.goal[first] !== true)
+  const presented = presentedAs(masked, head.start);
+  if (presented !== null && !isProspect(words) && sentence.goal[first] !== true)
     return listed.map((item) =>
-      mention(scene, item, 'ACTIVE', 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
+      mention(scene, item, presented, 'subject.presented', 0.8, [next, clauseEnd(scene, next)]),
     );
   return [];
 }
@@ -222,7 +229,7 @@ const ONCE_DONE =
 const CONVERTS = /convert(?:ed|ing) (?:to|into)|signed (?:a|an) (?:annual|full)/;
 /** "finished its pilot and signed a one-year contract". */
 const SIGNS_AFTER =
-  /(?:\band|\bthen|,) (?:they |it |have |has |now |then )*(?:signed|converted|closed|committed|bought|became|upgraded)\b(?! [^.;]{0,24}(?:pilot|poc|trial))/;
+  /(?:\band|\bthen|,) (?:they |it |is |are |have |has |now |then )*(?:signed|converted|closed|committed|bought|became|upgraded|roll(?:s|ed|ing) (?:us|it|our [a-z-]+) out)\b(?! [^.;]{0,24}(?:pilot|poc|trial))/;
 const HONOUR =
   /\b(?:\d+ under \d+|list|cohort|batch|fellowship|residency|demo day|accelerator|program|awards?|finalists?|top \d+|best)\b/;
 /** "renewed our contract at better rates": of a tool, who serves whom is open. */
@@ -345,11 +352,22 @@ const isContractOf = (tokens: readonly Token[], first: number) =>
   /^(?:that|which)$/.test(tokens[first - 1]?.text ?? '') &&
   /^(?:contract|agreement|deal|subscription|order)$/.test(tokens[first - 2]?.text ?? '');
 
-/** "Wonka, our largest customer, …": a customer, whatever is said of it. */
-const isPresented = (masked: string, from: number) =>
-  /^, (?:(?:now|still) )?(?:our|one of our) (?:(?!potential|prospective|former|future|next|ex|first-ever)[a-z-]+ ){0,3}(?:customers?|clients?),/i.test(
-    masked.slice(from, from + 60),
-  );
+/** "Wonka, our largest customer, …", "Wonka, our design partner, …": how it stands, whatever is said of it. */
+function presentedAs(masked: string, from: number): CustomerStatus | null {
+  const words = masked.slice(from, from + 60);
+  if (AS_DESIGN_PARTNER.test(words)) return 'PILOT';
+  return AS_PRESENTED.test(words) ? 'ACTIVE' : null;
+}
+const NOT_NOW =
+  '(?!(?:potential|prospective|former|future|possible|next|ex|first-ever|would-be|ideal)\\b)';
+const AS_PRESENTED = new RegExp(
+  `^, (?:(?:now|still) )?(?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}(?:customers?|clients?),`,
+  'i',
+);
+const AS_DESIGN_PARTNER = new RegExp(
+  `^, (?:(?:now|still) )?(?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}?design partners?,`,
+  'i',
+);
 
 /** "If Acme churned …" is no churn; a budget mentioned before does not matter here. */
 function isSupposed(tokens: readonly Token[], first: number): boolean {

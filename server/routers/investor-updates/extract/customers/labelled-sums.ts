@@ -2,8 +2,9 @@ import { readDeal } from './deal';
 import type { Listed } from './lists';
 import type { Mention, Scene } from './scene';
 
-const RECURRING = /\b(?:arr|acv|annual(?:ly|i[sz]ed)?|per (?:year|annum)|yearly)\b/i;
-const MONTHLY = /\b(?:mrr|monthly|per month)\b/i;
+const RECURRING =
+  /\b(?:arr|acv|annual(?:ly|i[sz]ed)?|(?:per|a|each) (?:year|annum)|yearly)\b|\/ ?(?:yr|year)\b/i;
+const MONTHLY = /\b(?:mrr|monthly|(?:per|a|each) month)\b|\/ ?(?:mo|month)\b/i;
 const OTHER_SUM = /\b(?:tcv|total|pipeline|lifetime|one-?time|non-recurring)\b/i;
 
 /** How often a year amounts fall due that a label names: "New ARR", "(ACV)"; null when it names none. */

@@ -73,7 +73,9 @@ const OUR_TOOLS = new RegExp(
   `^our (?:@(?:, | and |, and | & )?){1,5}(?: |$)?(?:${OF_PAPER}|seats)?${ENDS}`,
 );
 /** "two of its own suppliers", "churned 3 of its brands". */
-const SOME_OF = new RegExp(`^${COUNT} of (?:its|their) own\\b`);
+const SOME_OF = new RegExp(
+  `^(?:${COUNT} of (?:its|their) own\\b|(?:(?:its|their|the|our) )?(?:[a-z-]+ ){1,3}?(?:for|at|in|on) (?:only |just )?${COUNT} of (?:its|their|the|our) (?:[a-z0-9-]+ )?(?:${PLACES}|lines?|units?|machines?|buildings?)\\b)`,
+);
 /** What customers of the company have with it. */
 const CONTRACT =
   '(?:contracts?|subscriptions?|agreements?|accounts?|services?|licen[cs]es?|plan|memberships?|orders?|renewals?|deployments?|roll-?outs?|projects?|pilots?|trials?|pocs?|engagements?|relationship|partnership|use|usage|packages?|payments?|purchases?|msa|deal|evaluation|integration|implementation|onboarding|program(?:me)?|work|instance|workspace|retainer|maintenance|support|cover|arrangement|commitments?|deliver(?:y|ies)|participation|cooperation|collaboration|installation|expansion|testing|tests?|buying|spend|invoices?)';

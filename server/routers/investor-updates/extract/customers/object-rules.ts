@@ -112,7 +112,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   },
   {
     id: 'pilot-with',
-    cue: /(?:^| )(?:pilots?|pocs?|trials?|proofs? of (?:concept|value)|povs?|piloting)$/,
+    cue: /(?:^| )(?:pilots?|pocs?|trials?|proofs? of (?:concept|value)|povs?|piloting|design partners?)$/,
     status: 'PILOT',
     evidence: false,
   },
@@ -206,7 +206,7 @@ const OBJECT_RULES: readonly ObjectRule[] = [
 ];
 
 const LAST_WORDS = new Set(
-  `transaction signing shelf shelves goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept pov povs value piloting left churned cancelled canceled
+  `transaction signing shelf shelves goodbye good-bye farewell adieu intent loi lois mou mous understanding pilot pilots poc pocs trial trials concept pov povs value piloting partner partners left churned cancelled canceled
   lost losing lose wins win churn cancellation cancelation cancellations cancelations non-renewal nonrenewal ways signed inked re-signed resigned renewed
   upsold renewing onboarded converted upgraded contract contracts renewal renewals subscription live closed landed won
   us new upsell upsells shipped delivered installed installation

@@ -142,10 +142,31 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
     if (token.text === '.' && /^(?:incl|e\.g|eg)$/.test(tokens[i - 1]?.text ?? '')) continue;
     if (scene.products.has(token.text)) continue;
     if (id === 'kicked-off' && /^(?:onboarding|work)$/.test(token.text)) continue;
+    if (isCountedFirms(tokens, i)) continue;
+    // "five practices, among them X"
+    if (token.text === 'among' && tokens[i + 1]?.text === 'them') continue;
+    if (token.text === 'them' && tokens[i - 1]?.text === 'among') {
+      led = true;
+      continue;
+    }
     if (!BETWEEN.has(token.text)) return null;
   }
   return null;
 }
+
+const FIRMS =
+  /^(?:schools|universities|colleges|practices|clinics|hospitals|pharmacies|banks|insurers|retailers|brands|hotels|restaurants|cities|counties|councils|districts|municipalities|utilities|farms|growers|manufacturers|carriers|airlines|firms|trusts|agencies|studios|gyms)$/;
+
+/** "signed 14 schools, including X": how many of a kind, some of which are named behind. */
+const isCountedFirms = (tokens: readonly Token[], at: number): boolean =>
+  FIRMS.test(tokens[at]?.text ?? '') &&
+  (tokens[at - 1]?.kind === 'number' ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|new)$/.test(
+      tokens[at - 1]?.text ?? '',
+    )) &&
+  tokens
+    .slice(at + 1, at + 3)
+    .some((t) => /^(?:including|incl|among|notably|such|:|\(|–|—)$/.test(t.text));
 
 /** "expansion $40k (X)": the names behind a sum say whose it is. */
 export function isSummed(tokens: readonly Token[], start: number): boolean {

@@ -33,7 +33,7 @@ export function objectStatus(
   }
   if (id === 'pilot-with') {
     if (
-      /\bconvert(?:ed|ing)\b|\b(?:turned into|became|led to|ended in) (?:an? )?(?:[a-z0-9-]+ ){0,3}(?:contract|customer|deal|agreement|subscription|order|rollout)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
+      /\bconvert(?:ed|ing)\b|\b(?:turned into|became|led to|ended in) (?:an? )?(?:[a-z0-9-]+ ){0,3}(?:contracts?|customers?|deals?|agreements?|subscriptions?|orders?|rollouts?)\b|\b(?:into|to) (?:a|an) (?:paid|annual|full|multi-year|production) (?:contract|deal|agreement|subscription)/i.test(
         words,
       )
     )
@@ -46,7 +46,7 @@ export function objectStatus(
     )
       return 'ACTIVE';
     if (
-      /\b(?:did not|didn't|won't) (?:convert|lead to|result in|turn into|end in)|\b(?:pilot|poc|trial) (?:with|at) [^.;]{2,50} (?:failed|fizzled|went nowhere|fell through)\b|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
+      /\b(?:did not|didn't|won't) (?:convert|lead to|result in|turn into|end in)|\b(?:finished|ended|concluded|completed|wrapped(?: up)?|over),? (?:and|but) (?:(?:they|it|has|have|then|sadly|unfortunately) ){0,3}(?:(?:decided|chose|opted) (?:not to|against)|declined|passed\b)|\b(?:pilot|poc|trial) (?:with|at) [^.;]{2,50} (?:failed|fizzled|went nowhere|fell through)\b|\b(?:ended|lost|cancelled|concluded) (?:our|the|a) (?:paid )?pilot/i.test(
         words,
       )
     )

@@ -20,6 +20,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   // "cancelled our meeting"
   /^(?:cancell?ed|skipped|ended|stopped) (?:our|the|its|their|an?|this|two|his|her) (?:[a-z-]+ ){0,2}?(?:meetings?|demos?|calls?|visits?|flights?|trips?|events?|conference|workshop|webinar|presentation|interviews?|party|dinner|summit|session|appointment)\b(?! (?:contract|subscription|plan|package|pipeline|platform|software))/,
   /^quit @/,
+  // "quit the Paris office plan"
+  /^(?:quit|dropped|scrapped|abandoned|cancell?ed|terminated|ended|left) (?:the|its|their|all) (?:(?:@|[a-z-]+) ){0,3}?(?:office|building|factory|store|plant|headquarters|hq|campus|merger|takeover|acquisition|relocation|expansion|construction|lease|ipo) (?:plans?|project|deal|bid|talks)\b/,
   /^said no [a-z]+ (?:is|are|was|were|will|would|has|have)\b/,
   /^passed on the (?:savings|costs?|increases?|price|news|message|word|tip|note|lead|intro|request|feedback|benefits?|torch)\b/,
   /^(?:extended|renewed|upgraded|increased|approved) our (?:free )?(?:tier|trial|credits|limits?|quota)\b/,

@@ -7,6 +7,7 @@ import { sectionKind, type SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
 import { byAgent } from './by-agent';
+import { byNewest, bySpeaker, byTrialAside } from './by-aside';
 import { byBracket } from './by-bracket';
 import { byGrowth } from './by-growth';
 import { byDisplacing, byObject } from './by-object';
@@ -321,6 +322,9 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     if (LEADS.has(word)) for (const read of BY_LEAD) add(read(scene, i));
     if (/^(?:in|of|for|with|at)$/.test(word)) add(byTender(scene, i));
     add(byDisplacing(scene, i));
+    add(byNewest(scene, i));
+    add(bySpeaker(scene, i));
+    add(byTrialAside(scene, i));
     if (mayBeCue(word)) add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));
   }

@@ -36,6 +36,8 @@ export const HANDS_ACTIVE: readonly RegExp[] = [
 
 /** "a customer for two years, gone in October". */
 export const HANDS_CHURN: readonly RegExp[] = [
+  // "has cut its contract and will be gone by the end of May"
+  /^(?:cut|reduced|ended|closed|downgraded|wound down|ran down) (?:its|their|the|our) (?:[a-z-]+ ){0,2}?(?:contract|subscription|account|plan|orders?|usage|licen[cs]es?|seats)(?: [a-z0-9 ]{2,30})?,? and (?:(?:it|they) )?(?:will be|is|are) gone\b/,
   // "did not exercise its renewal option"
   /^(?:did not|didn't|declined to|chose not to) exercise (?:its|their|the) (?:[a-z-]+ )?option\b/,
   /^(?:(?:an?|our|one of our) (?:[a-z-]+ ){0,3}?)?(?:customer|client|account) (?:for|since|of) [^.;:]{2,40}?(?:,| –| —| and| but| until it) ?(?:(?:has|have|is|are|now|until|they|then|sadly) ){0,3}(?:gone|left|lost|churned|cancell?ed|departed|no longer)\b/,

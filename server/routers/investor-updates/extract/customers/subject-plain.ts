@@ -12,6 +12,10 @@ export const PLAIN_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:both |all |each )?(?:on|under|signed to) (?:an? |our |the |its |their )?(?:${LASTING} ){1,3}${PAPER}(?= ?$| ?[,;.(–—-]| (?:with|for|at|of|worth|through|until|now|since|and|from|in|to)\\b)(?! with (?:@|an?(?:other)? (?:competitor|rival)))`,
   ),
+  // "confirmed a national listing from July"
+  /^(?:confirmed|approved|granted us|gave us|agreed to|agreed on) (?:an?|our|the) (?:[a-z-]+ ){0,2}?listing(?= ?$| ?[,;(.]| (?:from|for|in|across|starting|as of|with)\b)/,
+  // "stays on the $48k plan"
+  /^(?:(?:stays?|stayed|remains?|remained|moved|went|stepped) )?(?:up |down )?(?:on|to|onto) (?:the|our|its|their|an?) (?:us)?[$€£]\d[\d.,]{0,9} ?k? ?(?:(?:\/ ?|per |an? )(?:yr|year|mo|month) )?(?:plan|tier|package|contract|subscription)\b(?!.{0,40}\b(?:offer|proposal|if|once|unless)\b)/,
   /^(?:added|adds|contributed|brought(?: in)?) (?:us )?(?:another |an additional |a further |about )?(?:us)?\$\d[\d.,]{0,9}[km]? (?:(?:in|of|net|new|additional) ){0,3}(?:arr|mrr|acv|annual recurring|monthly recurring)\b/,
   /^(?:resumed|restarted|reinstated|unpaused)(?= ?$| ?[,;(.]| (?:after|in|on|with|its|their|the|service|usage|billing|as|from|following|this|last|operations|deliveries)\b)(?! (?:talks|negotiat|discuss|conversation|evaluat|(?:the|its|their) (?:pilot|trial|poc|talks|evaluation|negotiat|search|process)))/,
 ];

@@ -34,7 +34,7 @@ export const TRIAL_SHAPES: readonly RegExp[] = [
   // "takes one terminal in test", "took two units on trial"
   /^(?:takes|took|taken|taking|has|have|got|keeps|runs|running|received) (?:an?|one|two|three|four|five|six|our|some|\d{1,3}) [^.;:,]{1,40} (?:in|on) (?:test|trial|probation)(?= ?$|[ ,;.(])(?! (?:stand|bench|lab|rig|drive|track))/,
   new RegExp(
-    `^(?:[a-z0-9-]+ ){0,2}?${OF_TRIAL} (?:in|at|on|of|for|across|with) [^.;:,]{1,45}? (?:passed|reached|crossed|hit|logged|clocked|started|began|kicked off|launched|went live|is (?:live|running|under way|underway|on track|ongoing|going well)|runs|continues|entered|now covers)\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp|postpon|delay|without|badly))`,
+    `^(?:[a-z0-9-]+ ){0,2}?${OF_TRIAL} (?:in|at|on|of|for|across|with) [^.;:,]{1,45}? (?:(?:was|has been|got) extended|passed|reached|crossed|hit|logged|clocked|started|began|kicked off|launched|went live|is (?:live|running|under way|underway|on track|ongoing|going well)|runs|continues|entered|now covers)\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp|postpon|delay|without|badly))`,
   ),
 ];
 
