@@ -37,6 +37,7 @@ describe('an item is of the type that its words name', () => {
     ['INTRO_CUSTOMER', 'We need two more beta sites (dairy farms)'],
     ['ADVICE', 'Whether to price per site or per user – 15 min of your time'],
     ['INTRO_CUSTOMER', 'Tell one CFO about us'],
+    ['HIRING', 'Tell a founding PM about us: heron.example/pm'],
     ['INTRO_CUSTOMER', 'Someone who knows the Poshmark CFO'],
     ['INTRO_INVESTOR', 'Tell a seed investor about us'],
     ['HIRING', 'If you know one, a content lead with telehealth background'],

@@ -153,9 +153,9 @@ const WHO_YOU_TRUST =
 /** "Someone who knows the Etsy CFO". */
 const KNOWS_OFFICER =
   /^(?:some|any)(?:one|body) (?:here )?who knows (?:the |a )?(?:[\w.&'-]+ ){1,3}?(?:c[a-z]{1,2}os?|vps?|heads?|directors?)(?= ?$|[.,;!?(]| of\b| at\b| there\b)/;
-/** "Tell one CFO about us": no candidate is told of us so. */
+/** "Tell one CFO about us": a candidate is told of us as such, "a founding PM". */
 const TOLD_OF_US =
-  /^(?:(?:and|also|please|do|just|then),? )*tell (?:(?:one|two|three|any|an?|every|a few|some|your|the) )+[\w -]{2,40}? (?:you know |in your network )?about (?:us|our (?:product|platform|software|tool|service)|what we (?:do|build|make))\b/;
+  /^(?:(?:and|also|please|do|just|then),? )*tell (?:(?:one|two|three|any|an?|every|a few|some|your|the) )+(?!founding |our (?:first|next) )[\w -]{2,40}? (?:you know |in your network )?about (?:us|our (?:product|platform|software|tool|service)|what we (?:do|build|make))\b/;
 
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
