@@ -87,6 +87,13 @@ describe('the environment', () => {
     expect(parseEnv({ ...url, EXTRACT_MODEL_NAME: 'm' }).EXTRACT_MODEL_NAME).toBe('m');
   });
 
+  test.each(['https://fund.example', 'HTTPS://Fund.Example/', 'https://fund.example:443'])(
+    'the public origin %s is kept as browsers spell it',
+    (SITE_URL) => {
+      expect(parseEnv({ SITE_URL }).SITE_URL).toBe('https://fund.example');
+    },
+  );
+
   test('empty values count as absent', () => {
     const names = ['PORT', 'SITE_URL', 'API_KEY_PREFIX', 'AUTH_SECRET', 'DEMO', 'DATABASE_URL'];
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}));

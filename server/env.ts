@@ -145,7 +145,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const database = env.DATABASE_URL === undefined ? undefined : readDatabaseUrl(env.DATABASE_URL);
   return {
     ...env,
-    SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    // As browsers spell an origin: what is TLS, and whose cookies are whose, hangs on it.
+    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     DEMO: env.DEMO ?? env.DATABASE_URL === undefined,
     DATABASE_URL: database?.url,
     ignoredParameters: database?.ignored ?? [],

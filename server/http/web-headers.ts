@@ -10,7 +10,7 @@ export const webHeaders = (siteUrl: string): Record<string, string> => ({
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  ...(/^https:/i.test(siteUrl) ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
 /**

@@ -11,7 +11,8 @@ import { addUser } from '../setup/world';
 const SITE = 'https://fund.example';
 // The environment is read once, on first use.
 vi.hoisted(() => {
-  process.env.SITE_URL = 'https://fund.example';
+  // As somebody may have typed it.
+  process.env.SITE_URL = 'HTTPS://Fund.example/';
 });
 
 const database = useTestDatabase();

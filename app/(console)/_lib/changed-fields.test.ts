@@ -22,7 +22,7 @@ it('a change is told with its field, before and after, as pages show them', () =
       'Check size from $250,000 to $300,000',
       'Status from Active to Marked up',
       'Investment date from Jan 15, 2026 to Feb 1, 2026',
-      'Sector from nothing to Logistics',
+      'Sector from nothing to “Logistics”',
       'Fund from Fund I to Fund II',
       'Fund from Fund II to no fund',
       'Valuation from nothing to $12,000,000',
@@ -30,4 +30,11 @@ it('a change is told with its field, before and after, as pages show them', () =
     ].join('; '),
   );
   expect(changesInWords(null, vehicles)).toBe('');
+});
+
+it('what somebody wrote into a field passes for no other change', () => {
+  const to = 'x”; Status from Active to Exited; Name from “\u202Ey';
+  expect(changesInWords([{ field: 'sector', from: 'nothing', to }], vehicles)).toBe(
+    'Sector from “nothing” to “x"; Status from Active to Exited; Name from "y”',
+  );
 });

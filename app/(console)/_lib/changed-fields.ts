@@ -38,6 +38,12 @@ function labelOf(field: string): string {
   return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What turns the direction of the words behind it. */
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** A free text among the trail's own words: however it is written, it passes for none of them. */
+const quoted = (text: string): string => `“${text.replace(TURNS, '').replace(/[“”]/g, '"')}”`;
+
 interface Named {
   id: string;
   name: string;
@@ -53,7 +59,7 @@ function valueOf(field: string, value: ChangedField['from'], vehicles: readonly 
   if (VEHICLES.has(field)) {
     return vehicles.find(({ id }) => id === value)?.name ?? 'a vehicle that is gone';
   }
-  return /^[A-Z][A-Z0-9_]+$/.test(value) ? enumLabel(value) : value;
+  return /^[A-Z][A-Z0-9_]+$/.test(value) ? enumLabel(value) : quoted(value);
 }
 
 /** A changed field in words: "Check size from $250,000 to $300,000", or its name alone. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { parseMoment } from '@/server/lib/dates';
 import { isoOut, key, limit } from '@/server/lib/fields';
 
-const isMoment = (text: string): boolean => Number.isFinite(Date.parse(text));
+// Not by Date.parse: it takes 31 February and the year 0, at which the database would fail.
+const isMoment = (text: string): boolean => parseMoment(text) !== null;
 
 /** Where a page of events ended. */
 export const auditCursor = z
