@@ -149,10 +149,11 @@ describe.skipIf(WITHOUT_BROWSER)('names that are taken, and what was deleted', (
     await send.click();
     await page.getByText('Becket is in the portfolio.').waitFor();
     await dialog.waitFor({ state: 'detached' });
-    // The deal says so, and the next step is done.
+    // The deal says so, here and in what was done to it, and the next step is done.
     const became = page.getByRole('main').getByRole('link', { name: 'Becket', exact: true });
-    await became.waitFor();
+    await expect.poll(() => became.count()).toBe(2);
     await page.getByText('In the portfolio: Becket').waitFor();
+    await page.getByText('The investment in Becket was logged').waitFor();
     await expect.poll(() => offer.getAttribute('class')).not.toContain('bg-accent');
     await picture(page, 'deal-in-portfolio');
     await offer.click();

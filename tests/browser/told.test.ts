@@ -179,6 +179,21 @@ describe.skipIf(WITHOUT_BROWSER)('what happened is told where people look', () =
     await page.waitForURL('**/shares');
   });
 
+  test('beside a server that answers, a browser that takes itself for offline goes where it is sent', async ({
+    demo,
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    );
+    await page.goto(`${demo.origin}/pipeline`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Shares' }).click();
+    await page.waitForURL('**/shares');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL('**/portfolio');
+  });
+
   test('numbers older than a quarter say so, to the fund and its investors', async ({
     demo,
     page,

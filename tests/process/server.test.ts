@@ -158,7 +158,7 @@ describe('provisioning', () => {
     });
     // As in the console: a name that nobody can read and a key that is dead are refused.
     for (const [name, expires, ...problems] of [
-      ['', 'soon', '--name: ', '--expires: must be a date'],
+      ['', 'soon', '--name: ', '--expires: must be a day'],
       [
         'two\nlines',
         '2020-01-01',

@@ -3,23 +3,30 @@
 import { useRouter } from 'next/navigation';
 import { toast } from 'sonner';
 
+/** Whether the server answers; on its own machine it does, however offline the browser is. */
+async function answers(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * True while the connection is away, which is told then: another page would be the browser's own
- * error page, and what is typed on this one would be lost.
+ * Goes on to another page, unless the connection is away, which is told then: the page would be the
+ * browser's own error page, and what is typed on this one would be lost.
  */
-export function stays(): boolean {
-  if (navigator.onLine) return false;
+export async function unlessAway(go: () => void): Promise<void> {
+  if (navigator.onLine || (await answers())) return go();
   toast.error('The connection is away, so this page stays. Try again once it is back.', {
     id: 'offline',
     duration: 10_000,
   });
-  return true;
 }
 
 /** Goes to another page of the console by no link: by a key, a command or what was done here. */
 export function useGo(): (href: string) => void {
   const router = useRouter();
-  return (href) => {
-    if (!stays()) router.push(href);
-  };
+  return (href) => void unlessAway(() => router.push(href));
 }

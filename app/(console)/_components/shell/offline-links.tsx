@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { stays } from '../../_lib/use-go';
+import { unlessAway } from '../../_lib/use-go';
 
 /** The link that a click follows in this window; null for any other click. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -21,9 +21,17 @@ const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
  */
 export function OfflineLinks() {
   useEffect(() => {
+    let passing: HTMLAnchorElement | null = null;
     const stay = (event: MouseEvent) => {
       const link = followed(event);
-      if (link && !isHere(link) && stays()) event.preventDefault();
+      if (link === null || link === passing || isHere(link) || navigator.onLine) return;
+      event.preventDefault();
+      // Clicked once more, so that whoever guards what is typed here hears of it as of any click.
+      void unlessAway(() => {
+        passing = link;
+        link.click();
+        passing = null;
+      });
     };
     // Before the link hears of the click itself.
     document.addEventListener('click', stay, { capture: true });

@@ -7,7 +7,7 @@ import { cn } from '../../_lib/cn';
 import { enumLabel } from '../../_lib/enum-options';
 import { plural } from '../../_lib/format';
 import { rememberShownVehicle } from '../../_lib/shown-vehicle';
-import { stays } from '../../_lib/use-go';
+import { unlessAway } from '../../_lib/use-go';
 import { useWorld } from '../../_lib/world';
 import { Mark } from '../mark';
 import {
@@ -23,15 +23,15 @@ import {
 export function useSwitchVehicle() {
   const router = useRouter();
   const [switching, refresh] = useTransition();
-  const switchTo = (vehicleId: string) => {
-    if (stays()) return;
-    rememberShownVehicle(vehicleId);
-    refresh(() => {
-      // A company belongs to its vehicle, so its page is left behind.
-      if (window.location.pathname.startsWith('/companies/')) router.push('/portfolio');
-      router.refresh();
+  const switchTo = (vehicleId: string) =>
+    void unlessAway(() => {
+      rememberShownVehicle(vehicleId);
+      refresh(() => {
+        // A company belongs to its vehicle, so its page is left behind.
+        if (window.location.pathname.startsWith('/companies/')) router.push('/portfolio');
+        router.refresh();
+      });
     });
-  };
   return { switchTo, switching };
 }
 
