@@ -15,6 +15,8 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
+  // As the service runs: rules that are compiled late stay slow without it.
+  execArgv: ['--no-regexp-tier-up'],
   // A second, which is the default, is too little where all cores are busy.
   expect: { poll: { timeout: 20_000 } },
   env,
