@@ -14,21 +14,11 @@ import {
   vehicles,
 } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
+import { ACTIVITY_TARGETS } from '@/server/routers/activity/schemas';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 
 /** The kinds of rows that people have a name for. */
-export const NAMED_TARGETS = [
-  'companies',
-  'investor_updates',
-  'metric_snapshots',
-  'customers',
-  'data_gaps',
-  'news_items',
-  'asks',
-  'deals',
-  'vehicles',
-  'public_shares',
-] as const;
+export const NAMED_TARGETS = [...ACTIVITY_TARGETS, 'deals', 'vehicles', 'public_shares'] as const;
 
 export type NamedTarget = (typeof NAMED_TARGETS)[number];
 
