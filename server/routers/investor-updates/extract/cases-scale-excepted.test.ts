@@ -29,6 +29,11 @@ describe('a note of the scale may except what is counted', () => {
     expect(metricsOf(readLetter(body))).toEqual(all);
   });
 
+  it('however little it is', () => {
+    const body = 'ARR: 1900. Cash: 90,000. Headcount: 31. (all in $k except cash)';
+    expect(metricsOf(readLetter(body))).toEqual({ ...all, cashOnHandUsd: 90_000 });
+  });
+
   it('and asked about where it cannot be in dollars', () => {
     const body = 'ARR: 1900. Cash: 2.4. Headcount: 31. (all in $k except cash, which is in $M)';
     expect(metricsOf(readLetter(body)).cashOnHandUsd).toBeUndefined();
