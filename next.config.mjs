@@ -14,6 +14,8 @@ const config = {
   skipTrailingSlashRedirect: true,
   // `npm run typecheck` is part of the gate; a second run would double the first start's time.
   typescript: { ignoreBuildErrors: true },
+  // A build is made once where the service is installed; a cache for the next would cost it half as much again.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'fs-native-extensions',

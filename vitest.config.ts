@@ -82,7 +82,8 @@ const resolve = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } }
 export default defineConfig({
   resolve,
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: processes and pages are waited for a quarter of the time.
+    maxWorkers: 3,
     // Here and not in the projects, so that they share one.
     globalSetup: ['tests/setup/global.ts'],
     projects: PROJECTS.map((test) => ({ resolve, test })),

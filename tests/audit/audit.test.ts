@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '@/db/rows';
+import { deals } from '@/db/schema';
 import { proceduresOf } from '@/server/rest/route-table';
 import { appRouter } from '@/server/routers/app';
 import type { Names } from '../isolation/fixtures';
@@ -50,7 +51,15 @@ describe('every write is recorded', () => {
       requestId: answer.headers.get('x-request-id'),
       fields: null,
       names: ['Traced'],
+      companies: [],
     });
+  });
+
+  test('a row under a company tells whose it is', async () => {
+    const { slug } = await manager.portfolio.create(company('Owner'));
+    await manager.customers.upsert({ slug, customerName: 'Globex', tier: 'SMB' });
+    const [event] = await trail();
+    expect(event).toMatchObject({ names: ['Globex'], companies: ['Owner'] });
   });
 
   test('a share goes by its title, once it is revoked as well', async () => {
@@ -110,7 +119,13 @@ describe('every write is recorded', () => {
     ];
     expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
     await manager.deals.comment({ slug: names.deal, authorName: 'Ana', content: 'x' });
-    expect((await trail())[0]).toMatchObject({ targetKind: 'deal_comments', change: 'insert' });
+    const [deal] = await database().db.select().from(deals).where(eq(deals.slug, names.deal));
+    expect((await trail())[0]).toMatchObject({
+      targetKind: 'deal_comments',
+      change: 'insert',
+      names: [deal?.companyName],
+      companies: [],
+    });
   });
 
   test('a bulk call names every row, in the organization of each', async () => {

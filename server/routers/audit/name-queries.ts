@@ -6,6 +6,7 @@ import {
   companies,
   customers,
   dataGaps,
+  dealComments,
   deals,
   investorUpdates,
   metricSnapshots,
@@ -18,7 +19,13 @@ import { ACTIVITY_TARGETS } from '@/server/routers/activity/schemas';
 import { ofReachedCompany } from '@/server/routers/portfolio/child-queries';
 
 /** The kinds of rows that people have a name for. */
-export const NAMED_TARGETS = [...ACTIVITY_TARGETS, 'deals', 'vehicles', 'public_shares'] as const;
+export const NAMED_TARGETS = [
+  ...ACTIVITY_TARGETS,
+  'deals',
+  'deal_comments',
+  'vehicles',
+  'public_shares',
+] as const;
 
 export type NamedTarget = (typeof NAMED_TARGETS)[number];
 
@@ -32,6 +39,12 @@ interface Named {
   /** Condition: the caller reaches what is under no company. */
   reached?: (scope: Scope) => SQL | undefined;
 }
+
+const isReachedDeal = (scope: Scope): SQL | undefined =>
+  and(
+    anyOf(deals.organizationId, arrayLiteral(scope.organizationIds)),
+    or(isNull(deals.vehicleId), anyOf(deals.vehicleId, arrayLiteral(scope.vehicleIds))),
+  );
 
 const NAMED: Record<NamedTarget, Named> = {
   companies: {
@@ -80,11 +93,15 @@ const NAMED: Record<NamedTarget, Named> = {
     table: deals,
     id: deals.id,
     name: sql<string>`${deals.companyName}`,
+    reached: isReachedDeal,
+  },
+  // Which goes by its deal.
+  deal_comments: {
+    table: dealComments,
+    id: dealComments.id,
+    name: sql<string>`(select ${deals.companyName} from ${deals} where ${deals.id} = ${dealComments.dealId})`,
     reached: (scope) =>
-      and(
-        anyOf(deals.organizationId, arrayLiteral(scope.organizationIds)),
-        or(isNull(deals.vehicleId), anyOf(deals.vehicleId, arrayLiteral(scope.vehicleIds))),
-      ),
+      sql`${dealComments.dealId} in (select ${deals.id} from ${deals} where ${isReachedDeal(scope)})`,
   },
   vehicles: {
     table: vehicles,
@@ -100,8 +117,14 @@ const NAMED: Record<NamedTarget, Named> = {
   },
 };
 
+/** The name of the company that the row is under; null for companies and what is under none. */
+const companyOf = ({ table, companyId }: Named): SQL<string | null> =>
+  companyId && table !== companies
+    ? sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = ${companyId})`
+    : sql<null>`null`;
+
 /**
- * Of these rows those within reach, with what people call them.
+ * Of these rows those within reach, with what people call them and their company.
  * @param ofCompany only those of this company
  */
 export const namesOf = (
@@ -110,9 +133,10 @@ export const namesOf = (
   ids: readonly string[],
   ofCompany?: string,
 ) => {
-  const { table, id, name, companyId, reached } = NAMED[target];
+  const named = NAMED[target];
+  const { table, id, name, companyId, reached } = named;
   return scope.db
-    .select({ id: sql<string>`${id}`, name })
+    .select({ id: sql<string>`${id}`, name, company: companyOf(named) })
     .from(table)
     .where(
       and(

@@ -15,19 +15,22 @@ const targetOf = ({ targetKind }: Event): NamedTarget | undefined =>
 const firstIds = ({ targetIds }: Event): string[] =>
   targetIds.slice(0, NAMES_SHOWN).flatMap((id) => id ?? []);
 
-/** The events with what people call the rows that they are about, as far as they are there. */
+/** The events with what people call the rows that they are about and whose they are, as far as they are there. */
 export async function withNames<E extends Event>(scope: Scope, events: readonly E[]) {
-  const names = new Map<string, string>();
+  const rows = new Map<string, { name: string; company: string | null }>();
   await Promise.all(
     NAMED_TARGETS.map(async (target) => {
       const ids = events.filter((event) => targetOf(event) === target).flatMap(firstIds);
       if (ids.length === 0) return;
-      const rows = await namesOf(scope, target, [...new Set(ids)]);
-      for (const { id, name } of rows) names.set(id, name);
+      for (const row of await namesOf(scope, target, [...new Set(ids)])) rows.set(row.id, row);
     }),
   );
-  return events.map((event) => ({
-    ...event,
-    names: firstIds(event).flatMap((id) => names.get(id) || []),
-  }));
+  return events.map((event) => {
+    const named = firstIds(event).flatMap((id) => rows.get(id) ?? []);
+    return {
+      ...event,
+      names: named.flatMap(({ name }) => name || []),
+      companies: [...new Set(named.flatMap(({ company }) => company ?? []))],
+    };
+  });
 }

@@ -48,6 +48,9 @@ export const auditEvent = z.object({
   names: z
     .array(z.string())
     .meta({ description: 'What the rows are called now, five at most; not all have a name.' }),
+  companies: z
+    .array(z.string())
+    .meta({ description: 'The companies that the named rows are under.' }),
 });
 
 export const auditList = z.object({

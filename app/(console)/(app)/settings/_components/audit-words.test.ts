@@ -15,6 +15,7 @@ const event = (more: Partial<AuditEvent>): AuditEvent => ({
   requestId: 'r1',
   fields: null,
   names: ['Globex'],
+  companies: [],
   ...more,
 });
 
@@ -37,4 +38,7 @@ it('rows go by what people call them, and a snapshot by its day', () => {
     'Added 2 metric snapshots: Nov 26, 2026 and 1 more',
   );
   expect(eventInWords(event({ names: [] }))).toBe('Changed 1 customer');
+  expect(eventInWords(event({ ...snapshots, companies: ['Widgets'] }))).toBe(
+    'Added 1 metric snapshot of Widgets: Nov 26, 2026',
+  );
 });

@@ -36,6 +36,9 @@ function namesIn({ names, targetIds, targetKind }: AuditEvent): string {
   return `: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** An event of the trail in words: "Deleted 1 customer: Globex". */
+const whose = ({ companies }: AuditEvent): string =>
+  companies.length === 0 ? '' : ` of ${companies.join(', ')}`;
+
+/** An event of the trail in words: "Deleted 1 customer of Widgets: Globex". */
 export const eventInWords = (event: AuditEvent): string =>
-  `${deedOf(event)} ${thingOf(event)}${namesIn(event)}`;
+  `${deedOf(event)} ${thingOf(event)}${whose(event)}${namesIn(event)}`;
