@@ -138,7 +138,8 @@ describe('provisioning', () => {
     expect(later).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('keys are made, listed without the secret, and revoked', async () => {
+  // Nine commands one after the other, each of which starts a database.
+  test('keys are made, listed without the secret, and revoked', { timeout: 180_000 }, async () => {
     const DATA_DIR = migratedDataFolder();
     const cli = (...args: string[]) => runToEnd(['scripts/cli.mjs', ...args], { DATA_DIR });
     await cli('provision', provisionFile(DATA_DIR, provisioning()));
