@@ -80,6 +80,8 @@ function lineOf(column: PgColumn, name: string, at: number, hasValues: boolean):
 /**
  * An update that reads what its rows said before, with an expression for what it changed in each; it
  * locks them first, so that nobody else's change comes in between. Undefined where nothing is told.
+ * The lock keeps out those who add to the row as well: beside their locks, which a foreign key takes,
+ * PostgreSQL lets a weaker one through here and has the update itself wait behind the next in line.
  */
 export function tellingUpdate(
   config: PgUpdateConfig,
@@ -108,6 +110,6 @@ export function tellingUpdate(
     from (values ${lines}) as f(at, name, told, changed, old, new) where f.changed)`;
   const from = sql`(select ${id} as id, ${before} from ${table}${
     where ? sql` where ${where}` : undefined
-  } for no key update) before`;
+  } for update) before`;
   return { config: { ...config, from, where: and(where, sql`${id} = before.id`) }, fields };
 }
