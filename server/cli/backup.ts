@@ -4,7 +4,7 @@ import { ArchiveError, countArchive } from '@/db/archive';
 import { rowCounts } from '@/db/row-counts';
 import { env } from '@/server/env';
 import { BackupDraft } from './backup-draft';
-import { runTool, UsageError } from './with-database';
+import { onlyFile, runTool } from './with-database';
 
 const USAGE =
   'Usage: npm run backup -- FILE.tar.gz   (embedded database; for PostgreSQL use pg_dump)';
@@ -22,8 +22,7 @@ function writing(file: string, write: () => void): void {
 }
 
 await runTool(async ({ db, dump }) => {
-  const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+  const file = onlyFile(USAGE);
   if (dump === undefined) {
     throw new ArchiveError('DATABASE_URL names a PostgreSQL server: back it up with pg_dump.');
   }

@@ -104,6 +104,16 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
     ]);
   }, 240_000);
 
+  test.each(['', '--help', '-o'])(
+    'takes no file of the name %o: it says how it goes',
+    async (name) => {
+      const { code, stdout, stderr } = await tool('backup', name, migratedDataFolder());
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Usage: npm run backup -- FILE\.tar\.gz/);
+      expect(existsSync(name === '' ? `${process.cwd()}.partial` : name)).toBe(false);
+    },
+  );
+
   const noFolders = process.platform === 'linux' ? ['/proc', '/dev/null'] : ['/dev/null'];
   test.each(noFolders.map((folder) => `${folder}/backup.tar.gz`))(
     'to a place that cannot be written says so of the file: %s',
