@@ -56,14 +56,23 @@ const TOLD: Readonly<Record<string, Told>> = {
 /** So many characters of a text are kept. */
 const KEPT = 200;
 
-const kept = (column: PgColumn, value: SQL): SQL =>
-  column.getSQLType().startsWith('text') ? sql`left(${value}, ${sql.raw(String(KEPT))})` : value;
+/** Addresses, which may hold a login: a row can be mended of one, the trail never again. */
+const ADDRESSES: ReadonlySet<string> = new Set(['website', 'logoUrl']);
+
+const withoutLogin = (value: SQL): SQL =>
+  sql`regexp_replace(${value}, '^([a-z]+://)[^/?#]*@', '\\1', 'i')`;
+
+function kept(column: PgColumn, name: string, value: SQL): SQL {
+  if (!column.getSQLType().startsWith('text')) return value;
+  const text = ADDRESSES.has(name) ? withoutLogin(value) : value;
+  return sql`left(${text}, ${sql.raw(String(KEPT))})`;
+}
 
 /** One told column of an update: its place in `before`, and how the two sides compare. */
 function lineOf(column: PgColumn, name: string, at: number, hasValues: boolean): SQL {
   const was = sql.raw(`before.b${at}`);
   const said = (value: SQL) =>
-    hasValues ? sql`to_jsonb(${kept(column, value)})` : sql`cast(null as jsonb)`;
+    hasValues ? sql`to_jsonb(${kept(column, name, value)})` : sql`cast(null as jsonb)`;
   const field = sql.raw(`${at}, '${name}', ${hasValues}`);
   return sql`(${field}, ${was} is distinct from ${column}, ${said(was)}, ${said(sql`${column}`)})`;
 }
@@ -71,6 +80,8 @@ function lineOf(column: PgColumn, name: string, at: number, hasValues: boolean):
 /**
  * An update that reads what its rows said before, with an expression for what it changed in each; it
  * locks them first, so that nobody else's change comes in between. Undefined where nothing is told.
+ * The lock keeps out those who add to the row as well: beside their locks, which a foreign key takes,
+ * PostgreSQL lets a weaker one through here and has the update itself wait behind the next in line.
  */
 export function tellingUpdate(
   config: PgUpdateConfig,
@@ -92,12 +103,13 @@ export function tellingUpdate(
     ),
     sql`, `,
   );
+  // Two sides that differ only in what is not kept are not told: they would read as no change.
   const fields = sql`(select jsonb_build_object('v', coalesce(jsonb_agg(
-      case when f.told then jsonb_build_object('field', f.name, 'from', f.old, 'to', f.new)
+      case when f.told and f.old is distinct from f.new then jsonb_build_object('field', f.name, 'from', f.old, 'to', f.new)
         else jsonb_build_object('field', f.name) end order by f.at), cast('[]' as jsonb)))
     from (values ${lines}) as f(at, name, told, changed, old, new) where f.changed)`;
   const from = sql`(select ${id} as id, ${before} from ${table}${
     where ? sql` where ${where}` : undefined
-  } for no key update) before`;
+  } for update) before`;
   return { config: { ...config, from, where: and(where, sql`${id} = before.id`) }, fields };
 }

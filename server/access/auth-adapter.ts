@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '@/db/client';
 import * as schema from '@/db/schema';
 import { verifiedHash } from './auth-call';
+import { removeExpiredSessions } from './expired-sessions';
 import { holdPassword } from './passwords';
 import { runInTransaction } from './transaction';
 
@@ -37,7 +38,9 @@ export const authAdapter = (db: Db) => (options: BetterAuthOptions) => {
     row.model !== 'session'
       ? adapter.create(row)
       : runInTransaction(db, async (tx) => {
-          await requirePasswordOfNow(tx, sessionOf.parse(row.data).userId);
+          const { userId } = sessionOf.parse(row.data);
+          await requirePasswordOfNow(tx, userId);
+          await removeExpiredSessions(tx, userId);
           return adapterOn(tx)(options).create(row);
         });
   return { ...adapter, create };

@@ -1,8 +1,10 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ArchiveError, countArchive } from '@/db/archive';
 import { rowCounts } from '@/db/row-counts';
-import { runTool, UsageError } from './with-database';
+import { env } from '@/server/env';
+import { BackupDraft } from './backup-draft';
+import { onlyFile, runTool } from './with-database';
 
 const USAGE =
   'Usage: npm run backup -- FILE.tar.gz   (embedded database; for PostgreSQL use pg_dump)';
@@ -20,8 +22,7 @@ function writing(file: string, write: () => void): void {
 }
 
 await runTool(async ({ db, dump }) => {
-  const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+  const file = onlyFile(USAGE);
   if (dump === undefined) {
     throw new ArchiveError('DATABASE_URL names a PostgreSQL server: back it up with pg_dump.');
   }
@@ -29,19 +30,19 @@ await runTool(async ({ db, dump }) => {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new ArchiveError(`There is no folder ${folder}. Make it first.`);
   const counts = await rowCounts(db);
-  const draft = `${file}.partial`;
+  const draft = new BackupDraft(file, env().DATA_DIR, (line) => process.stderr.write(`${line}\n`));
   try {
     const bytes = Buffer.from(await (await dump()).arrayBuffer());
-    writing(file, () => writeFileSync(draft, bytes, { mode: 0o600, flush: true }));
+    writing(file, () => draft.write(bytes));
     // A backup is worth what can be read back of it.
-    const kept = await countArchive(draft);
+    const kept = await countArchive(draft.path);
     const lost = [...counts].filter(([table, n]) => kept.get(table) !== n).map(([table]) => table);
     if (lost.length > 0) {
       throw new ArchiveError(`The backup does not read back whole: ${lost.join(', ')}.`);
     }
-    writing(file, () => renameSync(draft, file));
+    writing(file, () => renameSync(draft.path, file));
   } finally {
-    if (existsSync(draft)) rmSync(draft);
+    draft.remove();
   }
   const rows = [...counts.values()].reduce((sum, n) => sum + n, 0);
   process.stdout.write(

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { repeatedKey } from '@/server/lib/repeated-key';
 import { provision, ProvisionError, readProvisionFile } from '@/server/provision/provision';
-import { runFoundingTool, UsageError } from './with-database';
+import { onlyFile, runFoundingTool, UsageError } from './with-database';
 
 const USAGE = 'Usage: npm run provision -- FILE.json';
 
@@ -34,8 +34,7 @@ function readFile(path: string): unknown {
 }
 
 function readCommand(): unknown {
-  const [path, ...more] = process.argv.slice(2);
-  if (path === undefined || more.length > 0) throw new UsageError(USAGE);
+  const path = onlyFile(USAGE);
   const content = readFile(path);
   readProvisionFile(content);
   return content;

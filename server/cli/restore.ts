@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { ArchiveError, restoreArchive } from '@/db/archive';
 import { makeFolder } from '@/db/make-folder';
 import { env } from '@/server/env';
-import { runAlone, UsageError } from './with-database';
+import { onlyFile, runAlone } from './with-database';
 
 const USAGE =
   'Usage: npm run restore -- FILE.tar.gz   (into DATA_DIR, which must hold no database)';
 
 await runAlone(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+  const file = onlyFile(USAGE);
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL !== undefined) {
     throw new ArchiveError('DATABASE_URL names a PostgreSQL server: restore it with pg_restore.');

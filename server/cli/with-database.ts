@@ -10,6 +10,16 @@ import { ProvisionError } from '@/server/provision/provision';
 /** The command line is wrong; the message shows how it goes. */
 export class UsageError extends Error {}
 
+/**
+ * The one file that a tool is given. An option is none, nor is what an unset variable of a shell
+ * leaves: `--help` must not become the name of a backup.
+ */
+export function onlyFile(usage: string): string {
+  const [file = '', ...more] = process.argv.slice(2);
+  if (file === '' || file.startsWith('-') || more.length > 0) throw new UsageError(usage);
+  return file;
+}
+
 // PostgreSQL's codes for conflicts of transactions and for waits that grew too long.
 const BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 

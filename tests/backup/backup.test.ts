@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreArchive } from '@/db/archive';
 import type { Database } from '@/db/client';
 import { migrate } from '@/db/migrate';
@@ -16,6 +16,7 @@ import { copyPostgres, postgresUrl } from '../setup/database';
 import { everyRow } from '../setup/every-row';
 import {
   buildServer,
+  launch,
   migratedDataFolder,
   newDataFolder,
   provisionKey,
@@ -78,6 +79,40 @@ describe.skipIf(postgresUrl !== undefined)('a backup of the embedded database', 
     await expect(restoreArchive(file, to)).rejects.toThrow('never overwrites');
     expect(await look(folder(to), everyRow)).toBe(before);
   }, 240_000);
+
+  /** Begins a backup, and ends its process by the signal while the draft lies there. */
+  async function cutOff(file: string, DATA_DIR: string, signal: NodeJS.Signals) {
+    const { child, ended } = launch(['scripts/cli.mjs', 'backup', file], { DATA_DIR });
+    await vi.waitUntil(() => existsSync(`${file}.partial`), { timeout: 60_000, interval: 5 });
+    child.kill(signal);
+    await ended;
+  }
+
+  test('that is cut off leaves no copy of the data behind: a kill until the next one', async () => {
+    const [from, to] = [migratedDataFolder(), newDataFolder()];
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      await cutOff(join(to, 'ended.tar.gz'), from, signal);
+      expect([readdirSync(to), existsSync(join(from, 'backup.draft'))]).toEqual([[], false]);
+    }
+    await cutOff(join(to, 'monday.tar.gz'), from, 'SIGKILL');
+    expect(readdirSync(to)).toEqual(['monday.tar.gz.partial']);
+    const next = await tool('backup', join(to, 'tuesday.tar.gz'), from);
+    expect(next).toMatchObject({ code: 0, stderr: '' });
+    expect([readdirSync(to), existsSync(join(from, 'backup.draft'))]).toEqual([
+      ['tuesday.tar.gz'],
+      false,
+    ]);
+  }, 240_000);
+
+  test.each(['', '--help', '-o'])(
+    'takes no file of the name %o: it says how it goes',
+    async (name) => {
+      const { code, stdout, stderr } = await tool('backup', name, migratedDataFolder());
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Usage: npm run backup -- FILE\.tar\.gz/);
+      expect(existsSync(name === '' ? `${process.cwd()}.partial` : name)).toBe(false);
+    },
+  );
 
   const noFolders = process.platform === 'linux' ? ['/proc', '/dev/null'] : ['/dev/null'];
   test.each(noFolders.map((folder) => `${folder}/backup.tar.gz`))(

@@ -51,6 +51,22 @@ const turned = <T>(items: readonly T[], client: number): T[] =>
 
 describe(`${CLIENTS} clients at once, ${ROUNDS} times`, LONG, () => {
   test.each([
+    ['a company', '/portfolio/raced', '/portfolio/companies/raced/metric-snapshots'],
+    ['a deal', '/deals/raced', '/deals/raced/comments'],
+  ])('changes of %s go through while others add to it', async (_, path, adding) => {
+    const added = { asOf: '2026-01-01', authorName: 'scout', content: 'More.' };
+    await rounds(async (n) => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await atOnce(database(), (client) =>
+          client % 3 === 0
+            ? send('POST', adding, added)
+            : send('PATCH', path, { website: `https://${n}-${turn}.example/${client}` }),
+        );
+      }
+    });
+  });
+
+  test.each([
     ['a company', '/portfolio/raced', ['sector', 'stage', 'notes', 'whyWeInvested']],
     ['a deal', '/deals/raced', ['sector', 'companyStage', 'notes', 'description']],
   ])('changes of different fields of %s all survive', async (_, path, fields) => {

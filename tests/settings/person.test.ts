@@ -90,6 +90,26 @@ describe('a signed-in person, whatever their role', () => {
     await manager.invitations.create(input);
   });
 
+  test('leaves no row of a session that expired once they sign in again; others’ stay', async () => {
+    const { db } = database();
+    const [other] = await db.select().from(users).where(eq(users.email, 'manager@acme.test'));
+    const expiring = (owner: string, days: number) => ({
+      userId: owner,
+      token: crypto.randomUUID(),
+      expiresAt: new Date(Date.now() + days * 86_400_000),
+    });
+    const [gone, living, others] = [
+      expiring(userId, -1),
+      expiring(userId, 1),
+      expiring(other?.id ?? '', -1),
+    ];
+    await db.insert(sessions).values([gone, living, others]);
+    expect((await post('/sign-in/email', { email: EMAIL, password: NEW })).status).toBe(200);
+    const tokens = (await db.select().from(sessions)).map(({ token }) => token);
+    expect(tokens).toEqual(expect.arrayContaining([living.token, others.token]));
+    expect(tokens).not.toContain(gone.token);
+  });
+
   test('signs out everywhere at once', async () => {
     const me = await signedIn(database(), EMAIL);
     await me.me.signOutEverywhere({});
