@@ -51,7 +51,10 @@ export const slug = () =>
 export const NO_ADDRESS = 'must be a whole http or https address, such as https://acme.com';
 
 /** An absolute http or https address, kept as sent. */
-export const url = () => text(BOUNDS.url).refine(isHttpUrl, NO_ADDRESS).meta({ format: 'uri' });
+export const url = () =>
+  text(BOUNDS.url)
+    .refine(isHttpUrl, NO_ADDRESS)
+    .meta({ format: 'uri', pattern: '^[hH][tT][tT][pP][sS]?://' });
 
 /** A finite number of at most 1e15 in absolute value. */
 export const number = () => z.number().min(-MAX_NUMBER).max(MAX_NUMBER);
