@@ -4,6 +4,7 @@ import { hasContract, isPaying, isTiered } from './contract-behind';
 import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
+import { endsHere } from './name-letters';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
 import { statusOfMark } from './row-marks';
@@ -11,6 +12,7 @@ import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene'
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
 import { tierLabel, tierOfAll } from './tier-fields';
+import { goesOnOfCustomers } from './told-beside';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   customers: 'ACTIVE',
@@ -59,10 +61,13 @@ export function byEarlierLabel(scene: Scene): [Name, Mention][] {
   return closed ? byWords(scene, scene.label, 0) : [];
 }
 
+const CLOSING = /[ \u0001]{1,6}$/;
+
 /** The words of a line that stand before its colon. */
 export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>, colon: number) {
   const from = tokens[Math.max(0, colon - 8)];
-  const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
+  // "**New**: A": the mark that closes the emphasis belongs to the label.
+  const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0).replace(CLOSING, '');
   return words.split(/[\n\u0001|]/).at(-1) ?? '';
 }
 
@@ -174,6 +179,10 @@ function isOfFirms(
   status: CustomerStatus,
 ): boolean {
   if (SECTION_STATUS[scene.section] !== undefined || BESIDE.test(scene.beside)) return true;
+  // "New in March: Salesforce integration"
+  const noun = scene.tokens[next];
+  if (noun?.kind === 'word' && !endsHere(scene.tokens, next - 1)) return false;
+  if (status === 'ACTIVE' && listed.length > 1 && goesOnOfCustomers(scene, listed)) return true;
   if (listed.some((l) => l.name.company || hasContract(scene, l, next, true))) return true;
   const end = listed.at(-1)?.name.end ?? 0;
   const line = scene.masked.slice(end, Math.min(end + 80, scene.tokens.at(-1)?.end ?? end));
@@ -205,7 +214,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))? ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
@@ -258,7 +267,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   const after = scene.tokens[next];
   // "+ A ($4k)" above "- B ($1k)": what is taken off.
   const start = scene.tokens[0]?.start ?? 0;
-  const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
+  const minus = /\n[–—-] ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
   const plus = minus && /[\n:] ?\+ /.test(scene.beside);
   if (stated && plus) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
@@ -281,7 +290,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
 }
 
 /** Headings below which a minus tells who went. */
-const MOVES = /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b/i;
+const MOVES =
+  /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b|\d ?(?:→|->|=>) ?\d/i;
 
 /** Where "a pilot with Bosch" begins behind another name, which it says nothing of. */
 function otherTrial({ tokens, names }: Scene, from: number): number {

@@ -79,7 +79,9 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
   const sold =
     rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
-  if (!sold && listed.every((l) => isOnlyTool(scene, l.name))) return [];
+  // Nobody parts ways with a tool.
+  const parted = tokens[at]?.text === 'ways';
+  if (!sold && !parted && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
   } else if (negated(tokens, at)) return [];

@@ -11,11 +11,11 @@ export const MOVED: readonly [CustomerStatus, RegExp][] = [
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
+    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:also )?(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   [
     'PILOT',
-    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|triall?ing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
   ],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [

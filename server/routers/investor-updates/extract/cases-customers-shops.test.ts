@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter, readUpdate as read } from '@/tests/setup/read-update';
+
+const customers = (body: string, known: string[] = []) => read(body, known).customers.join(', ');
+
+describe('what is sold in the shops of a firm makes it a customer', () => {
+  it.each([
+    ['We launched in Costco.', 'Costco ACTIVE'],
+    ['We launched in John Lewis on 3 May.', 'John Lewis ACTIVE'],
+    ['We launched in 40 Costco stores.', 'Costco ACTIVE'],
+    ['Our oat bar is now in 120 Kroger stores.', 'Kroger ACTIVE'],
+    ['- Live in 52 Tesco supermarkets', 'Tesco ACTIVE'],
+    ['We are on shelf at Sprouts nationwide.', 'Sprouts ACTIVE'],
+    ['Tessaro added us in the Northwest region.', 'Tessaro ACTIVE'],
+    ['Tessaro picked us up in 40 stores.', 'Tessaro ACTIVE'],
+    ['7-Eleven will test the bar in 40 stores.', '7-Eleven PILOT'],
+    ['Tessaro passed for this review cycle.', 'Tessaro LOST_DEAL'],
+    ['Douglas signed a rollout for 60 stores.', 'Douglas ACTIVE'],
+  ])('%s', (body, wanted) => {
+    expect(customers(body)).toBe(wanted);
+  });
+
+  it.each([
+    'We launched in Munich.',
+    'We launched in Munich stores.',
+    "We launched in St. John's.",
+    'We launched in the App Store.',
+    'We are in 3 European markets.',
+    'We are in 12 Lisbon restaurants.',
+    'We will be in 400 Target stores by June.',
+    'Oatly is in 400 Target stores.',
+    'Costco added us to its vendor list.',
+    'Walmart will test the market in 40 stores.',
+    'Douglas signed a rollout for 60 stores with Target.',
+    'Douglas signed a lease.',
+  ])('and where nothing is: %s', (body) => {
+    expect(customers(body)).toBe('');
+  });
+});
+
+describe('how a customer stands, in the words of letters', () => {
+  it.each([
+    ['Tessaro remains our largest customer.', 'Tessaro ACTIVE'],
+    ['Tessaro took 25 seats.', 'Tessaro ACTIVE'],
+    ["Tessaro's Oslo office took 25 seats.", 'Tessaro ACTIVE'],
+    [
+      'Wins:\n- Okta: renewal\n- City of Austin: first public customer',
+      'Okta ACTIVE, City of Austin ACTIVE',
+    ],
+    ["Tessaro's procurement team killed the renewal.", 'Tessaro CHURNED'],
+    ['We parted ways with Notion.', 'Notion CHURNED'],
+    [
+      'First, Tessaro. After nine months of procurement they signed a framework agreement.',
+      'Tessaro ACTIVE',
+    ],
+    ['Carlsberg left in November.', 'Carlsberg CHURNED'],
+    ['We delivered our first unit to Airbus Defence and Space.', 'Airbus Defence and Space ACTIVE'],
+  ])('%s', (body, wanted) => {
+    expect(customers(body)).toBe(wanted);
+  });
+
+  it.each([
+    'Sequoia took 2 seats on our board.',
+    'We parted ways with our agency Tessaro.',
+    'We parted ways with our COO, Peter Novak.',
+    'First, Autopilot. After nine months it went live.',
+    'First, Anna. She signed her contract.',
+  ])('and what is told of others: %s', (body) => {
+    expect(customers(body)).toBe('');
+  });
+
+  it('what one pays who left with nothing to pay is no value', () => {
+    const table =
+      '| Customer | Status | ARR |\n|---|---|---|\n| Tessaro | Live | $90,000 |\n| Quorra | Lost | $0 |';
+    expect(customers(table)).toBe('Tessaro ACTIVE, Quorra CHURNED');
+    expect(read(table).values).toEqual([90_000, null]);
+  });
+
+  it('the last day that is told ahead is the day of leaving', () => {
+    const [found] = readLetter('Tessaro gave notice, their last day is Oct 31.').customers;
+    expect(found?.churnedAt).toBe('2026-10-31');
+  });
+});
+
+describe('labels of who came and went', () => {
+  it.each([
+    ['*New*: Tessaro, Quorra\n*Churned*: Bexley', 'Tessaro ACTIVE, Quorra ACTIVE, Bexley CHURNED'],
+    [
+      '**New**: Tessaro\n**Renewed**: Quorra\n**Trialling**: Bexley',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley PILOT',
+    ],
+    ['Gone: Tessaro (re-org)\nSigned this week: Quorra', 'Tessaro CHURNED, Quorra ACTIVE'],
+    [
+      'Customers (18 → 21)\n+ Tessaro\n+ Quorra\n– Bexley',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley CHURNED',
+    ],
+    ['Customers\n– Tessaro\n– Quorra', 'Tessaro ACTIVE, Quorra ACTIVE'],
+    [
+      'New DSOs signed\nTessaro Dental\nQuorra Smiles',
+      'Tessaro Dental ACTIVE, Quorra Smiles ACTIVE',
+    ],
+    ['Also new this month: Tessaro ($60K), Quorra ($45K).', 'Tessaro ACTIVE, Quorra ACTIVE'],
+    [
+      'New in March: Tessaro, Quorra and Bexley K. Tessaro is on a two-year plan.',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley K ACTIVE',
+    ],
+    [
+      'We signed UPM (Kaukas), Metsä Board (Husum), Södra.',
+      'UPM ACTIVE, Metsä Board ACTIVE, Södra ACTIVE',
+    ],
+    ['Wins: Tessaro (claims), Allianz (motor)', 'Tessaro ACTIVE, Allianz ACTIVE'],
+  ])('%s', (body, wanted) => {
+    expect(customers(body).replaceAll(/ \$\d+| two-year/g, '')).toBe(wanted);
+  });
+
+  it.each([
+    ['New in March: Salesforce integration, Slack app', ''],
+    ['New in March: Siemens and Bosch connectors.', ''],
+    ['New in May: Maria Lopez and Jens Olsen. Both joined from Hooli.', ''],
+    ['New in March: Autopilot, Magic Import. Tessaro renewed for a year.', 'Tessaro ACTIVE'],
+    ['We presented our plan to the Tessaro Board.', ''],
+  ])('and of what is none: %s', (body, wanted) => {
+    expect(customers(body)).toBe(wanted);
+  });
+});

@@ -1,0 +1,46 @@
+/*
+ * How a firm stands with us and what shops do with what we make; matched as the other shapes are: at
+ * the start of what follows the name, lower case, other names as `@`, "us" for the company.
+ */
+
+const NOT_NOW = '(?!potential|prospective|former|past|possible|future|next|ex|target|ideal|dream)';
+const COUNT =
+  '(?:\\d[\\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty)';
+const SHOPS =
+  '(?:stores?|doors|shops?|locations|branches|restaurants|supermarkets|outlets|hotels|gyms|clinics|sites|kitchens|plants|depots|schools|cafes)';
+
+export const STANDS_ACTIVE: readonly RegExp[] = [
+  // "remains our largest customer"
+  new RegExp(
+    `^(?:remains?|stays?|continues? to be|still) (?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?|logos?)(?= ?$| ?[,;(.–—-]| (?:at|with|by|and|in|for|on|worth|of)\\b)`,
+  ),
+  // ": first public-sector customer ($65k)"
+  new RegExp(
+    `^(?:our |the )?(?:very )?first (?:${NOT_NOW}[a-z0-9-]+ ){1,3}?(?:customer|client|logo|account)(?= ?$| ?[,;(.])`,
+  ),
+  // "took 25 seats at $1,500 a month"
+  new RegExp(
+    `^(?:took|takes|bought|buys|ordered|purchased|licensed) (?:about |some |our )?${COUNT} (?:[a-z]+ )?(?:seats?|licen[cs]es|subscriptions)\\b(?! (?:on|at|in) (?:the|our|its|their) (?:board|table|round|office|event|dinner))`,
+  ),
+  // "added us in the Northwest", "picked us up in 40 stores"
+  new RegExp(
+    `^(?:added us|picked us up) (?:in|to|at|across|for) (?:(?:all|about|over|another|its|their|the) ){0,2}(?:(?:[a-z-]+|@) ){0,2}?(?:${COUNT} (?:[a-z-]+ ){0,2}?${SHOPS}|${SHOPS}|regions?|markets|divisions?|assortment|range|menus?|shel(?:f|ves)|line-?up|planogram|catalog(?:ue)?)\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
+  ),
+];
+
+export const STANDS_PILOT: readonly RegExp[] = [
+  // "will test the bar in 40 stores"
+  new RegExp(
+    `^(?:will )?(?:test|tests|testing|trial|trials|triall?ing|pilots?|piloting|try|tries|trying) (?:the|our) (?!markets?\\b|waters?\\b|idea\\b|concept\\b|format\\b)(?:[a-z-]+ ){1,3}?(?:in|at|across) (?:about |some |up to |its |their )?${COUNT} (?:(?:[a-z-]+|@) ){0,2}?${SHOPS}\\b`,
+  ),
+];
+
+export const STANDS_LOST: readonly RegExp[] = [
+  // "passed for this review cycle"
+  /^passed (?:on us )?(?:for|in|on|during) (?:(?:this|the|their|its) )?(?:[a-z-]+ )?(?:cycle|reset|season|review|round|planogram|line review)(?= ?$| ?[,;(.]| (?:but|and|because|due)\b)/,
+];
+
+/** "'s procurement team killed the renewal". */
+export const STANDS_CHURN: readonly RegExp[] = [
+  /^(?:(?:[a-z-]+ ){0,2}?(?:team|department|board|legal|cfo|management|committee|headquarters|hq|buyers?) )?(?:killed|vetoed|rejected|blocked|turned down) (?:the|our|its|their) (?:[a-z-]+ )?(?:renewal|extension)\b/,
+];
