@@ -75,7 +75,7 @@ const PHRASES: readonly RegExp[] = [
   ),
   // "We ask you", "We ask for", "Two things I'd ask you for".
   new RegExp(
-    `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for)?|for))(?: ${COUNTED})?$`,
+    `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for| to)?|for))(?: ${COUNTED})?$`,
   ),
   // Of founders who write English and head it in their own tongue.
   /^(?:(?:nos |vos )?(?:besoins?|demandes?)|bitten?|wünsche|hilfe|gesuche|pedidos?|petición|ayuda|necesidades|peticiones|richieste|aiuto|verzoeken|hulp(?: gevraagd)?)$/,

@@ -1,6 +1,7 @@
 import { ROLE, WAY_TO } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
 import { andParts } from './and-parts';
+import { namesAlso } from './also-needs';
 import { asksReader, mayAsk } from './ask-patterns';
 import { bracketed } from './bracketed';
 import { classify } from './classify';
@@ -213,15 +214,18 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         HIRE.test(words) ||
         NAMED_LAST.test(words) ||
         LESSON.test(words)) &&
-      mayAsk(words) &&
+      (mayAsk(words) || WHO_HAS.test(words)) &&
       !pointsBack(words)
         ? classify(raw, hint)
-        : null);
+        : namesAlso(words)
+          ? classify(raw, hint)
+          : null);
     const own =
       type !== 'OTHER' ||
       isFavour(words) ||
       OWN_NEED.test(words) ||
       toldType(words) === 'OTHER' ||
+      ALSO_ASKS.test(words) ||
       asksOtherThing(words);
     const last = items.at(-1);
     const differs =
@@ -243,6 +247,13 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
   }
   return items.length === 0 ? [range] : items.map(({ start, end }) => ({ start, end }));
 }
+
+/** "And: who has experience with SAP?" */
+const WHO_HAS =
+  /^(?:(?:and|also|so)[,:]? )?(?:who|anyone|anybody) (?:here |of you )?has (?:any |some |good )?experience (?:with|of|in) .{3,160}\?/;
+/** "Also, would anyone be open to a reference call?": said to be one more. */
+const ALSO_ASKS =
+  /^(?:also|separately|in addition|on another note)[,:]? (?:would|could|can|does|do|is|are|has|have) (?:you|any(?:one|body)|any of you|some(?:one|body))\b.{8,300}\?$/;
 
 /** The range of whole lines, from column `at` of the first. */
 export function linesRange(
