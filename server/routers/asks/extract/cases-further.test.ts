@@ -73,6 +73,9 @@ describe('a need that stands alone, an offer or praise is none', () => {
     "I'm happy to talk to any of your portfolio founders who think about audio.",
     'Happy to chat with other founders going through the same.',
     'Users love the new filters. Keep them coming!',
+    'The big one: Tessaro signed.',
+    'The big one: churn is down to 1%.',
+    'Small ones: the office moved, and we have a new logo.',
     'They visited us in June and would like to meet our team.',
     'We met them in June and would like to meet our goals.',
   ])('%s', (text) => {

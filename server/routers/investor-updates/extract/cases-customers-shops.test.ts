@@ -54,6 +54,9 @@ describe('how a customer stands, in the words of letters', () => {
       'Tessaro ACTIVE',
     ],
     ['Carlsberg left in November.', 'Carlsberg CHURNED'],
+    ['Motel One renewed.', 'Motel One ACTIVE'],
+    ['With Quorra we are piloting in two warehouses.', 'Quorra PILOT'],
+    ['Biggest news: Tessaro! They signed a contract.', 'Tessaro ACTIVE'],
     ['We delivered our first unit to Airbus Defence and Space.', 'Airbus Defence and Space ACTIVE'],
   ])('%s', (body, wanted) => {
     expect(customers(body)).toBe(wanted);
@@ -65,6 +68,14 @@ describe('how a customer stands, in the words of letters', () => {
     'We parted ways with our COO, Peter Novak.',
     'First, Autopilot. After nine months it went live.',
     'First, Anna. She signed her contract.',
+    'With Quorra we are testing the waters.',
+    "They're starting with 200 stores in the Pacific Northwest at $15k/mo.",
+    'Gartner put us in its Hype Cycle.',
+    'Amazon is testing drones in 40 cities.',
+    'Allianz insures our hardware.',
+    "L'Oréal's accelerator picked us for its fall batch.",
+    'Maersk invested $2M and takes a board seat.',
+    'Our supplier Bosch raised prices, so we switched to Siemens.',
   ])('and what is told of others: %s', (body) => {
     expect(customers(body)).toBe('');
   });
@@ -109,6 +120,14 @@ describe('labels of who came and went', () => {
       'UPM ACTIVE, Metsä Board ACTIVE, Södra ACTIVE',
     ],
     ['Wins: Tessaro (claims), Allianz (motor)', 'Tessaro ACTIVE, Allianz ACTIVE'],
+    [
+      'We have 14 paying customers. New in Q2: Tessaro, Quorra. Gone in Q2: Bexley.',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley CHURNED',
+    ],
+    [
+      'Enterprise: won Tessaro ($210k ACV), lost Quorra to Oracle.',
+      'Tessaro ACTIVE, Quorra LOST_DEAL',
+    ],
   ])('%s', (body, wanted) => {
     expect(customers(body).replaceAll(/ \$\d+| two-year/g, '')).toBe(wanted);
   });
@@ -117,6 +136,7 @@ describe('labels of who came and went', () => {
     ['New in March: Salesforce integration, Slack app', ''],
     ['New in March: Siemens and Bosch connectors.', ''],
     ['New in May: Maria Lopez and Jens Olsen. Both joined from Hooli.', ''],
+    ['We have 14 people. New in Q2: Tessaro, Quorra. Gone in Q2: Bexley.', ''],
     ['New in March: Autopilot, Magic Import. Tessaro renewed for a year.', 'Tessaro ACTIVE'],
     ['We presented our plan to the Tessaro Board.', ''],
   ])('and of what is none: %s', (body, wanted) => {

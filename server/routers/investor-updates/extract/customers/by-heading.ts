@@ -5,6 +5,7 @@ import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import { endsHere } from './name-letters';
+import { GEO } from './name-openings';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
 import { statusOfMark } from './row-marks';
@@ -12,7 +13,7 @@ import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene'
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
 import { tierLabel, tierOfAll } from './tier-fields';
-import { goesOnOfCustomers } from './told-beside';
+import { goesOnOfCustomers, isCountedBefore } from './told-beside';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   customers: 'ACTIVE',
@@ -181,8 +182,10 @@ function isOfFirms(
   if (SECTION_STATUS[scene.section] !== undefined || BESIDE.test(scene.beside)) return true;
   // "New in March: Salesforce integration"
   const noun = scene.tokens[next];
-  if (noun?.kind === 'word' && !endsHere(scene.tokens, next - 1)) return false;
+  if (noun?.kind === 'word' && !GEO.has(noun.text) && !endsHere(scene.tokens, next - 1))
+    return false;
   if (status === 'ACTIVE' && listed.length > 1 && goesOnOfCustomers(scene, listed)) return true;
+  if (isCountedBefore(scene)) return true;
   if (listed.some((l) => l.name.company || hasContract(scene, l, next, true))) return true;
   const end = listed.at(-1)?.name.end ?? 0;
   const line = scene.masked.slice(end, Math.min(end + 80, scene.tokens.at(-1)?.end ?? end));

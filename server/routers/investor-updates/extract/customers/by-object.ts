@@ -119,8 +119,14 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   )
     return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
   const gone = rule.id === 'customer-is' && losesOne(tokens, at);
+  const outbid =
+    rule.id === 'lost' &&
+    tokens[next]?.text === 'to' &&
+    scene.names.has(next + 1) &&
+    tokens.slice(0, at).some((t) => t.text === 'won');
   const told =
     ended ??
+    (outbid ? 'LOST_DEAL' : null) ??
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   const status = statusKept(scene, next, told);

@@ -87,6 +87,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
+  if (isRegion(tokens, first) && listed.every((l) => !l.name.company)) return [];
   if (isHire(scene, first, next) || isOnPremises(tokens, first, next)) return [];
   // "our investor X closed a fund", "competitors such as X"
   if (isInRole(tokens, first) || isExampleOf(tokens, first)) return [];
@@ -142,6 +143,11 @@ function isKindOfPeople(
     (counted || /^(?:who|that|whose)$/.test(tokens[next]?.text ?? ''))
   );
 }
+
+/** "200 stores in the Pacific Northwest at $15k a month". */
+const isRegion = (tokens: readonly Token[], first: number) =>
+  tokens[first - 1]?.text === 'the' &&
+  /^(?:in|across|throughout|around|near|over|into)$/.test(tokens[first - 2]?.text ?? '');
 
 /** "App Store rejected us" */
 const isShop = ({ listed }: ReturnType<typeof readList>, before: string) =>

@@ -66,7 +66,7 @@ const isPart = (tokens: readonly Token[], masked: string, at: number) =>
 
 /** "Escrow Eleven signed": a number in words that closes a name. */
 export const closesWithNumber = (tokens: readonly Token[], masked: string, at: number) =>
-  tokens[at + 1]?.kind === 'number' &&
+  (tokens[at + 1]?.kind === 'number' || tokens[at + 1]?.text === 'one') &&
   /^[A-Z][a-z]{2,}$/.test(raw(masked, tokens[at + 1])) &&
   adjacent(tokens, at) &&
   endsHere(tokens, at + 1);

@@ -46,7 +46,7 @@ function presented({ names, masked, tokens, section, context, words }: Scene): N
   if (name === undefined || (all.length > 1 && !titled) || name.person) return null;
   const close = tokens.at(-1)?.end ?? name.end;
   if (OTHER_BUSINESS.test(words.replace(name.text, ''))) return null;
-  const last = name.end >= close;
+  const last = /^[!.:]?$/.test(masked.slice(name.end, Math.max(name.end, close)).trim());
   const before = masked.slice(Math.max(opens, name.start - 90), name.start);
   if (last && (PRESENTS_BEFORE.test(before) || IN_ORDER.test(before))) return name;
   // "How X cut its testing in half": the title of a story.

@@ -20,3 +20,17 @@ export function goesOnOfCustomers({ masked, tokens }: Scene, listed: readonly Li
     return at >= 0 && OF_CUSTOMERS.test(line.slice(at + name.text.length + 1));
   });
 }
+
+const COUNT =
+  /\b\d{1,4} (?:(?:paying|active|live|enterprise|total) ){0,2}(?:customers?|clients?|logos?)(?: (?:now|today|in total))?[.;] (?:[A-Z][^.\n]{0,120}\. ){0,2}$/;
+
+/** "We have 14 paying customers. New in Q2: A, B. Gone in Q2: C": the line speaks of customers. */
+export function isCountedBefore({ masked, tokens }: Scene): boolean {
+  const start = tokens[0]?.start ?? 0;
+  const line =
+    masked
+      .slice(Math.max(0, start - REACH), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return COUNT.test(line);
+}

@@ -41,6 +41,7 @@ export const NOT_NAMES =
   kentucky maryland delaware connecticut massachusetts vermont maine oklahoma hawaii alaska indiana ontario quebec alberta
   philadelphia baltimore pittsburgh cleveland detroit minneapolis nashville memphis orlando tampa sacramento oakland columbus
   indianapolis milwaukee cincinnati omaha tulsa raleigh
+  biggest largest newest greatest happiest proudest hardest saddest
   newly subscriptions retention acquisition adoption engagement deployments installs installations activation monetization
   community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
