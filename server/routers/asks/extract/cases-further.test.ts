@@ -61,6 +61,18 @@ describe('what is asked besides is an ask of its own', () => {
         ['HIRING', 'forward our vacancy for a Head of Finance'],
       ],
     ],
+    [
+      'For Q1 I could use: introductions to heads of legal; a part-time controller; honest feedback on the site.',
+      [
+        ['INTRO_CUSTOMER', 'introductions to heads of legal'],
+        ['HIRING', 'a part-time controller'],
+        ['ADVICE', 'honest feedback on the site'],
+      ],
+    ],
+    [
+      'A short call with anyone who has run a co-packing search would also be great.',
+      [['ADVICE', 'A short call with anyone who has run a co-packing search would also be great']],
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -103,7 +103,7 @@ const PHRASES: readonly RegExp[] = [
 
 /** Headings over roles to fill as often as over asks: their items must read like asks. */
 const WANTED =
-  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
+  /^(?:(?:for|in|over|during) (?:q[1-4]|the (?:next|coming) [a-z]{4,9}|[a-z]{3,9}),? (?=(?:we|i) )|(?:this|next) (?:month|quarter|year|week),? (?=(?:we|i) ))?(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
 
 /** "Stuff I could not do without you lot", "What only you can do": the readers are meant. */
 const TO_YOU =

@@ -199,7 +199,7 @@ const EXCEPT =
   /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */
@@ -217,7 +217,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))? ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|retail launches|new (?:retailers|stockists|listings|doors)|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))?(?: ?\(\d{1,4}\))? ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;

@@ -49,6 +49,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
+  if (isOfSomebody(scene, at)) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
   if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
     return [];
@@ -115,6 +116,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     tokens[next]?.text === 'to' &&
     scene.names.has(next + 1) &&
     !TENDER.test(clause) &&
+    !/\brenewals?\b/i.test(clause) &&
     !CUSTOMER_TALK.test(scene.words)
   )
     return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
@@ -163,6 +165,15 @@ function statusOfItem(
   const single = /\bas (?:an?|our) (?:[a-z0-9-]+ ){0,3}(?:pilot|poc|trial)\b/i.test(scene.words);
   return all === 'PILOT' && single ? 'ACTIVE' : status;
 }
+
+/** "someone who has sold to Costco": what somebody else has done. */
+const isOfSomebody = ({ tokens, masked }: Scene, cue: number) =>
+  /\b(?:some(?:one|body)|any(?:one|body)|people|persons?|folks|founders?|operators?|those|whoever) (?:(?:here|of you|out there) )?(?:who|that|with)(?:'s|'ve| has| have| had)?(?: (?:ever|already|previously|successfully|recently|experience))* (?:of )?$/i.test(
+    masked.slice(
+      Math.max(tokens[0]?.start ?? 0, (tokens[cue]?.start ?? 0) - 60),
+      tokens[cue]?.start ?? 0,
+    ),
+  );
 
 /** "Kwik Trip begins a pilot of X": what another firm tries. */
 const isOfAnother = ({ names, context }: Scene, cue: number) =>

@@ -7,11 +7,11 @@ import type { CustomerStatus } from '../types';
 export const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|delisted(?: (?:by|at|from))?|delistings?|terminated|terminations?|ended|expired)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$/i,
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:also )?(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+\d?|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
+    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:also )?(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+\d?|(?:new )?(?:retail(?:er)?|grocery|food ?service|restaurant|store) (?:launches|wins|listings|additions|doors|accounts)|new (?:retailers|stockists|listings|doors|stores)|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   [
     'PILOT',

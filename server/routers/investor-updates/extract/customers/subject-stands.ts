@@ -22,6 +22,10 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:took|takes|bought|buys|ordered|purchased|licensed) (?:about |some |our )?${COUNT} (?:[a-z]+ )?(?:seats?|licen[cs]es|subscriptions)\\b(?! (?:on|at|in) (?:the|our|its|their) (?:board|table|round|office|event|dinner))`,
   ),
+  // "added our sauce to its summer menu"
+  new RegExp(
+    `^(?:added|adds|put) our (?:[a-z-]+ ){1,3}?(?:to|on|onto) (?:all |its |their |the )(?:(?:[a-z-]+|@) ){0,2}?(?:menus?|range|assortment|shel(?:f|ves)|line-?up|catalog(?:ue)?)\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
+  ),
   // "added us in the Northwest", "picked us up in 40 stores"
   new RegExp(
     `^(?:added us|picked us up) (?:in|to|at|across|for) (?:(?:all|about|over|another|its|their|the) ){0,2}(?:(?:[a-z-]+|@) ){0,2}?(?:${COUNT} (?:[a-z-]+ ){0,2}?${SHOPS}|${SHOPS}|regions?|markets|divisions?|assortment|range|menus?|shel(?:f|ves)|line-?up|planogram|catalog(?:ue)?)\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
@@ -36,6 +40,7 @@ export const STANDS_PILOT: readonly RegExp[] = [
 ];
 
 export const STANDS_LOST: readonly RegExp[] = [
+  /^closed (?:as |out )lost\b/,
   // "passed for this review cycle"
   /^passed (?:on us )?(?:for|in|on|during) (?:(?:this|the|their|its) )?(?:[a-z-]+ )?(?:cycle|reset|season|review|round|planogram|line review)(?= ?$| ?[,;(.]| (?:but|and|because|due)\b)/,
 ];

@@ -85,7 +85,7 @@ export const FIRST_NAMES =
 /** Words that mark a name as an organization's. */
 export const COMPANY_WORDS =
   set(`childcare daycare preschool inc inc. co corp corp. llc ltd ltd. limited plc gmbh ag sa group holdings partners bank credit union
-  insurance financial capital health healthcare medical dental hospital hospitals clinic clinics clinical pharma foods
+  insurance financial capital health healthcare medical dental hotel hospital hospitals clinic clinics clinical pharma foods
   food farms dairy brewing coffee bakery grocers grocery market markets stores retail logistics freight shipping
   airlines airways motors auto automotive energy electric power gas oil solar mining steel metals paper packaging
   chemicals plastics construction builders homes realty properties title hotels resorts restaurants fitness yoga studio
