@@ -85,6 +85,7 @@ describe('a need that stands alone, an offer or praise is none', () => {
     "I'm happy to talk to any of your portfolio founders who think about audio.",
     'Happy to chat with other founders going through the same.',
     'Users love the new filters. Keep them coming!',
+    'As always, feedback is welcome.',
     'The big one: Tessaro signed.',
     'The big one: churn is down to 1%.',
     'Small ones: the office moved, and we have a new logo.',

@@ -55,6 +55,10 @@ describe('how a customer stands, in the words of letters', () => {
     ],
     ['Carlsberg left in November.', 'Carlsberg CHURNED'],
     ['Motel One renewed.', 'Motel One ACTIVE'],
+    ['Tessaro has committed to $100k ARR.', 'Tessaro ACTIVE'],
+    ['Tessaro downsized from 100 to 60 seats.', 'Tessaro ACTIVE'],
+    ['Upsell at Tessaro: +$20k ARR.', 'Tessaro ACTIVE'],
+    ['Customers:\n- Tessaro: notice given', 'Tessaro CHURNED'],
     ['Tessaro Hotel and The Quorra joined.', 'Tessaro Hotel ACTIVE, The Quorra ACTIVE'],
     [
       'Tessaro and Quorra Group, both customers since 2023, have each prolonged their agreements.',
@@ -83,6 +87,8 @@ describe('how a customer stands, in the words of letters', () => {
     'Help wanted: a broker in the Northeast; someone who has sold to Costco.',
     'Does anyone who has signed Walmart want to chat?',
     'SVB did not extend.',
+    'We renewed our insurance with Tessaro.',
+    'Tessaro has committed to $100k a year for the round.',
     'Added in April: Slack integration.',
     'Amazon is testing drones in 40 cities.',
     'Allianz insures our hardware.',
@@ -133,6 +139,18 @@ describe('labels of who came and went', () => {
       'UPM ACTIVE, Metsä Board ACTIVE, Södra ACTIVE',
     ],
     ['Wins: Tessaro (claims), Allianz (motor)', 'Tessaro ACTIVE, Allianz ACTIVE'],
+    [
+      '**Retail launches:** Tessaro (all 10 stores), Quorra\n**Delisted:** Bexley\n**Coming in July:** Wegmans',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley CHURNED',
+    ],
+    [
+      'Logos (14): Tessaro, Quorra.\nAdded in April: Bexley.\nDropped in April: Halden.',
+      'Tessaro ACTIVE, Quorra ACTIVE, Bexley ACTIVE, Halden CHURNED',
+    ],
+    [
+      'Commercial: Tessaro and Quorra live, Bexley in contract, Halden lost on price',
+      'Tessaro ACTIVE, Quorra ACTIVE, Halden LOST_DEAL',
+    ],
     [
       'We have 14 paying customers. New in Q2: Tessaro, Quorra. Gone in Q2: Bexley.',
       'Tessaro ACTIVE, Quorra ACTIVE, Bexley CHURNED',

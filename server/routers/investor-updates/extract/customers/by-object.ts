@@ -74,7 +74,15 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (sought === 'own') return [];
   if (sought === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
-  if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
+  // "Upsell at X: +$20k ARR"
+  const upsold =
+    /^upsells?$/.test(tokens[at]?.text ?? '') &&
+    start === at + 2 &&
+    /^(?:at|with|to|for)$/.test(tokens[start - 1]?.text ?? '') &&
+    /^[:(,–—]? ?\+?\$\d/.test(
+      scene.masked.slice(tokens[next - 1]?.end ?? 0, (tokens[next - 1]?.end ?? 0) + 8).trimStart(),
+    );
+  if (rule.id === 'new-sum' && !isSummed(tokens, start) && !upsold) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
@@ -106,6 +114,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ended === null &&
     !isPlaced(tokens, at, start) &&
     !isSummed(tokens, start) &&
+    !upsold &&
     !(rule.id === 'doing' && PLAIN_WINS.test(tokens[at]?.text ?? '')) &&
     !hasEvidence(scene, listed, next)
   )

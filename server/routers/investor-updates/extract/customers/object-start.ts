@@ -70,6 +70,13 @@ const isLaunchedIn = (tokens: readonly Token[], cue: number, name: Name) =>
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
   let led = false;
+  // "A and B live, C in contract": of those before it.
+  if (
+    id === 'live-with' &&
+    tokens[cue + 1]?.text === ',' &&
+    [...names.values()].some((name) => name.last === cue - 1)
+  )
+    return null;
   const agreed = /^(?:signed|won|renewed)$/.test(id) ? overAgreement(tokens, cue) : null;
   if (agreed !== null && names.has(agreed)) return agreed;
   for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {

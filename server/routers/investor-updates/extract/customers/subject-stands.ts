@@ -22,6 +22,10 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:took|takes|bought|buys|ordered|purchased|licensed) (?:about |some |our )?${COUNT} (?:[a-z]+ )?(?:seats?|licen[cs]es|subscriptions)\\b(?! (?:on|at|in) (?:the|our|its|their) (?:board|table|round|office|event|dinner))`,
   ),
+  // "committed to $100k a year"
+  /^committed to (?:an? )?(?:us)?[$€£]\d[\d.,]{0,8} ?k? ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b|annually\b)(?!.{0,40}\b(?:round|invest|note|safe|fund)\b)/,
+  // "downsized from 100 to 60 seats"
+  /^(?:downsized|shrank|shrunk|came down|went down|scaled down) (?:its account |its plan )?from \d[\d,]{0,6} to \d[\d,]{0,6} (?:seats|licen[cs]es|sites|users|stores|units|locations)\b/,
   // "added our sauce to its summer menu"
   new RegExp(
     `^(?:added|adds|put) our (?:[a-z-]+ ){1,3}?(?:to|on|onto) (?:all |its |their |the )(?:(?:[a-z-]+|@) ){0,2}?(?:menus?|range|assortment|shel(?:f|ves)|line-?up|catalog(?:ue)?)\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
@@ -41,11 +45,14 @@ export const STANDS_PILOT: readonly RegExp[] = [
 
 export const STANDS_LOST: readonly RegExp[] = [
   /^closed (?:as |out )lost\b/,
+  /^lost on (?:price|pricing|timing|features|cost|terms|budget)(?= ?$| ?[,;(.])/,
   // "passed for this review cycle"
   /^passed (?:on us )?(?:for|in|on|during) (?:(?:this|the|their|its) )?(?:[a-z-]+ )?(?:cycle|reset|season|review|round|planogram|line review)(?= ?$| ?[,;(.]| (?:but|and|because|due)\b)/,
 ];
 
 /** "'s procurement team killed the renewal". */
 export const STANDS_CHURN: readonly RegExp[] = [
+  // ": notice given"
+  /^(?:(?:termination|cancell?ation) )?notice (?:given|received|served|handed in)\b(?! of (?:renewal|award))/,
   /^(?:(?:[a-z-]+ ){0,2}?(?:team|department|board|legal|cfo|management|committee|headquarters|hq|buyers?) )?(?:killed|vetoed|rejected|blocked|turned down) (?:the|our|its|their) (?:[a-z-]+ )?(?:renewal|extension)\b/,
 ];
