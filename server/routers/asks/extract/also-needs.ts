@@ -22,6 +22,12 @@ const KEEP_COMING =
   /^(?:(?:and|so|please|do),? )*keep (?:them|the intros?|the introductions|those|these) (?:coming|flowing)[,:–—-]* (?:in particular|particularly|especially|above all|most of all|ideally|specifically|also),? (?:to|from|with|at|in|into|for) .{3,160}/;
 export const keepsComing = (words: string): boolean => KEEP_COMING.test(words);
 
+/** "And would anyone like to host a trunk show?": another matter than the ask before it. */
+const ASKS_MORE =
+  /^(?:and|also|plus|separately),? (?:would|could|can|is|does|has) (?:any(?:one|body)|any of you) (?!else\b).{8,200}\?$/;
+const BACK = /\b(?:them|they|their|it|this|that|these|those|there|one|him|her|same)\b/;
+export const asksMore = (words: string): boolean => ASKS_MORE.test(words) && !BACK.test(words);
+
 const BESIDES =
   /^(?:and|also|plus|finally|lastly)(?: also)?,? (?=(?:an?|some|another) )(.{3,120})$/;
 

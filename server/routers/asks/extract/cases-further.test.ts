@@ -70,6 +70,20 @@ describe('what is asked besides is an ask of its own', () => {
       ],
     ],
     [
+      'I would be grateful for two things:\n1. a contact at Tessaro in IT\n2. your view on whether we should hire a country manager now',
+      [
+        ['INTRO_CUSTOMER', 'a contact at Tessaro in IT'],
+        ['ADVICE', 'your view on whether we should hire a country manager now'],
+      ],
+    ],
+    [
+      'If you know a good wholesale agent for Japan, please shout! And would anyone like to host a trunk show?',
+      [
+        ['HIRING', 'If you know a good wholesale agent for Japan, please shout!'],
+        ['OTHER', 'And would anyone like to host a trunk show?'],
+      ],
+    ],
+    [
       'A short call with anyone who has run a co-packing search would also be great.',
       [['ADVICE', 'A short call with anyone who has run a co-packing search would also be great']],
     ],

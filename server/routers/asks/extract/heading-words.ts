@@ -40,6 +40,10 @@ const SOUGHT = new RegExp(
 const USEFUL = '(?:helpful|useful|of (?:help|use|service|assistance)|supportive|valuable)';
 
 const PHRASES: readonly RegExp[] = [
+  // "I would be grateful for two things"
+  new RegExp(
+    `^(?:i|we)(?:'d| would| will|'ll) (?:also |really )*(?:be (?:\\w+ )?(?:grateful|thankful|glad|happy|obliged) (?:for|of)|appreciate|welcome) (?:(?:your|some) help (?:with|on|in) )?(?:one|two|three|four|five|a few|the following|these|\\d) (?:things?|points?|items?|favou?rs?|matters?)(?: below)?$`,
+  ),
   /^(?:here(?:'s| is) )?(?:how|where|ways?|what|in what ways|things)(?: else)?(?: (?:you'd|you'll|we'd|i'd|we'll|love|appreciate|could|you|we|i|our|investors|they|all|your|the|network|can|could|might|may|would|should|do|to|need|want|some|most|use|in|with|that|get|best|really|also|for|everyone|community|please|this|month|quarter|now|right))* (?:help|support|hep|assist|assistance|assist us)(?: (?:us|me|out|with|on|most|the company|the team|our team|grow|win|this month|this quarter|right now|today|from you|in|you|our|\w+ ?inc))*$/,
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,

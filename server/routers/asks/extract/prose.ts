@@ -1,4 +1,4 @@
-import { keepsComing } from './also-needs';
+import { asksMore, keepsComing } from './also-needs';
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
 import { bracketedAsks } from './bracketed';
@@ -250,6 +250,7 @@ class ParagraphReader {
     if (
       OWN_LABEL.test(words) ||
       keepsComing(words) ||
+      asksMore(words) ||
       seeksThing(words) ||
       isFavour(words) ||
       soughtKind(words) === 'OTHER' ||

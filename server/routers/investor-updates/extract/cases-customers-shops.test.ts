@@ -55,6 +55,17 @@ describe('how a customer stands, in the words of letters', () => {
     ],
     ['Carlsberg left in November.', 'Carlsberg CHURNED'],
     ['Motel One renewed.', 'Motel One ACTIVE'],
+    ["Sadly Heal's is discontinuing us after this season.", "Heal's CHURNED"],
+    ['Tessaro picked up the linen line for 22 doors.', 'Tessaro ACTIVE'],
+    ['Tessaro asked us to stop the pilot; they go with Siemens.', 'Tessaro LOST_DEAL'],
+    [
+      '2. Customers – we welcomed Quorra Studios; Tessaro is gone',
+      'Quorra Studios ACTIVE, Tessaro CHURNED',
+    ],
+    [
+      'Customers:\n• Live: Tessaro\n• Not renewing: Quorra Schools (June 30)',
+      'Tessaro ACTIVE, Quorra Schools CHURNED',
+    ],
     ['Tessaro has committed to $100k ARR.', 'Tessaro ACTIVE'],
     ['Tessaro downsized from 100 to 60 seats.', 'Tessaro ACTIVE'],
     ['Upsell at Tessaro: +$20k ARR.', 'Tessaro ACTIVE'],
@@ -87,6 +98,7 @@ describe('how a customer stands, in the words of letters', () => {
     'Help wanted: a broker in the Northeast; someone who has sold to Costco.',
     'Does anyone who has signed Walmart want to chat?',
     'SVB did not extend.',
+    'Team – Tessaro is gone',
     'We renewed our insurance with Tessaro.',
     'Tessaro has committed to $100k a year for the round.',
     'Added in April: Slack integration.',
@@ -109,6 +121,17 @@ describe('how a customer stands, in the words of letters', () => {
   it('the last day that is told ahead is the day of leaving', () => {
     const [found] = readLetter('Tessaro gave notice, their last day is Oct 31.').customers;
     expect(found?.churnedAt).toBe('2026-10-31');
+  });
+});
+
+describe('the day of a label that tells who leaves', () => {
+  it.each([
+    ['Not renewing: Tessaro Schools (June 30)', '2026-06-30'],
+    ['Not renewing: Tessaro Schools (June 30, 2025)', '2025-06-30'],
+    ['Churned: Tessaro Schools (February 28)', '2026-02-28'],
+  ])('%s', (body, day) => {
+    const [found] = readLetter(`Customers:\n• ${body}`).customers;
+    expect(found?.churnedAt).toBe(day);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { hasContract, isPaying, isTiered } from './contract-behind';
+import { nextOf } from './date-to-come';
 import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
@@ -96,9 +97,15 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     const told = statusIn(scene, item, status, sole(listed));
     const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
     const [name, found] = mention(scene, item, told, 'label', 0.9, own);
-    return [name, { ...withShared(scene, item, found, next, label), tier: tierOfAll(label) }];
+    const shared = withShared(scene, item, found, next, label);
+    const { date } = shared.deal;
+    const leaves = told === 'CHURNED' && LEAVES.test(label);
+    const ahead = leaves ? nextOf(date, found.around, scene.context.received) : date;
+    return [name, { ...shared, deal: { ...shared.deal, date: ahead }, tier: tierOfAll(label) }];
   });
 }
+
+const LEAVES = /\b(?:not renewing|leaving|ending|won't renew|will (?:leave|not renew))\b/i;
 
 /** A list whose items may tell of themselves: "A, which closed, and B, who moved in-house". */
 function readAsides({ tokens, names }: Scene, from: number): { listed: Listed[]; next: number } {
@@ -193,7 +200,7 @@ function isOfFirms(
 }
 
 const NOT_WON =
-  /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
+  /\b(?:not (?:won|closed|converted|renewed|renewing)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT =
   /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;

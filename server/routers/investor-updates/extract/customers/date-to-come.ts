@@ -32,3 +32,11 @@ export function toCome(
   if (!next && ahead > HALF_A_YEAR) return null;
   return ahead < (next ? 0 : -HALF_A_YEAR) ? { ...thisYear, year: thisYear.year + 1 } : thisYear;
 }
+
+const YEAR = /\b20\d\d\b/;
+/** "Not renewing: X (June 30)", a label of what lies ahead: without its year, the next one. */
+export function nextOf(date: string | null, words: string, received: Date): string | null {
+  if (date === null || YEAR.test(words)) return date;
+  const today = received.toISOString().slice(0, date.length);
+  return date >= today ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+}

@@ -22,6 +22,10 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^(?:took|takes|bought|buys|ordered|purchased|licensed) (?:about |some |our )?${COUNT} (?:[a-z]+ )?(?:seats?|licen[cs]es|subscriptions)\\b(?! (?:on|at|in) (?:the|our|its|their) (?:board|table|round|office|event|dinner))`,
   ),
+  // "picked up the linen line for 22 doors"
+  new RegExp(
+    `^picked up (?:the|our|all|two|three|four) (?:[a-z-]+ ){0,3}?(?:line|range|collection|skus?|flavou?rs?|products?) (?:for|in|across) (?:(?:all|its|their|about|over) ){0,2}(?:${COUNT} (?:[a-z-]+ ){0,2}?)?${SHOPS}\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
+  ),
   // "committed to $100k a year"
   /^committed to (?:an? )?(?:us)?[$€£]\d[\d.,]{0,8} ?k? ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b|annually\b)(?!.{0,40}\b(?:round|invest|note|safe|fund)\b)/,
   // "downsized from 100 to 60 seats"
@@ -44,6 +48,8 @@ export const STANDS_PILOT: readonly RegExp[] = [
 ];
 
 export const STANDS_LOST: readonly RegExp[] = [
+  // "asked us to stop the pilot"
+  /^asked (?:us )?to (?:stop|end|cancel|terminate|abort) (?:the|its|their|our) (?:[a-z-]+ )?(?:pilots?|trials?|pocs?|proof of concept)\b/,
   /^closed (?:as |out )lost\b/,
   /^lost on (?:price|pricing|timing|features|cost|terms|budget)(?= ?$| ?[,;(.])/,
   // "passed for this review cycle"
@@ -52,6 +58,8 @@ export const STANDS_LOST: readonly RegExp[] = [
 
 /** "'s procurement team killed the renewal". */
 export const STANDS_CHURN: readonly RegExp[] = [
+  // "is discontinuing us after this season"
+  /^(?:discontinu(?:es|ed|ing)|delisting|de-listing|dropping) (?:us|our (?:[a-z-]+ )?(?:line|range|products?|brand))\b(?! (?:at|in|on|during|from) (?:the |its |their |a )?(?:final|last|late|shortlist|tender|rfp|selection|evaluation))/,
   // ": notice given"
   /^(?:(?:termination|cancell?ation) )?notice (?:given|received|served|handed in)\b(?! of (?:renewal|award))/,
   /^(?:(?:[a-z-]+ ){0,2}?(?:team|department|board|legal|cfo|management|committee|headquarters|hq|buyers?) )?(?:killed|vetoed|rejected|blocked|turned down) (?:the|our|its|their) (?:[a-z-]+ )?(?:renewal|extension)\b/,

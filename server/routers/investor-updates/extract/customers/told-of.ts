@@ -30,7 +30,7 @@ const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 const OUT =
   /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for (?:good|ever|the (?:second|third|last) time))|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
-  /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
+  /^(?:\d{1,2}[.)] )?\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)(?:\W{0,3}:| ?[–—] )/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 /** "left in May", "stopped on the 15th": said of colleagues and of much else. */
 const ENDED_THEN =
