@@ -84,6 +84,13 @@ describe('what is asked besides is an ask of its own', () => {
       ],
     ],
     [
+      'I would be grateful for two things: an intro to Tessaro, and your view on our pricing page.',
+      [
+        ['INTRO_CUSTOMER', 'an intro to Tessaro'],
+        ['ADVICE', 'your view on our pricing page'],
+      ],
+    ],
+    [
       'A short call with anyone who has run a co-packing search would also be great.',
       [['ADVICE', 'A short call with anyone who has run a co-packing search would also be great']],
     ],

@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../types';
+import { GEO } from './name-openings';
 import { asideOf } from './not-with-us';
 import type { Scene } from './scene';
 
@@ -80,6 +81,8 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
     token.kind === 'number'
   )
     return true;
+  // "launched in Albertsons Northern California"
+  if (/^(?:expanded|on-shelf)$/.test(id) && GEO.has(token.text)) return true;
   if (token.text === 'as') {
     const words = scene.tokens
       .slice(next + 1, next + 7)

@@ -60,6 +60,13 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     (/^(?:their|its|his|her)$/.test(tokens[at - 1]?.text ?? '') || isOfAnother(scene, at))
   )
     return [];
+  // "A awarded the project to B": B has won it.
+  if (
+    rule.id === 'with-them' &&
+    tokens[start - 1]?.text === 'to' &&
+    tokens.slice(Math.max(0, at - 4), at).some((t) => /^(?:award|g[ai]v|hand)/.test(t.text))
+  )
+    return [];
   // "The contract for X went to Y"
   if (/^contracts?$/.test(tokens[at]?.text ?? '') && WENT_TO.test(tailBehind(scene, next)))
     return [];

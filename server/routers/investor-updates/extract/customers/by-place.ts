@@ -228,6 +228,9 @@ export function byVerbWith(scene: Scene, at: number): [Name, Mention][] {
 const SCOPED =
   /\b(?:pilots?|trial|\d+ (?:stores?|sites?|units?|plants?|clinics?|shops?|branches|users|seats)|one (?:store|site|plant|clinic|shop|branch)|they pay|paid|free of charge|until|for (?:two|three|four|six|eight|\d+) (?:weeks|months))\b/i;
 
+const BEGAN =
+  /^(?:(?:has|is|was|have) )?(?:now |just )?(?:began|begun|started|kicked off|running|under way|underway|ongoing)\b/;
+
 /** "We started the test with X (1 store)": a trial, where its scope is told. */
 export function byTest(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;
@@ -237,16 +240,24 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
   const started = before.some((word) =>
     /^(?:started|began|begun|kicked|launched|running|run|doing|ongoing)$/.test(word),
   );
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  // "A test with X began on 2 March"
+  const began =
+    /^(?:an?|the|our)$/.test(before.at(-1) ?? '') && BEGAN.test(tailBehind(scene, next));
   if (
-    !started ||
+    !(started || began) ||
     before.some((word) => /^(?:b|ab|penetration|pen|load|stress|not|price)$/.test(word))
   )
     return [];
-  const { listed, next } = readList(tokens, scene.names, at + 1);
   if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];
   const line = scene.masked.slice(tokens[at]?.start ?? 0, tokens.at(-1)?.end ?? 0);
-  if (!SCOPED.test(line) || INTENT.test(scene.words) || OTHER_BUSINESS.test(scene.words)) return [];
+  if (
+    (!began && !SCOPED.test(line)) ||
+    INTENT.test(scene.words) ||
+    OTHER_BUSINESS.test(scene.words)
+  )
+    return [];
   return listed.map((item) => mention(scene, item, 'PILOT', 'object.test', 0.75, [next, next]));
 }
 

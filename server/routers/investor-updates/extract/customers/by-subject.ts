@@ -157,7 +157,7 @@ const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
 
 const SERVICE =
-  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
+  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|co-?packers?|co-?manufacturers?|forwarders?|printers?|3pls?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
 
 /** "our contract manufacturer X", but not "our first manufacturer X". */
 const OF_OURS =

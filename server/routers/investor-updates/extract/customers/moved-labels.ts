@@ -7,7 +7,7 @@ import type { CustomerStatus } from '../types';
 export const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|delisted(?: (?:by|at|from))?|delistings?|terminated|terminations?|ended|expired)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|delisted(?: (?:by|at|from))?|delistings?|lost (?:doors|stockists|retailers|listings)|terminated|terminations?|ended|expired)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$/i,
   ],
   [
     'ACTIVE',

@@ -43,7 +43,7 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
 export const STANDS_PILOT: readonly RegExp[] = [
   // "will test the bar in 40 stores"
   new RegExp(
-    `^(?:will )?(?:test|tests|testing|trial|trials|triall?ing|pilots?|piloting|try|tries|trying) (?:the|our) (?!markets?\\b|waters?\\b|idea\\b|concept\\b|format\\b)(?:[a-z-]+ ){1,3}?(?:in|at|across) (?:about |some |up to |its |their )?${COUNT} (?:(?:[a-z-]+|@) ){0,2}?${SHOPS}\\b`,
+    `^(?:will )?(?:test|tests|testing|trial|trials|triall?ing|pilots?|piloting|try|tries|trying) (?:the|our) (?!markets?\\b|waters?\\b|idea\\b|concept\\b|format\\b)(?:[a-z0-9-]+ ){1,3}?(?:in|at|across) (?:about |some |up to |its |their )?${COUNT} (?:(?:[a-z-]+|@) ){0,2}?(?:${SHOPS}|warehouses|markets|cities|regions)\\b`,
   ),
 ];
 
