@@ -1,3 +1,4 @@
+import { needsAlso } from './also-needs';
 import { asksReader } from './ask-patterns';
 import { classify } from './classify';
 import { isFavour } from './favours';
@@ -46,7 +47,10 @@ function typeBehind(before: string, behind: string): AskType | null {
   if (whom !== undefined) return INTRO_BEFORE.test(before) ? fragmentType(whom) : null;
   if (BACK.test(behind) || pointsBack(behind)) return null;
   if (STARTS_CLAUSE.test(behind))
-    return asksReader(behind) || asksReader(`please ${behind}`) || lacksHands(behind)
+    return asksReader(behind) ||
+      asksReader(`please ${behind}`) ||
+      lacksHands(behind) ||
+      needsAlso(behind)
       ? classify(behind)
       : null;
   return STARTS_NOUN.test(behind) ? classify(behind) : null;

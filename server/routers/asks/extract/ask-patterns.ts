@@ -55,7 +55,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(`\\bwould you mind (?:\\w+ ){0,1}?${ACT}`),
   /\b(?:does|do|has|is|did) (?:anyone|anybody|someone|somebody|any of you|one of you|you)(?: (?:in|of|from|on|at|out) (?:\w+ ){1,4}?)? ?(?:here |happen to |already |by chance |personally )*(?:know(?! (?:what|how|why|that|when|where|the best|if|whether))|have(?! to\b)|worked|got|used|been|done|connected|recommend|close to|experience|a good|in touch|familiar|willing|gone|moved|run|sold|set up|navigated|built|raised|dealt|switched|migrated|hired|implemented|passed|tried|connections?)\b/,
-  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally),? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here|(?:willing|open|happy|keen|able|free|up) (?:to|for))\b.{0,160}\?/,
+  /^(?:(?:and|also|so|ps|p\.s\.?|btw|finally)[,:]? )?(?:anyone|anybody|who) (?:here |of you |out there |among you |in your network )*(?:know|knows|have|has|can|could|got|used|tried|been through|gone through|worked with|with|close to|connected|at|from|in touch|familiar|here|(?:willing|open|happy|keen|able|free|up) (?:to|for))\b.{0,160}\?/,
   // "I want to know them early: who can present me to funds in the Gulf?"
   /(?:[:;–—-] |, (?:so|and) )who (?:here |of you |among you )*(?:can|could|might|would) (?:please )?(?:introduce|connect|present|put|point|refer|link|help|advise|bring|get|walk|tell|vouch for) (?:us|me)\b.{3,200}\?/,
   // "Recommendations for a payroll provider?"

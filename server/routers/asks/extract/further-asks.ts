@@ -106,8 +106,13 @@ const DID_IT =
 const REFERRALS_OF =
   /^(?:an? )?((?:[\w&-]+ ){0,3}(?:managers?|directors?|leads?|heads?|supervisors?|coordinators?)) (?:referrals?|candidates?|refs|cvs|resumes|applicants)\b/;
 
+/** "A short call with anyone who has run a co-packing search would also be great." */
+const CALL_WELCOME =
+  /^(?:(?:and|also),? )?(?:an?|half an hour|ten minutes|\d+ min(?:ute)?s?)(?: (?:short|quick|brief|\d+[- ]min(?:ute)?))* ?(?:calls?|chats?|coffee|conversations?|word|time)? with (?:any(?:one|body)|some(?:one|body)|people|an? (?:founder|operator|ceo)) (?:who|that)(?:'s| has| have)? .{3,120}? would (?:also |really )*be (?:\w+ )?(?:great|helpful|useful|appreciated|welcome|valuable|amazing|lovely|wonderful)\b/;
+
 /** The type of such an ask, or null for what is none. */
 export function furtherType(text: string): AskType | null {
+  if (CALL_WELCOME.test(text)) return 'ADVICE';
   if (MORE_MONEY.test(text)) return 'INTRO_INVESTOR';
   if (TESTERS.test(text) || CAN_VOTE.test(text) || REVIEW_GIFT.test(text)) return 'OTHER';
   if (RATES.test(text) && ASKED_FOR.test(text)) return 'OTHER';

@@ -40,6 +40,10 @@ const SOUGHT = new RegExp(
 const USEFUL = '(?:helpful|useful|of (?:help|use|service|assistance)|supportive|valuable)';
 
 const PHRASES: readonly RegExp[] = [
+  // "I would be grateful for two things"
+  new RegExp(
+    `^(?:i|we)(?:'d| would| will|'ll) (?:also |really )*(?:be (?:\\w+ )?(?:grateful|thankful|glad|happy|obliged) (?:for|of)|appreciate|welcome) (?:(?:your|some) help (?:with|on|in) )?(?:one|two|three|four|five|a few|the following|these|\\d) (?:things?|points?|items?|favou?rs?|matters?)(?: below)?$`,
+  ),
   /^(?:here(?:'s| is) )?(?:how|where|ways?|what|in what ways|things)(?: else)?(?: (?:you'd|you'll|we'd|i'd|we'll|love|appreciate|could|you|we|i|our|investors|they|all|your|the|network|can|could|might|may|would|should|do|to|need|want|some|most|use|in|with|that|get|best|really|also|for|everyone|community|please|this|month|quarter|now|right))* (?:help|support|hep|assist|assistance|assist us)(?: (?:us|me|out|with|on|most|the company|the team|our team|grow|win|this month|this quarter|right now|today|from you|in|you|our|\w+ ?inc))*$/,
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
@@ -75,7 +79,7 @@ const PHRASES: readonly RegExp[] = [
   ),
   // "We ask you", "We ask for", "Two things I'd ask you for".
   new RegExp(
-    `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for)?|for))(?: ${COUNTED})?$`,
+    `^(?:(?:${COUNTED}|what) (?:that )?)?(?:we|i)(?:'d| would|'ll| will)? (?:also |kindly |would like to |like to |want to )?ask(?:ing)?(?: (?:(?:of |from )?(?:you|everyone|(?:our |the )?(?:investors|shareholders|backers|partners))(?: for| to)?|for))(?: ${COUNTED})?$`,
   ),
   // Of founders who write English and head it in their own tongue.
   /^(?:(?:nos |vos )?(?:besoins?|demandes?)|bitten?|wünsche|hilfe|gesuche|pedidos?|petición|ayuda|necesidades|peticiones|richieste|aiuto|verzoeken|hulp(?: gevraagd)?)$/,
@@ -103,7 +107,7 @@ const PHRASES: readonly RegExp[] = [
 
 /** Headings over roles to fill as often as over asks: their items must read like asks. */
 const WANTED =
-  /^(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
+  /^(?:(?:for|in|over|during) (?:q[1-4]|the (?:next|coming) [a-z]{4,9}|[a-z]{3,9}),? (?=(?:we|i) )|(?:this|next) (?:month|quarter|year|week),? (?=(?:we|i) ))?(?:(?:what )?(?:we're|we are)? ?(?:also |currently |still )?(?:looking for|seeking|in search of|on the lookout for)|(?:we )?need(?:ed)?|(?:we |i )?(?:could|can) use|(?:most |still |also )?wanted|wants?)$/;
 
 /** "Stuff I could not do without you lot", "What only you can do": the readers are meant. */
 const TO_YOU =

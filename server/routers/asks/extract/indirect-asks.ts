@@ -23,7 +23,12 @@ const INVITED =
 const MINUTES =
   '(?:(?:an? |half an |a quarter of an |a few |some |a couple of |ten |fifteen |twenty |thirty |\\d+ )(?:minutes?|mins?|hours?)|(?:an? )?(?:quick |short |phone )?(?:call|chat|coffee|hour|conversation))';
 const MARKER =
-  '(?:an? |one |the |my |our |last |this )*(?:odd one|odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|small ones?|strange (?:one|request|ask)|weird one|unusual (?:one|request|ask)|big one|curveball|close second|runner-up|bonus (?:ask|request))';
+  '(?:an? |one |the |my |our |last |this )*(?:odd request|odd ask|long shot|shot in the dark|random (?:ask|one|request)|strange (?:request|ask)|unusual (?:request|ask)|bonus (?:ask|request))';
+/** "The big one: if you can introduce me …", but not "The big one: Walmart signed." */
+const MERE_MARKER =
+  '(?:an? |one |the |my |our |last |this )*(?:odd one|small ones?|strange one|weird one|unusual one|big one|curveball|close second|runner-up)';
+const ASKS_BEHIND =
+  '(?:\\?|\\b(?:if (?:you|any|some)|(?:could|can|would|do|does|has|have) (?:you|any)|any(?:one|body)|some(?:one|body)|intros?|introductions?|introduce|advice|advise|feedback|referrals?|recommend\\w*|help|please|hiring|looking (?:for|to)|in need of|need|short (?:of )?an?|room for|path (?:in)?to|contacts? (?:at|in|with)|know)\\b)';
 
 /** "A family office in your circle". */
 const IN_CIRCLE =
@@ -227,6 +232,9 @@ const WISHES: readonly RegExp[] = [
   /(?:^|[;:–—-] |\b(?:so|and) )(?:please )?(?:forward|share|send|pass) (?:the|this|our|my) .{0,30}\b(?:ad|advert|post|posting|spec|jd|description|role|job|link|deck|update|letter|note|mail|email)\b.{0,20} to (?:your|any|anyone|someone|people|friends|those)\b/,
   /\b(?:looking|hunting|searching|after)(?: for)? (?:an? |the )?(?:\w+ )?(?:door[- ]opener|way into|path into|champion (?:at|in)|contact (?:at|in)|line into)\b/,
   new RegExp(`^(?:and |also,? |then |finally,? )*${MARKER}(?: this month| for you)? ?[:,–—-] ?\\w`),
+  new RegExp(
+    `^(?:and |also,? |then |finally,? )*${MERE_MARKER}(?: this month| for you)? ?[:,–—-] ?.{0,160}?${ASKS_BEHIND}`,
+  ),
   /(?:^|, )(?:and |also,? |so )*(?:please |do )*come (?:to|see|by|and|along)\b.{0,100}(?:\band|,) (?:please )?bring (?:an?|your|some|along)\b/,
   /^(?:and |also,? |only |just )*(?:we |i )?(?:only |just )?need (?:just |only )?(?:one|two|three|a couple of|a few) things?(?: from you| this month)? ?[:–—-] ?(?:an? |one |two |some |your )?(?:warm )?(?:intro|introduction|name|contact|meeting|call|candidate|referral)/,
   /\bask around (?:for|if|whether|about|please|among|in your)\b|\b(?:please|do|so) ask around\b/,

@@ -1,6 +1,7 @@
 import { ROLE, WAY_TO } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
 import { andParts } from './and-parts';
+import { namesAlso } from './also-needs';
 import { asksReader, mayAsk } from './ask-patterns';
 import { bracketed } from './bracketed';
 import { classify } from './classify';
@@ -23,7 +24,7 @@ const ALSO = /; (?=(?:and |also |plus |we(?:'re| are)? (?:also )?(?:need|looking
 /** "Two introductions: one to a bank and one to a fund". */
 const ONE_TO = /^(?:\w+ )?one (?:to|with|for|from) /i;
 const AND_ONE = /,? (?:and|plus|&) (?=(?:one|another|the other) (?:to|with|for|from) )/gi;
-const HEAD = `(?:(?:introduce|connect|point|tell) (?:us|me) |(?:someone|somebody) (?:to|who) |an? (?:warm |good |direct |friendly )?(?:path|way|door|line|route) (?:in)?to |(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|an? (?:good |great |reliable |solid |trusted |affordable )?(?:[\\w-]+ )?(?:lawyer|attorney|law firm|accountant|auditor|cpa|notary|tax advis[eo]r|headhunter|executive coach)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
+const HEAD = `(?:(?:introduce|connect|point|tell) (?:us|me) |(?:someone|somebody) (?:to|who) |an? (?:warm |good |direct |friendly )?(?:path|way|door|line|route) (?:in)?to |(?:an?|half an|ten|twenty|thirty|\\d+) (?:\\w+ )?(?:hour|minutes|call|chat|coffee|conversation) with|intros?|introductions?|advice|feedback|referrals?|candidates?|recommendations?|help (?:with|finding|us)|(?:finding|getting|introducing|connecting|hiring|meeting|reaching) |your (?:views?|opinions?|thoughts|advice|take|feedback|help) (?:on|about|with) |leave us |upvote |vote for |follow us |share our |(?:hire|recruit|find|meet|get|raise) (?:an?|our|some|two|three|opinions?|advice|feedback|intros?|introductions?|views?|help)\\b|an? (?:good |great |reliable |solid |trusted |affordable )?(?:[\\w-]+ )?(?:lawyer|attorney|law firm|accountant|auditor|cpa|notary|tax advis[eo]r|headhunter|executive coach)\\b|(?:an? |our )?(?:senior |junior |staff |lead |founding |fractional |part-time |head of |great |strong |first |[\\w-]+ ){0,2}${ROLE}\\b)`;
 const COMMAS = new RegExp(
   `(?:, (?:and |plus )?|,? (?:and|plus) (?=an? |half an |intro|advice|feedback|referral|hiring |meeting |finding |leave us|upvote |vote for|follow us|share our))(?=${HEAD})`,
   'gi',
@@ -213,15 +214,18 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
         HIRE.test(words) ||
         NAMED_LAST.test(words) ||
         LESSON.test(words)) &&
-      mayAsk(words) &&
+      (mayAsk(words) || WHO_HAS.test(words)) &&
       !pointsBack(words)
         ? classify(raw, hint)
-        : null);
+        : namesAlso(words)
+          ? classify(raw, hint)
+          : null);
     const own =
       type !== 'OTHER' ||
       isFavour(words) ||
       OWN_NEED.test(words) ||
       toldType(words) === 'OTHER' ||
+      ALSO_ASKS.test(words) ||
       asksOtherThing(words);
     const last = items.at(-1);
     const differs =
@@ -243,6 +247,13 @@ export function sentenceItems(text: string, range: Range, hint: Hint | null): Ra
   }
   return items.length === 0 ? [range] : items.map(({ start, end }) => ({ start, end }));
 }
+
+/** "And: who has experience with SAP?" */
+const WHO_HAS =
+  /^(?:(?:and|also|so)[,:]? )?(?:who|anyone|anybody) (?:here |of you )?has (?:any |some |good )?experience (?:with|of|in) .{3,160}\?/;
+/** "Also, would anyone be open to a reference call?": said to be one more. */
+const ALSO_ASKS =
+  /^(?:also|separately|in addition|on another note)[,:]? (?:would|could|can|does|do|is|are|has|have) (?:you|any(?:one|body)|any of you|some(?:one|body))\b.{8,300}\?$/;
 
 /** The range of whole lines, from column `at` of the first. */
 export function linesRange(

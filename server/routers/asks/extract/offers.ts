@@ -17,6 +17,10 @@ const OFFERS: readonly RegExp[] = [
   new RegExp(
     `\\b${GLAD} to (?:also |always |gladly )*(?:introduce|intro|connect|put|link|send|lend|show|walk|give|host|invite) (?:\\w+ of )?${YOU}\\b`,
   ),
+  // "happy to talk to any of your portfolio founders", unless they are to be customers
+  new RegExp(
+    `\\b${GLAD} to (?:also |always |gladly )*(?:talk|speak|chat|connect|meet|compare notes|hop on a call|jump on a call|swap notes) (?:to|with) (?:any of |any |some of |other )?(?:your|the) (?:other )?(?:(?:portfolio|fund's) )?(?:founders|companies|ceos|teams|ctos|portfolio)\\b(?!.{0,80}\\b(?:need|needs|use|uses|struggl|look|looking|evaluat|buy|pilot|could be|interested|who sell|budget))`,
+  ),
   /\b(?:happy|glad|delighted|pleased|available|here|ready|can|will|'ll|able) (?:to )?(?:also |gladly )*(?:share|send|provide|write|draft|prepare|forward|supply|give)(?: (?:over|along|you|a|an|the|our|any|more|some|short|full|forwardable|quick|further|additional|customi[sz]ed))* (?:blurbs?|decks?|details|info|information|materials?|one[- ]?pagers?|memos?|job (?:descriptions?|specs?)|jds?|links?|context|e-?mails?|templates?|summary|summaries|teasers?|data ?rooms?|background|drafts?|snippets?)\b/,
   new RegExp(
     `\\b(?:if|should|in case|whenever|when) ${READER}(?: or \\w+ \\w+)?(?: (?:ever|also|might|may|should|do|does|is|are|'re|currently|happen to))* (?:needs?|requires?|(?:could|can) use|(?:want|'d like|would like) (?:us|our|me|my|any|some)? ?(?:help|assistance|support|advice|us|me|to (?:borrow|use|see)|intros?|introductions?)|struggl(?:e|es|ing))\\b`,

@@ -1,3 +1,4 @@
+import { asksMore, keepsComing } from './also-needs';
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
 import { bracketedAsks } from './bracketed';
@@ -22,7 +23,7 @@ import { plainWords } from './wording';
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
 const CUE =
-  /\b(?:love (?:for |it if )?(?:you|similar|more|the same|such|another)|your views?|concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a )|\?/i;
+  /\b(?:love (?:for |it if )?(?:you|similar|more|the same|such|another)|your views?|concretely|specifically|in particular|namely|to be |in practice|everyone who|whoever|some of you|who of you|experiences? of|presented (?:to|with)|search (?:\w+ )?an? |hiring|short of|words? with|acquaint|access to|look for an? |want to (?:find|meet|hire)|room for|intro|could (?:\w+ )?use|need|from you|asking (?:you|each|all|any)|seek|search|trying to (?:find|hire|recruit)|on the hunt|hunting|can't (?:seem to )?find|unable to|lack|keen|wish|conversation|meeting|priority|eager|obliged|connect|know|anyone|anybody|someone|somebody|who|advice|advis|feedback|recomm|recc?om|referr|reffer|suggest|pointer|please|pls|plz|kindly|help|appreciat|apreciat|welcome|grateful|could you|can you|would you|will you|are you|mind|share|send|refer|forward|upvote|repost|vote|whom you know|would (?:\w+ )?(?:be|make|round|complete|help|fill|change|save|spare|come|solve|let|settle|keep|do)|which is why|hence|sought|nominate|seats|spots|slots|sooner|rather|through (?:you|one of)|plea\b|lost in|depth|at sea|new to|like one of|ping|shout|drop|contact|lead|input|thoughts|mentor|guidance|candidates|ask|request|favou?r|tips?\b|if you|ideas|hints?\b|nominat|hear|meet|talk|speak|spread|point|put|happy|open|brain|chance|thing|best way|all ears|willing|any of you|one of you|review|door|present us|looking for|hiring:|wanted|seeking|those of you|interested in|opinion|perspective|spare|on the lookout|raising|invest|if (?:an?|the|any) |should (?:you|your|any|an?|the)\b|if your|if there|be glad|tell (?:me|us)|curious|names?\b|make (?:my|our)|value|borrow|door|delighted|thankful|precious|priceless|godsend|a gift|stop|mention|compare|convince|teach|gut|kill|give my|eyes?|ears?|pay|want in|come (?:to|see|by|and)|read |desperate|dying|poke|long shot|one:|thrilled|in front of|subscribed|circulate|nudge|pa(?:th|ss)|hello|referral|yes or no|lookout|market for|give|slot|tester|record|find a |keep (?:them|the|those) )|\?/i;
 
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
@@ -167,6 +168,7 @@ class ParagraphReader {
     const clear =
       asksReader(words) ||
       searchesToo(words, beside) ||
+      keepsComing(words) ||
       (beside && asksByName(words)) ||
       (this.goesOn() && alsoTo(words)) ||
       this.saysWhom(words);
@@ -247,6 +249,8 @@ class ParagraphReader {
   ): boolean {
     if (
       OWN_LABEL.test(words) ||
+      keepsComing(words) ||
+      asksMore(words) ||
       seeksThing(words) ||
       isFavour(words) ||
       soughtKind(words) === 'OTHER' ||

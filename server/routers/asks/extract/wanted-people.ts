@@ -1,4 +1,5 @@
 import { IN_HOUSE, PROFESSIONAL } from './advice-words';
+import { needsAlso } from './also-needs';
 import { fragmentType } from './fragments';
 import { isHired } from './sought-object';
 import { isPlacedRole, isRole } from './sought-role';
@@ -18,6 +19,10 @@ const MEETING =
   '(?:(?:start|begin|get) )?(?:know|warm up|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|meet(?:ing)?|compare notes|(?:begin |start |build )?(?:building )?(?:a )?relationships?(?:[- ]building)?|(?:(?:present|introduce) (?:ourselves|myself)|be (?:introduced|presented|connected))(?= (?:to|with)\\b))';
 const TO_MEET = new RegExp(
   `\\b(?:we|i)(?:'re| are|'m| am|'d| would)? ${OFTEN}${WANTS} (?:${OFTEN})${MEETING}(?: up)?(?: to| with)?(?:,[^,;.]{3,40},)?(?: more)? (?!(?:our|your|you|all|everyone|many|some of you)\\b)(?!(?:the|these|those|customers|clients|users|prospects|investors|people)\\b(?! (?:who|that|at|in)\\b))(.{3,200})`,
+);
+/** "We are talking with A and B, and would like to meet two more funds". */
+const AND_MEET = new RegExp(
+  `^(?:we|i)(?:'re|'ve|'m| are| have| am)? .{3,200}?,? and would ${OFTEN}(?:like|love) to (?:${OFTEN})meet (?!(?:our|your|you|all|everyone|many|some of you|the|these|those)\\b)(.{3,200})`,
 );
 /** "We'd like contact to a reporter", "I would value a line to yards". */
 const LIKES_WAY = new RegExp(
@@ -68,6 +73,7 @@ const HELP = new RegExp(`^(?:[\\w-]+ )?${HELP_NOUN}\\b`);
 /** What such sentences name behind their verb; of some only people who are not hired. */
 const FRAMES: ReadonlyArray<{ rule: RegExp; hires: boolean }> = [
   { rule: TO_MEET, hires: false },
+  { rule: AND_MEET, hires: false },
   { rule: LIKES_WAY, hires: false },
   { rule: PATH, hires: false },
   { rule: FINDS, hires: false },
@@ -125,6 +131,7 @@ const FURTHER =
 export const searchesToo = (text: string, besideAsk: boolean): boolean =>
   (besideAsk && /\b(?:need|require|want|miss) /.test(text) && NEEDED.test(text)) ||
   (besideAsk && lacksHands(text) && !DATED.test(text)) ||
+  (besideAsk && needsAlso(text)) ||
   searches(text, besideAsk);
 
 /** True for a thing or a partner that the sentence itself names as sought. */

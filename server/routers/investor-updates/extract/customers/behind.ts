@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../types';
+import { GEO } from './name-openings';
 import { asideOf } from './not-with-us';
 import type { Scene } from './scene';
 
@@ -80,6 +81,8 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
     token.kind === 'number'
   )
     return true;
+  // "launched in Albertsons Northern California"
+  if (/^(?:expanded|on-shelf)$/.test(id) && GEO.has(token.text)) return true;
   if (token.text === 'as') {
     const words = scene.tokens
       .slice(next + 1, next + 7)
@@ -98,7 +101,7 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   )
     return id !== 'customer-is';
   return (
-    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that|within|inside|between|despite|thanks|each|together|earlier|later|recently|already|now|again|so|then|without|including|across|throughout|by|covering|spanning|worth|instead|one|once|only|right|since|finally|starting|expanding|using|paying|of|our|not|two|three|yesterday|immediately|quickly|live)$/.test(
+    /^(?:and|with|in|on|to|for|this|last|at|after|who|which|from|through|via|during|following|is|are|was|were|today|over|a|an|its|plus|where|under|into|onto|because|worth|while|but|early|late|due|when|as|has|have|had|went|signed|renewed|starts|started|began|now|against|before|just|across|completing|bringing|both|all|their|they|that|within|inside|between|despite|thanks|each|together|earlier|later|recently|already|now|again|so|then|without|including|across|throughout|by|covering|spanning|worth|instead|one|once|only|right|since|finally|starting|expanding|using|paying|of|our|not|two|three|yesterday|immediately|quickly|live|nationwide|nationally|chainwide|statewide|online|again)$/.test(
       token.text,
     ) &&
     !(

@@ -1,9 +1,12 @@
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { CustomerStatus } from '../types';
 import { hasContract, isPaying, isTiered } from './contract-behind';
+import { nextOf } from './date-to-come';
 import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
+import { endsHere } from './name-letters';
+import { GEO } from './name-openings';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
 import { statusOfMark } from './row-marks';
@@ -11,6 +14,7 @@ import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene'
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
 import { tierLabel, tierOfAll } from './tier-fields';
+import { goesOnOfCustomers, isCountedBefore } from './told-beside';
 
 const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   customers: 'ACTIVE',
@@ -59,10 +63,13 @@ export function byEarlierLabel(scene: Scene): [Name, Mention][] {
   return closed ? byWords(scene, scene.label, 0) : [];
 }
 
+const CLOSING = /[ \u0001]{1,6}$/;
+
 /** The words of a line that stand before its colon. */
 export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>, colon: number) {
   const from = tokens[Math.max(0, colon - 8)];
-  const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0);
+  // "**New**: A": the mark that closes the emphasis belongs to the label.
+  const words = masked.slice(from?.start ?? 0, tokens[colon]?.start ?? 0).replace(CLOSING, '');
   return words.split(/[\n\u0001|]/).at(-1) ?? '';
 }
 
@@ -90,9 +97,15 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     const told = statusIn(scene, item, status, sole(listed));
     const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
     const [name, found] = mention(scene, item, told, 'label', 0.9, own);
-    return [name, { ...withShared(scene, item, found, next, label), tier: tierOfAll(label) }];
+    const shared = withShared(scene, item, found, next, label);
+    const { date } = shared.deal;
+    const leaves = told === 'CHURNED' && LEAVES.test(label);
+    const ahead = leaves ? nextOf(date, found.around, scene.context.received) : date;
+    return [name, { ...shared, deal: { ...shared.deal, date: ahead }, tier: tierOfAll(label) }];
   });
 }
+
+const LEAVES = /\b(?:not renewing|leaving|ending|won't renew|will (?:leave|not renew))\b/i;
 
 /** A list whose items may tell of themselves: "A, which closed, and B, who moved in-house". */
 function readAsides({ tokens, names }: Scene, from: number): { listed: Listed[]; next: number } {
@@ -174,6 +187,12 @@ function isOfFirms(
   status: CustomerStatus,
 ): boolean {
   if (SECTION_STATUS[scene.section] !== undefined || BESIDE.test(scene.beside)) return true;
+  // "New in March: Salesforce integration"
+  const noun = scene.tokens[next];
+  if (noun?.kind === 'word' && !GEO.has(noun.text) && !endsHere(scene.tokens, next - 1))
+    return false;
+  if (status === 'ACTIVE' && listed.length > 1 && goesOnOfCustomers(scene, listed)) return true;
+  if (isCountedBefore(scene)) return true;
   if (listed.some((l) => l.name.company || hasContract(scene, l, next, true))) return true;
   const end = listed.at(-1)?.name.end ?? 0;
   const line = scene.masked.slice(end, Math.min(end + 80, scene.tokens.at(-1)?.end ?? end));
@@ -181,13 +200,13 @@ function isOfFirms(
 }
 
 const NOT_WON =
-  /\b(?:not (?:won|closed|converted|renewed)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
+  /\b(?:not (?:won|closed|converted|renewed|renewing)|(?:did not|didn't) (?:win|close|convert|renew))\b/i;
 /** "Every renewal closed but one: X". */
 const EXCEPT =
   /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */
@@ -205,7 +224,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us) ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|retail launches|new (?:retailers|stockists|listings|doors)|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))?(?: ?\(\d{1,4}\))? ?:/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
@@ -258,7 +277,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   const after = scene.tokens[next];
   // "+ A ($4k)" above "- B ($1k)": what is taken off.
   const start = scene.tokens[0]?.start ?? 0;
-  const minus = /\n- ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
+  const minus = /\n[–—-] ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
   const plus = minus && /[\n:] ?\+ /.test(scene.beside);
   if (stated && plus) return [];
   if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
@@ -281,7 +300,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
 }
 
 /** Headings below which a minus tells who went. */
-const MOVES = /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b/i;
+const MOVES =
+  /\b(?:changes?|movements?|moves|in (?:and|&) out|gains?|net new|\+\/-)\b|\d ?(?:→|->|=>) ?\d/i;
 
 /** Where "a pilot with Bosch" begins behind another name, which it says nothing of. */
 function otherTrial({ tokens, names }: Scene, from: number): number {

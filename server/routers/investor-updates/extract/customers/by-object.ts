@@ -49,6 +49,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
+  if (isOfSomebody(scene, at)) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
   if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
     return [];
@@ -57,6 +58,13 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     rule.id === 'pilot-with' &&
     tokens[start - 1]?.text === 'of' &&
     (/^(?:their|its|his|her)$/.test(tokens[at - 1]?.text ?? '') || isOfAnother(scene, at))
+  )
+    return [];
+  // "A awarded the project to B": B has won it.
+  if (
+    rule.id === 'with-them' &&
+    tokens[start - 1]?.text === 'to' &&
+    tokens.slice(Math.max(0, at - 4), at).some((t) => /^(?:award|g[ai]v|hand)/.test(t.text))
   )
     return [];
   // "The contract for X went to Y"
@@ -73,13 +81,23 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (sought === 'own') return [];
   if (sought === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
-  if (rule.id === 'new-sum' && !isSummed(tokens, start)) return [];
+  // "Upsell at X: +$20k ARR"
+  const upsold =
+    /^upsells?$/.test(tokens[at]?.text ?? '') &&
+    start === at + 2 &&
+    /^(?:at|with|to|for)$/.test(tokens[start - 1]?.text ?? '') &&
+    /^[:(,–—]? ?\+?\$\d/.test(
+      scene.masked.slice(tokens[next - 1]?.end ?? 0, (tokens[next - 1]?.end ?? 0) + 8).trimStart(),
+    );
+  if (rule.id === 'new-sum' && !isSummed(tokens, start) && !upsold) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
   const sold =
     rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
-  if (!sold && listed.every((l) => isOnlyTool(scene, l.name))) return [];
+  // Nobody parts ways with a tool.
+  const parted = tokens[at]?.text === 'ways';
+  if (!sold && !parted && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
   } else if (negated(tokens, at)) return [];
@@ -103,6 +121,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     ended === null &&
     !isPlaced(tokens, at, start) &&
     !isSummed(tokens, start) &&
+    !upsold &&
     !(rule.id === 'doing' && PLAIN_WINS.test(tokens[at]?.text ?? '')) &&
     !hasEvidence(scene, listed, next)
   )
@@ -113,12 +132,19 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     tokens[next]?.text === 'to' &&
     scene.names.has(next + 1) &&
     !TENDER.test(clause) &&
+    !/\brenewals?\b/i.test(clause) &&
     !CUSTOMER_TALK.test(scene.words)
   )
     return listed.map((item) => mention(scene, item, null, 'lost-to', 0.4, [next, next]));
   const gone = rule.id === 'customer-is' && losesOne(tokens, at);
+  const outbid =
+    rule.id === 'lost' &&
+    tokens[next]?.text === 'to' &&
+    scene.names.has(next + 1) &&
+    tokens.slice(0, at).some((t) => t.text === 'won');
   const told =
     ended ??
+    (outbid ? 'LOST_DEAL' : null) ??
     (gone ? 'CHURNED' : null) ??
     objectStatus(rule.id, rule.status, scene.words, aroundNames(scene, at, start, next));
   const status = statusKept(scene, next, told);
@@ -155,6 +181,15 @@ function statusOfItem(
   const single = /\bas (?:an?|our) (?:[a-z0-9-]+ ){0,3}(?:pilot|poc|trial)\b/i.test(scene.words);
   return all === 'PILOT' && single ? 'ACTIVE' : status;
 }
+
+/** "someone who has sold to Costco": what somebody else has done. */
+const isOfSomebody = ({ tokens, masked }: Scene, cue: number) =>
+  /\b(?:some(?:one|body)|any(?:one|body)|people|persons?|folks|founders?|operators?|those|whoever) (?:(?:here|of you|out there) )?(?:who|that|with)(?:'s|'ve| has| have| had)?(?: (?:ever|already|previously|successfully|recently|experience))* (?:of )?$/i.test(
+    masked.slice(
+      Math.max(tokens[0]?.start ?? 0, (tokens[cue]?.start ?? 0) - 60),
+      tokens[cue]?.start ?? 0,
+    ),
+  );
 
 /** "Kwik Trip begins a pilot of X": what another firm tries. */
 const isOfAnother = ({ names, context }: Scene, cue: number) =>

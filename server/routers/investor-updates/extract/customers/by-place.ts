@@ -25,7 +25,7 @@ export const STATUS_OF: readonly [CustomerStatus, RegExp][] = [
   [
     'PILOT',
     new RegExp(
-      `^(?:we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|finished|completed|concluded|wrapped up|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
+      `^(?:we(?: are|'re) (?:now |also |currently )*(?:piloting|triall?ing|testing)(?! the (?:waters?|markets?|idea|ground|limits?)\\b)(?= ?$| ?[,;.]| (?:in|at|on|with|across|until|it|our|the|two|three|\\d))|we (?:do|did|are doing|run|are running|have|started|began|make|made) (?:now )?(?:an? )?(?:[a-z]+ )?tests? (?:in|at|with|on|across) (?:\\d|two|three|four|five|six|seven|eight|nine|ten|one|its|their|some|several)|we (?:have |had |are |'ve |'re )?${DONE}(?:kicked off|started|starting|started up|began|begun|beginning|launched|finished|completed|concluded|wrapped up|running|run|ran|making|make|made|doing|do|did|done|have|had|got|set up|signed|agreed|agreed on|opened|continue|extended|in) ${DONE}${OF_PILOT}|we(?: are|'re) (?:now )?(?:[a-z0-9]+ (?:days|weeks|months) into|(?:half ?way|mid-?way|part-?way|deep|well|right) (?:through|into|in)|in (?:week|month|day) [a-z0-9]+ of|at the end of|in the middle of) (?:an?|the|our) ${OF_PILOT}|(?:(?:an?|the|our|one|two|three) )(?:[a-z0-9-]+ ){0,3}?${A_TRIAL} (?:(?:on|in|of|for|at|with) [a-z0-9@ -]{2,40}? )?(?:has |have |is |was |are |were )?${DONE}(?:started|began|begun|kicked off|running|underway|under way|ongoing|live|launched|in progress|runs)\\b)`,
     ),
   ],
   ['LOST_DEAL', LOST_THERE],
@@ -228,6 +228,9 @@ export function byVerbWith(scene: Scene, at: number): [Name, Mention][] {
 const SCOPED =
   /\b(?:pilots?|trial|\d+ (?:stores?|sites?|units?|plants?|clinics?|shops?|branches|users|seats)|one (?:store|site|plant|clinic|shop|branch)|they pay|paid|free of charge|until|for (?:two|three|four|six|eight|\d+) (?:weeks|months))\b/i;
 
+const BEGAN =
+  /^(?:(?:has|is|was|have) )?(?:now |just )?(?:began|begun|started|kicked off|running|under way|underway|ongoing)\b/;
+
 /** "We started the test with X (1 store)": a trial, where its scope is told. */
 export function byTest(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;
@@ -237,16 +240,24 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
   const started = before.some((word) =>
     /^(?:started|began|begun|kicked|launched|running|run|doing|ongoing)$/.test(word),
   );
+  const { listed, next } = readList(tokens, scene.names, at + 1);
+  // "A test with X began on 2 March"
+  const began =
+    /^(?:an?|the|our)$/.test(before.at(-1) ?? '') && BEGAN.test(tailBehind(scene, next));
   if (
-    !started ||
+    !(started || began) ||
     before.some((word) => /^(?:b|ab|penetration|pen|load|stress|not|price)$/.test(word))
   )
     return [];
-  const { listed, next } = readList(tokens, scene.names, at + 1);
   if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];
   const line = scene.masked.slice(tokens[at]?.start ?? 0, tokens.at(-1)?.end ?? 0);
-  if (!SCOPED.test(line) || INTENT.test(scene.words) || OTHER_BUSINESS.test(scene.words)) return [];
+  if (
+    (!began && !SCOPED.test(line)) ||
+    INTENT.test(scene.words) ||
+    OTHER_BUSINESS.test(scene.words)
+  )
+    return [];
   return listed.map((item) => mention(scene, item, 'PILOT', 'object.test', 0.75, [next, next]));
 }
 

@@ -29,3 +29,40 @@ export function byPresence(scene: Scene, at: number): [Name, Mention][] {
   const status = /\b(?:pilot|trial|test|poc)\b/i.test(scene.words) ? 'PILOT' : 'ACTIVE';
   return listed.map((item) => mention(scene, item, status, 'object.presence', 0.75, [next, next]));
 }
+
+const SOLD_IN =
+  /(?:^\W{0,4}|\b(?:we(?:'re|'ve| are| have)?|our [a-z -]{2,30}? (?:is|are|has|have)|and) )(?:(?:now|also|just|finally|already|currently|fully|officially|been) )*(?:(?:launched|live|on (?:the )?shel(?:f|ves)|stocked|carried|sold|available|rolled out|went live|expanded|installed|deployed|landed|are|now|started) )?(?:in|into|to|at|across|on shelf in)$/;
+const COUNTED = /^(?:all|about|over|nearly|almost|another|~)$/;
+const SHOPS = new RegExp(`^${PLACES}$`);
+
+/** "We launched in 40 Costco stores": what is ours is sold in the shops of X. */
+export function byShops(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens, masked, sentence, names } = scene;
+  if (!/^(?:in|into|to|at|across)$/.test(tokens[at]?.text ?? '') || sentence.goal[at] === true)
+    return [];
+  const count = COUNTED.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const first = tokens[count]?.kind === 'number' ? count + 1 : at + 1;
+  const name = names.get(first);
+  const shops = name === undefined ? undefined : tokens[name.last + 1];
+  if (name === undefined || name.person || isOnlyTool(scene, name)) return [];
+  if (!SHOPS.test(shops?.text ?? '') || (first === at + 1 && !name.company)) return [];
+  // "Oatly is in 400 Target stores": another's goods.
+  if ([...names.keys()].some((other) => other < first)) return [];
+  const close = tokens[at]?.end ?? 0;
+  const start = Math.max(tokens[0]?.start ?? 0, close - 80);
+  const before = masked
+    .slice(start, close)
+    .toLowerCase()
+    .replaceAll(/[\s\u0001]+/g, ' ');
+  if (!SOLD_IN.test(before) || /\b(?:will|would|could|not|if|want|hope|plan|until)\b/.test(before))
+    return [];
+  if ([INTENT, OTHER_BUSINESS, PROSPECT].some((pattern) => pattern.test(scene.words))) return [];
+  const status = /\b(?:pilot|trial|tests?|poc)\b/i.test(scene.words) ? 'PILOT' : 'ACTIVE';
+  const next = name.last + 2;
+  return [
+    mention(scene, { name, detail: null, close: name.last }, status, 'object.shops', 0.8, [
+      next,
+      next,
+    ]),
+  ];
+}

@@ -87,6 +87,7 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
     )
   )
     return [];
+  if (isRegion(tokens, first) && listed.every((l) => !l.name.company)) return [];
   if (isHire(scene, first, next) || isOnPremises(tokens, first, next)) return [];
   // "our investor X closed a fund", "competitors such as X"
   if (isInRole(tokens, first) || isExampleOf(tokens, first)) return [];
@@ -143,6 +144,11 @@ function isKindOfPeople(
   );
 }
 
+/** "200 stores in the Pacific Northwest at $15k a month". */
+const isRegion = (tokens: readonly Token[], first: number) =>
+  tokens[first - 1]?.text === 'the' &&
+  /^(?:in|across|throughout|around|near|over|into)$/.test(tokens[first - 2]?.text ?? '');
+
 /** "App Store rejected us" */
 const isShop = ({ listed }: ReturnType<typeof readList>, before: string) =>
   /^(?:app|play|web)$/.test(before) && listed[0]?.name.text === 'Store';
@@ -151,7 +157,7 @@ const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
 
 const SERVICE =
-  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
+  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|co-?packers?|co-?manufacturers?|forwarders?|printers?|3pls?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
 
 /** "our contract manufacturer X", but not "our first manufacturer X". */
 const OF_OURS =

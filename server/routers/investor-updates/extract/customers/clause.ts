@@ -121,6 +121,10 @@ export function isOthersDoing(scene: Scene, cue: number): boolean {
 const OWN_PURCHASE =
   /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|(?:the |an? )?(?:annual )?(?:payroll|hr\b|benefits|hosting|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure))/;
 
+/** "renewed our insurance with X" */
+const OWN_RENEWAL =
+  /^(?:renewed|renewing|extended|upgraded|signed) our (?:[a-z]+ ){0,2}?(?:insurance|lease|policy|coverage|office|hosting|facility|credit|loan|warranty|membership|domain|benefits|overdraft|rent) (?:with|at|from) $/;
+
 /** "We terminated our contract with X", "signed with X for payroll": the company is the buyer. */
 export function isPurchase(scene: Scene, cue: number, start: number, next: number): boolean {
   const { tokens, masked } = scene;
@@ -131,6 +135,8 @@ export function isPurchase(scene: Scene, cue: number, start: number, next: numbe
     left.some((word) => /^(?:we|our|we've)$/.test(word))
   )
     return true;
+  const led = masked.slice(tokens[cue]?.start ?? 0, tokens[start]?.start ?? 0).toLowerCase();
+  if (OWN_RENEWAL.test(led)) return true;
   const from = tokens[next]?.start;
   return (
     from !== undefined &&

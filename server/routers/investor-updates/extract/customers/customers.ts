@@ -65,11 +65,13 @@ function finding(mention: Mention, status: CustomerStatus, text: string): Custom
   const { start, end } = evidenceSpan(text, mention.start, mention.end);
   // What a lost deal would have been worth is no customer's value.
   const lost = status === 'LOST_DEAL';
+  const gone = status === 'CHURNED';
   return {
     customerName: mention.name,
     status,
     tier: tierOf(mention.name, mention.around) ?? mention.tier ?? null,
-    dealValueAnnualUsd: lost ? null : deal.annualUsd,
+    // Nor is what one who left pays now.
+    dealValueAnnualUsd: lost || (gone && deal.annualUsd === 0) ? null : deal.annualUsd,
     contractTerm: lost ? null : deal.term,
     firstSignedAt:
       status === 'ACTIVE' && /signed|won|label|section/.test(mention.ruleId) ? deal.signed : null,

@@ -1,12 +1,7 @@
-import {
-  formatPeriod,
-  monthNumber,
-  monthRange,
-  resolveYear,
-  type DateValue,
-} from '../tokens/calendar';
+import { formatPeriod, resolveYear, type DateValue } from '../tokens/calendar';
 import type { NumberValue } from '../tokens/numbers';
 import type { Token } from '../tokens/tokenize';
+import { toCome } from './date-to-come';
 import { isOfStart, liesAhead } from './signing-date';
 import { isOwnTotal } from './own-total';
 import { isTheirMoney } from './their-money';
@@ -349,28 +344,4 @@ function readDate(
   return date.grain === 'day' && month !== null
     ? `${month}-${String(date.day).padStart(2, '0')}`
     : month;
-}
-
-const WILL = /^(?:will|won['’]t|[a-z]+['’]ll)$/;
-/** Before a day on which what was announced takes effect: "effective", "with effect from", "ends". */
-const TAKES_EFFECT = /^(?:effective|effect|ends?|ending|expires|notice)$/;
-const HALF_A_YEAR = 6;
-
-/**
- * "Will not renew in September", "cancelled, effective January 15": the next one, or the nearest, though
- * without a year the last one is meant.
- */
-function toCome(date: DateValue, clause: readonly Token[], received: Date): DateValue | null {
-  const before = clause.slice(
-    0,
-    clause.findIndex((t) => t.kind === 'date'),
-  );
-  const next = before.some(({ text }) => WILL.test(text));
-  const asOf = before.at(-1)?.text === 'of' && before.at(-2)?.text === 'as';
-  const announced = asOf || before.some(({ text }) => TAKES_EFFECT.test(text));
-  if (date.year !== null || (!next && !announced)) return null;
-  const thisYear = { ...date, year: received.getUTCFullYear() };
-  const ahead = (monthRange(thisYear)?.last ?? 0) - monthNumber(received);
-  if (!next && ahead > HALF_A_YEAR) return null;
-  return ahead < (next ? 0 : -HALF_A_YEAR) ? { ...thisYear, year: thisYear.year + 1 } : thisYear;
 }

@@ -7,15 +7,15 @@ import type { CustomerStatus } from '../types';
 export const MOVED: readonly [CustomerStatus, RegExp][] = [
   [
     'CHURNED',
-    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|terminated|terminations?|ended|expired)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:now |sadly |also )?gone|left(?: us)?|who(?:'s| has| have)? (?:left|gone|went|quit|cancell?ed|churned|departed)(?: us)?|good-?byes?|departures?|departed|leavers|former(?:ly)?(?: (?:customers|clients))?|out|came off|dropped(?: off)?|delisted(?: (?:by|at|from))?|delistings?|lost (?:doors|stockists|retailers|listings)|terminated|terminations?|ended|expired)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$/i,
   ],
   [
     'ACTIVE',
-    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
+    /^\W{0,3}(?:in|came|said yes|came (?:on(?: board)?|in|aboard)|joined(?: us)?|who(?:'s| has| have)? (?:joined|came|came on|come on|come|arrived|signed|bought|renewed)(?: us| board)?|welcomed?(?: aboard)?|arrivals|contractions?|down-?sells?|downgrades?|(?:also )?(?:brand |newly )?new (?:in|this|for|since) (?:the )?[a-z]+\d?|(?:new )?(?:retail(?:er)?|grocery|food ?service|restaurant|store) (?:launches|wins|listings|additions|doors|accounts)|new (?:retailers|stockists|listings|doors|stores)|upgrades?|grown|growing|grew|rolled out|went live|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:new )?(?!people|persons|engineer|hire|colleague|teammate|developer|designer|sales|rep|investor|advisor|angel|partner|fund)[a-z-]+ (?:joined(?: us)?|came on(?: board)?|went live|started))\W{0,3}$/i,
   ],
   [
     'PILOT',
-    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
+    /^\W{0,3}(?:(?:started|now|still) )?(?:trying(?: us)?(?: out)?|testing(?: us)?|triall?ing(?: us)?|on trial|kicking the tires)\W{0,3}$/i,
   ],
   ['PAUSED', /^\W{0,3}(?:frozen|suspended|dormant)\W{0,3}$/i],
   [

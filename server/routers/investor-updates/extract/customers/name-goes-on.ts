@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, endsHere, isCapital, raw } from './name-letters';
+import { GEO } from './name-openings';
 import { COMPANY_WORDS } from './words';
 
 const LEGAL = /^(?:inc|llc|ltd|corp|gmbh|plc)$/;
@@ -65,3 +66,18 @@ export function listedLetters(tokens: readonly Token[], masked: string, at: numb
     (isName(at + 2) || /^(?:and|\d\w*)$/.test(tokens[at + 2]?.text ?? ''));
   return leads || (follows && (ends || goesOn)) ? at : null;
 }
+
+/** "A, B and Carla K. A is on a plan": the name behind the point stood before and begins anew. */
+export const repeats = (tokens: readonly Token[], at: number, after: Token) =>
+  at > 1 &&
+  tokens[at]?.text.length === 1 &&
+  tokens.slice(Math.max(0, at - 24), at - 1).some((t) => t.text === after.text);
+
+const SITE =
+  /^(?:offices?|teams?|subsidiary|division|branch|arm|plants?|sites?|depots?|stores?|factory|warehouse|hub|lab)$/;
+
+/** "Holzweiler's Oslo office": the place tells which of theirs, and is no part of the name. */
+export const ownsSite = (tokens: readonly Token[], at: number) =>
+  /'s$/.test(tokens[at]?.text ?? '') &&
+  GEO.has(tokens[at + 1]?.text ?? '') &&
+  SITE.test(tokens[at + 2]?.text ?? '');

@@ -72,11 +72,16 @@ export function castOf(scenes: readonly Scene[]): Cast {
   return { products, people };
 }
 
+/** "Douglas signed a rollout for 60 stores", with nobody: no colleague does so. */
+const FOR_ITSELF =
+  /\bsigned (?:an?|our|the) (?:[a-z0-9-]+ ){0,3}?(?:roll-?out|listing) (?:for|in|across|of) [^.;]{0,20}\d(?![^.;]{0,80} (?:with|from|at|by) [A-Z])/;
+
 /** A scene without the products, and with single names of people known to be people. */
 export function withCast(scene: Scene, cast: Cast): Scene {
   const firstNames =
     /^(?:neutral|team)$/.test(scene.section) &&
     !CUSTOMER_TALK.test(scene.words) &&
+    !FOR_ITSELF.test(scene.words) &&
     !/[$]\d/.test(scene.words);
   const names = new Map<number, Name>();
   for (const [first, name] of scene.names) {

@@ -66,7 +66,7 @@ const isPart = (tokens: readonly Token[], masked: string, at: number) =>
 
 /** "Escrow Eleven signed": a number in words that closes a name. */
 export const closesWithNumber = (tokens: readonly Token[], masked: string, at: number) =>
-  tokens[at + 1]?.kind === 'number' &&
+  (tokens[at + 1]?.kind === 'number' || tokens[at + 1]?.text === 'one') &&
   /^[A-Z][a-z]{2,}$/.test(raw(masked, tokens[at + 1])) &&
   adjacent(tokens, at) &&
   endsHere(tokens, at + 1);
@@ -141,7 +141,7 @@ const isBranch = (tokens: readonly Token[], at: number, to: number) =>
   to === at + 2 && TOWN.test(tokens[to]?.text ?? '') && endsHere(tokens, to);
 
 const TRADES =
-  /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard|lets|people|premium)$/;
+  /^(?:events|marketing|engineering|finance|talent|mobile|discovery|apps|wave|summit|travel|standard|lets|people|premium|board)$/;
 /** A trade within a name: "Tana Seed House". */
 const TRADE_WITHIN =
   /^(?:seed|legal|finance|sales|marketing|engineering|people|talent|mobile|travel|security|supply|money|press|product|products|music|event|events|premium|standard|growth|energy|wave|summit|discovery|support|community)$/;

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { isBrand, mayBeginBrand } from './brands';
 import { isLabel, isUnit } from './line-labels';
+import { isFirmAbroad } from './firms-abroad';
 import { isFortuneName, mayBeginFortuneName } from './tier';
 import { normalizeName } from './normalize';
 import { hasForeignArticle, ownsArticle, ownsS } from './name-endings';
@@ -10,7 +11,7 @@ import { andField, forWhat, isTitled, ownedBy, secondOf } from './name-joined';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { styledAt } from './name-styled';
 import { secondFirm } from './second-firm';
-import { goesOnAsFirm, listedLetters } from './name-goes-on';
+import { goesOnAsFirm, listedLetters, ownsSite, repeats } from './name-goes-on';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
 import {
   actsAlone,
@@ -265,10 +266,12 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
     !isCapital(raw(masked, next))
   )
     return null;
+  if (ownsSite(tokens, at)) return null;
   if (next.text === '.' && next.start === here.end) {
     const after = tokens[at + 2];
     if (after !== undefined && after.start === next.end && TLD.test(after.text)) return at + 2;
     if (gluedCapitals(tokens, masked, at)) return at + 2;
+    if (after !== undefined && repeats(tokens, at, after)) return null;
     if (ABBREVIATED.test(here.text))
       return after !== undefined && !LEGAL_FORM.test(here.text) && continues(masked, after)
         ? at + 2
@@ -329,6 +332,7 @@ function build(
   const words = text.toLowerCase().split(' ');
   const company =
     listed(text) ||
+    isFirmAbroad(text) ||
     words.some((word, i) => (i > 0 || words.length > 1) && COMPANY_WORDS.has(word)) ||
     /\.(?:com|io|ai|gov|edu|co)$/i.test(text);
   const person =

@@ -239,7 +239,7 @@ export const BETWEEN = new Set(
   regional national global local major top well-known follow-on top-10 tier-1 live software pharma fintech logistics
   energy healthcare retail insurance automotive oem distributor developer operator grocer startup unicorn great three-month to date yet ever so far competitive deals evaluation bid tender rfp process opportunity bake-off paid-for now
   successful initial small six-month design partner partners few several more some back contract: project projects about approximately notably e.g
-  w / us acv arr mrr tcv onto join joining joined incl mostly primarily largely entirely such over across finish line six-figure seven-figure five-figure revenue units devices systems robots sensors kits machines pallets limited came coming just only mainly once ( worth platform seats licences licenses site sites team teams users more than following my mw mwh gw gwh kw kwh mwp kwp gwp`.split(
+  w / us acv arr mrr tcv onto join joining joined incl mostly primarily largely entirely such over across finish line six-figure seven-figure five-figure revenue unit units device devices system systems robot robots sensors kit kits machine machines pallets limited came coming just only mainly once ( worth platform seats licences licenses site sites team teams users more than following my mw mwh gw gwh kw kwh mwp kwp gwp`.split(
     /\s+/,
   ),
 );

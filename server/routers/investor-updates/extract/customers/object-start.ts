@@ -56,10 +56,27 @@ const isRaised = ({ tokens, words }: Scene, cue: number, name: number) =>
   !CUSTOMER_TALK.test(words) &&
   !/\b(?:arr|mrr|revenue|orders?|bookings|deals?|sales)\b/i.test(words);
 
+/** "launched in Costco", "went live in Gail's": no place, but a shop. */
+const isLaunchedIn = (tokens: readonly Token[], cue: number, name: Name) =>
+  /^(?:launched|live)$/.test(tokens[cue]?.text ?? '') &&
+  tokens[cue + 1]?.text === 'in' &&
+  cue + 2 === name.first &&
+  (name.company ||
+    // A shop's; "St. John's" is a town.
+    (/'s$/.test(name.text) && !/^St\b/.test(name.text)) ||
+    /^(?:stores?|nationwide|supermarkets|branches)$/.test(tokens[name.last + 1]?.text ?? ''));
+
 /** The name a cue leads to over harmless words only. */
 export function objectStart(scene: Scene, cue: number, id: string): number | null {
   const { tokens, names } = scene;
   let led = false;
+  // "A and B live, C in contract": of those before it.
+  if (
+    id === 'live-with' &&
+    tokens[cue + 1]?.text === ',' &&
+    [...names.values()].some((name) => name.last === cue - 1)
+  )
+    return null;
   const agreed = /^(?:signed|won|renewed)$/.test(id) ? overAgreement(tokens, cue) : null;
   if (agreed !== null && names.has(agreed)) return agreed;
   for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
@@ -78,6 +95,7 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       // "closed its account with X"
       const near = tokens.slice(Math.max(0, i - 3), i).map((t) => t.text);
       if (/^(?:its|their) accounts? with$/.test(near.join(' '))) return null;
+      if (isLaunchedIn(tokens, cue, name)) return i;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
       if (id === 'goodbye') return tokens[i - 1]?.text === 'to' || led ? i : null;
@@ -176,14 +194,15 @@ export function isSummed(tokens: readonly Token[], start: number): boolean {
 
 /** "deployed at X", "rolled out to X": a place of use, so a customer. */
 export const isPlaced = (tokens: readonly Token[], cue: number, start: number) =>
-  /^(?:at|across|for|to)$/.test(tokens[start - 1]?.text ?? '') &&
-  (/^(?:deployed|out|deployment|rollout|go-live|installation|implementation|expansions?)$/.test(
-    tokens[cue]?.text ?? '',
-  ) ||
-    (/^(?:shipped|delivered|installed|sold)$/.test(tokens[cue]?.text ?? '') &&
-      tokens
-        .slice(Math.max(0, cue - 6), start)
-        .some((t) => t.kind === 'number' || THINGS.test(t.text))));
+  (/^(?:launched|live)$/.test(tokens[start - 2]?.text ?? '') && tokens[start - 1]?.text === 'in') ||
+  (/^(?:at|across|for|to)$/.test(tokens[start - 1]?.text ?? '') &&
+    (/^(?:deployed|out|deployment|rollout|go-live|installation|implementation|expansions?)$/.test(
+      tokens[cue]?.text ?? '',
+    ) ||
+      (/^(?:shipped|delivered|installed|sold)$/.test(tokens[cue]?.text ?? '') &&
+        tokens
+          .slice(Math.max(0, cue - 6), start)
+          .some((t) => t.kind === 'number' || THINGS.test(t.text)))));
 
 const THINGS =
   /^(?:first|second|third|fourth|last|units?|orders?|robots?|devices?|systems?|machines?|chargers?|sensors?|arrays?|panels?|batter(?:y|ies)|kiosks?|cameras?|meters?|pumps?|lines?|cells?|installations?)$/;

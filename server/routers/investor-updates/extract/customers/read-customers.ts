@@ -3,6 +3,7 @@ import { isOwnName } from '../metrics/own-name';
 import { GOAL_WORDS } from '../metrics/cues';
 import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
+import { EMPHASIS } from '../text/mask';
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
 import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
@@ -14,7 +15,7 @@ import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
 import { byLostDeal } from './by-lost-deal';
 import { byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
-import { byPresence } from './by-presence';
+import { byPresence, byShops } from './by-presence';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { byWhere } from './by-where';
@@ -215,7 +216,7 @@ function sectionWords(units: readonly Unit[], masked: string): Map<Unit, string>
     let last = i;
     while (units[last + 1] !== undefined && units[last + 1]?.kind !== 'heading') last++;
     const end = Math.min(units[last]?.end ?? head.end, head.start + MAX_BESIDE);
-    const words = `${head.heading}: ${masked.slice(head.start, end)}`;
+    const words = `${head.heading}: ${masked.slice(head.start, end)}`.replaceAll(EMPHASIS, '');
     for (const unit of units.slice(i, last + 1)) sections.set(unit, words);
     i = last + 1;
   }
@@ -272,6 +273,7 @@ const BY_LEAD = [
   byAgent,
   byPlace,
   byPresence,
+  byShops,
   byVerbWith,
   byLostDeal,
   byWonDeal,

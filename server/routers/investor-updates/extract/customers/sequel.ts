@@ -16,6 +16,12 @@ const PRESENTS_BEFORE =
 const PRESENTED =
   /^ (?:is|was|remains|became|has been) (?:(?:also|clearly|of course|certainly|without doubt|easily) )*(?:the|our|one of the|another|a) (?:[a-z-]+ ){0,2}(?:name|one|headline|highlight|story|win|logo|news|milestone|surprise|example|case)\b(?! of (?:our|the) (?:new|next|first|product|robot|app|tool|feature))|^ (?:deserves?|merits?|needs?|warrants?|earns?|gets?) (?:a|an|the|its|special|some|our|your)\b/i;
 
+/** "First, X. After nine months they signed …" */
+const IN_ORDER = /^\W{0,3}(?:(?:first|second|third|next|finally|last)(?:ly)?(?: up)?|then)[,:]? $/i;
+/** Of a product in such an order it is not told. */
+const OF_CONTRACT =
+  /^(?:signed|renewed|re-signed|extended (?:the|their|its|our)|cancell?ed|churned|did not renew|didn't renew|paused|left us)\b/;
+
 const TITLE = /^(?:how|why|what|where) (?:the )?$/i;
 
 const ORGANIZATION =
@@ -40,9 +46,9 @@ function presented({ names, masked, tokens, section, context, words }: Scene): N
   if (name === undefined || (all.length > 1 && !titled) || name.person) return null;
   const close = tokens.at(-1)?.end ?? name.end;
   if (OTHER_BUSINESS.test(words.replace(name.text, ''))) return null;
-  const last = name.end >= close;
+  const last = /^[!.:]?$/.test(masked.slice(name.end, Math.max(name.end, close)).trim());
   const before = masked.slice(Math.max(opens, name.start - 90), name.start);
-  if (last && PRESENTS_BEFORE.test(before)) return name;
+  if (last && (PRESENTS_BEFORE.test(before) || IN_ORDER.test(before))) return name;
   // "How X cut its testing in half": the title of a story.
   if (titled && /^[?.:]?$/.test(masked.slice(close - 1, close).replace(/\w/, ''))) return name;
   const first = name.start - opens <= 4;
@@ -72,6 +78,8 @@ export function bySequel(scene: Scene, next: Sentence): [Name, Mention][] {
   if (they === undefined || next.goal[0] === true) return [];
   const { rule, words: told } = ruleFor(scene, words.slice(they.length), [item], '');
   if (rule === null || INTENT.test(words)) return [];
+  const ordered = IN_ORDER.test(scene.masked.slice(scene.tokens[0]?.start ?? 0, name.start));
+  if (ordered && !OF_CONTRACT.test(told)) return [];
   // "They signed 40 customers": their own.
   if (rule.status === 'ACTIVE' && PLURAL.test(told.slice(0, 60))) return [];
   if (

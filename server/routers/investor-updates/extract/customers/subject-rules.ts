@@ -20,6 +20,7 @@ import { HANDS_ACTIVE, HANDS_CHURN, HANDS_LOST, HANDS_PAUSED, HANDS_PILOT } from
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { PLAIN_ACTIVE, PLAIN_LOST, PLAIN_PILOT } from './subject-plain';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
+import { STANDS_ACTIVE, STANDS_CHURN, STANDS_LOST, STANDS_PILOT } from './subject-stands';
 import { TRIAL_SHAPES } from './subject-trials';
 import { USE_ACTIVE, USE_CHURN } from './subject-use';
 import { LETTERS_ACTIVE, LETTERS_CHURN, LETTERS_LOST, LETTERS_PILOT } from './subject-letters';
@@ -48,6 +49,7 @@ const CHURNED: SubjectRule = {
     ...TOLD_CHURN,
     ...USE_CHURN,
     ...HANDS_CHURN,
+    ...STANDS_CHURN,
   ],
 };
 
@@ -64,6 +66,7 @@ const LOST: SubjectRule = {
     ...LETTERS_LOST,
     ...PLAIN_LOST,
     ...HANDS_LOST,
+    ...STANDS_LOST,
   ],
 };
 
@@ -97,6 +100,7 @@ const PILOT: SubjectRule = {
     ...TOLD_PILOT,
     ...HANDS_PILOT,
     ...PLAIN_PILOT,
+    ...STANDS_PILOT,
   ],
 };
 
@@ -114,7 +118,7 @@ const ACTIVE: SubjectRule = {
     /^(?:(?:join|joins|joined) @(?:,? (?:and )?@){0,4} as (?:a|an|our) (?:[a-z-]+ ){0,3}(?:customer|client|account)\b|(?:switched|moved|migrated|came)(?: over)?(?: to us)? from @|(?:switched|moved|migrated|left) (?:over )?(?:from )?@ (?:to|for) us\b|customer (?:#|number|no\b)|(?:became|turned into) (?:(?:a|our|an)\b.{0,24}\b)?(?:customer|client|account)\b|(?:join|joined|joins) (?:us )?(?:as )?(?:a |an |our |paying |new |first )?.{0,24}\b(?:customers?|clients?)\b|(?:joined|joins) (?:the platform|our (?:platform|customer base|roster))|(?:pilot|poc|trial)s? (?:converted|turned into|became)\b(?! (?:at|by)))/,
     /^(?:(?:a|an|our|the) (?:(?!potential|prospective|former|past|ideal|typical|possible|likely|future|next|ex|would-be|target|competitor|partner|unprofitable)[a-z-]+ ){0,3}(?:customer|client|account(?! (?:exec|manag))|logo)\b|among our (?:[a-z-]+ ){0,2}(?:customers|clients)\b|as (?:(?:new|our|paying|live|enterprise) ){0,3}(?:customers|clients)\b|(?:customers|clients) (?:now|today)\b)/,
     /^(?:(?:chose|picked|selected|switched to|moved to|hired|trusts?) us\b|(?:went|agreed to go|decided to go|going|moved forward|moving forward|stayed|staying|standardi[sz]ed|committed|consolidated) (?:with|on|to) us\b|chose (?:to (?:work|go) with us|our)\b|(?:uses?|using|running|runs|relies|relying) (?:on )?(?:us|our)\b|awarded (?:us|our team)\b(?!.{0,40}\b(?:grants?|awards?|prizes?|pilots?|trials?|patents?)))/,
-    /^(?:purchased\b(?! by\b)|bought (?!by\b|back|out|@|(?:an?|one|two|three|four|five|some|\d{1,3}) (?:[a-z-]+ )?(?:demo|samples?|loaner|evaluation|eval|trial|test)\b|(?:us|our) (?:out|for (?:about |over )?\$\d[\d.,]* ?(?:m|million)\b|assets|shares|stock|business|company|ip\b|debt|time|lunch)|(?:an?|another|the|its|their) (?:[a-z-]+ )?(?:company|firm|building|house|office|stake|startup|start-up|business|competitor|site|plant)\b)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)|ordered (?:a|an|its|their)\b(?! (?:[a-z-]+ )?(?:demo|samples?|loaner|evaluation|eval|trial|test)\b)|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants|properties|hotels|rooms|schools|practices|shops|restaurants|campuses|vessels|farms|gyms|pharmacies|lanes|lines)\b|placed (?:a|an|their|its|another)\b.{0,24}\b(?:(?:re-?)?orders?|pos?)\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
+    /^(?:purchased\b(?! by\b)|bought (?!by\b|back|out|@|(?:an?|one|two|three|four|five|some|\d{1,3}) (?:[a-z-]+ )?(?:demo|samples?|loaner|evaluation|eval|trial|test)\b|(?:us|our) (?:out|for (?:about |over )?\$\d[\d.,]* ?(?:m|million)\b|assets|shares|stock|business|company|ip\b|debt|time|lunch)|(?:an?|another|the|its|their) (?:[a-z-]+ )?(?:company|firm|building|house|office|stake|startup|start-up|business|competitor|site|plant)\b)|took (?:\d+|another|an additional) (?:more |additional |new )?(?:seats|licen[cs]es|units|sites)(?! (?:on|at|in) (?:the|our|its|their) (?:board|table|round))|ordered (?:a|an|its|their)\b(?! (?:[a-z-]+ )?(?:demo|samples?|loaner|evaluation|eval|trial|test)\b)|(?:grew|expanded|went|increased|scaled|jumped) (?:(?:their|its) )?(?:(?:contract|spend|account|acv|arr|usage|footprint) )?from [^.;,]{1,40}(?:sites|seats|stores|locations|licen[cs]es|units|trucks|branches|clinics|beds|facilities|warehouses|plants|properties|hotels|rooms|schools|practices|shops|restaurants|campuses|vessels|farms|gyms|pharmacies|lanes|lines)\b|placed (?:a|an|their|its|another)\b.{0,24}\b(?:(?:re-?)?orders?|pos?)\b|ordered (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|another|more|additional)\b))/,
     /^(?:(?:annual|existing|original|enterprise|initial|new|full|[a-z]+-year|\d-year) )?(?:upsell|upsold|renewal|expansion|contract|deal|subscription|agreement|msa|rollout|roll-out|deployment|installation) (?:(?:has|have|had|is|are|was|now|also|finally|been|got|just) ){0,3}(?:closed|signed|done|completed?|won|live|landed|executed|finali[sz]ed|countersigned|came (?:in|through)|went through|renewed|extended)\b/,
     ...ACTIVE_SHAPES,
     ...MORE_ACTIVE_SHAPES,
@@ -126,6 +130,7 @@ const ACTIVE: SubjectRule = {
     ...TOLD_ACTIVE,
     ...USE_ACTIVE,
     ...PLAIN_ACTIVE,
+    ...STANDS_ACTIVE,
   ],
 };
 

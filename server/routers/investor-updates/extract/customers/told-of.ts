@@ -19,7 +19,7 @@ import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from '.
 
 /** "X, our second customer, churned". */
 const APPOSITION =
-  /^(?:, (?:by contrast|in contrast|in turn|on the other hand|for (?:its|their) part|as (?:expected|feared|hoped|planned)), |, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|for (?:an?|the|its|their)|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
+  /^(?:, (?:both|all|each) (?:(?:paying|happy|loyal|long-standing) )?(?:customers|clients)(?: (?:since|for|of) [^,.;]{2,30})?, |, (?:by contrast|in contrast|in turn|on the other hand|for (?:its|their) part|as (?:expected|feared|hoped|planned)), |, (?:our|a|an|the|one of our|worth|acquired|bought|owned|backed|based|formerly|now part of|with|about|roughly|some|for (?:an?|the|its|their)|[$€£]?\d[\d.,]{0,8}[km]?)(?: (?:[^,.;]|[.,]\d){3,50})?, | ?[–—] (?:our|a|an|the|one of our) [^–—.;]{3,60} [–—] )/;
 
 const ADDING =
   /^(?:announce|announcing|add|added|adding|welcome|welcomed|welcoming|introduce|introducing|signed|signing|landed|landing|won|winning|gained|share|called?)$/;
@@ -30,11 +30,11 @@ const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 const OUT =
   /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for (?:good|ever|the (?:second|third|last) time))|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
-  /^\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)\W{0,3}:/i;
+  /^(?:\d{1,2}[.)] )?\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)(?:\W{0,3}:| ?[–—] )/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 /** "left in May", "stopped on the 15th": said of colleagues and of much else. */
 const ENDED_THEN =
-  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|(?:the )?(?:year|month|quarter|season)(?:'s)?[- ]end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
+  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|(?:the )?(?:year|month|quarter|season)(?:'s)?[- ]end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))|^(?:did not|didn't|does not|doesn't|will not|won't) extend(?= ?$| ?[,;.(])/;
 
 const PILOT_RULE = { id: 'pilot', status: 'PILOT' } as const;
 const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;

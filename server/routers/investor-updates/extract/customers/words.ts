@@ -41,6 +41,7 @@ export const NOT_NAMES =
   kentucky maryland delaware connecticut massachusetts vermont maine oklahoma hawaii alaska indiana ontario quebec alberta
   philadelphia baltimore pittsburgh cleveland detroit minneapolis nashville memphis orlando tampa sacramento oakland columbus
   indianapolis milwaukee cincinnati omaha tulsa raleigh
+  biggest largest newest greatest happiest proudest hardest saddest
   newly subscriptions retention acquisition adoption engagement deployments installs installations activation monetization
   community infrastructure regulation compliance supply demand traction learnings takeaways fundraise fundraising money
   company inbound outbound management
@@ -84,7 +85,7 @@ export const FIRST_NAMES =
 /** Words that mark a name as an organization's. */
 export const COMPANY_WORDS =
   set(`childcare daycare preschool inc inc. co corp corp. llc ltd ltd. limited plc gmbh ag sa group holdings partners bank credit union
-  insurance financial capital health healthcare medical dental hospital hospitals clinic clinics clinical pharma foods
+  insurance financial capital health healthcare medical dental hotel hospital hospitals clinic clinics clinical pharma foods
   food farms dairy brewing coffee bakery grocers grocery market markets stores retail logistics freight shipping
   airlines airways motors auto automotive energy electric power gas oil solar mining steel metals paper packaging
   chemicals plastics construction builders homes realty properties title hotels resorts restaurants fitness yoga studio

@@ -107,7 +107,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'churned',
-    /\b(?:churn(?:ed|s)?|cancell?(?:ed|ations?)|(?:lost|lose|losing) (?:[a-z\d]+ ){0,3}(?:customers?|clients?|logos?|accounts?)|departed|(?:not|didn't|did not) renew(?:ed)?|non[- ]renewals?|(?:customers?|clients?|logos?|accounts?) (?:we )?lost)\b/,
+    /\b(?:churn(?:ed|s)?|cancell?(?:ed|ations?)|(?:lost|lose|losing) (?:[a-z\d]+ ){0,3}(?:customers?|clients?|logos?|accounts?)|departed|(?:not|didn't|did not) renew(?:ed|ing)?|non[- ]renewals?|(?:customers?|clients?|logos?|accounts?) (?:we )?lost)\b/,
   ],
   ['paused', /\b(?:paused|on hold|on pause|on ice|iced)\b/],
   // Before "board", which is of investors.

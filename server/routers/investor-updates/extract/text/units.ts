@@ -37,7 +37,7 @@ const NUMBERED = /^(?:\d{1,2}[.)]|[IVX]{1,4}\.) /;
 
 const WE_DID = /^(?:we|we've|our|i) [a-z']+ .*[a-z]/i;
 const THEY_DID =
-  /^(?:[A-Z][\w'&-]* (?:(?:of|and|&) )?){1,4}(?:(?:pilot|contract|has|have|is|was|did|just|also) )?(?:went live|live|started|kicked off|signed(?! by)|renewed|churned|expanded|converted|upgraded|downgraded|became|joined|chose|picked|selected|cancelled|canceled|paused|left|not|didn't|decided|put|went with|grew|moved|switched|bought|agreed|extended)\b/;
+  /^(?!New [A-Z][A-Za-z]*s (?:signed|live|won|onboarded)$)(?:[A-Z][\w'&-]* (?:(?:of|and|&) )?){1,4}(?:(?:pilot|contract|has|have|is|was|did|just|also) )?(?:went live|live|started|kicked off|signed(?! by)|renewed|churned|expanded|converted|upgraded|downgraded|became|joined|chose|picked|selected|cancelled|canceled|paused|left|not|didn't|decided|put|went with|grew|moved|switched|bought|agreed|extended)\b/;
 const IS_NOW = /^(?:[A-Z][\w'&-]* ){1,4}(?:is|are|has) [a-z]/;
 /** Not "Signed this month", "Closed deals": such a line heads a list. */
 const DID =
