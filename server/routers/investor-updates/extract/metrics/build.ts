@@ -8,6 +8,7 @@ import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { endOfLastMonth } from './end-of-last-month';
 import { exactBehind } from './exact-behind';
+import { behindGap, isGapToPlan } from './gap-to-plan';
 import type { Link } from './link';
 import { isMoney, measure } from './measure';
 import { otherDollars } from './other-dollars';
@@ -46,10 +47,13 @@ export function buildCandidate(
   const last = Math.max(link.anchor, link.number);
   if (isAboutOthers(tokens, last)) return null;
   const lastMonth = endOfLastMonth(tokens, last, context.received);
+  const toPlan = isGapToPlan(tokens, link.number, near);
+  const level = toPlan ? behindGap(tokens, near, field, context) : 0;
+  if (level > 0) return buildCandidate(sentence, { ...link, number: level }, field, gross, context);
   if (
     opensPeriod(tokens, link.number) ||
     isPlannedBehind(tokens, near) ||
-    isGapToPlan(tokens, link.number, near) ||
+    toPlan ||
     (lastMonth === null && isFormer(tokens, clauseFrom(tokens, link), last)) ||
     isFormer(tokens, near, near + 4, true)
   )
@@ -232,21 +236,4 @@ function dateBetween(tokens: readonly Token[], link: Link) {
         : token.date;
   }
   return null;
-}
-
-/** "ARR was $0.2M short of the budget", "is $100k above plan": how far from the plan. */
-function isGapToPlan(tokens: readonly Token[], number: number, from: number): boolean {
-  const side = tokens[from]?.text ?? '';
-  if (/^(?:short|shy)$/.test(side)) return tokens[from + 1]?.text === 'of';
-  if (!/^(?:below|above|ahead|behind|under|over|higher|lower|better|worse)$/.test(side))
-    return false;
-  if (!/^(?:is|was|are|were|came|finished|ended|landed)$/.test(tokens[number - 1]?.text ?? ''))
-    return false;
-  return tokens
-    .slice(from + 1, from + 4)
-    .some((t) =>
-      /^(?:plan|budget|target|targets|forecast|goal|goals|expectations|guidance|than)$/.test(
-        t.text,
-      ),
-    );
 }

@@ -6,7 +6,7 @@ import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE } from './cues';
 import { actualBehindPlan } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
-import { isMoney, measure } from './measure';
+import { isFraction, isMoney, measure } from './measure';
 import { seatedBehind } from './people-elsewhere';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
@@ -107,6 +107,8 @@ export function linkPrefix(
       continue;
     }
     if (token.kind === 'number') {
+      const shown = field === 'grossMarginPct' ? behindFraction(tokens, i) : 0;
+      if (shown > 0) return [link(anchor, shown, 'paren', 0.85)];
       if (token.text.startsWith('(') && token.number.kind !== 'plain' && i > anchor + 1) continue;
       if (isAside(tokens, i, field, context)) continue;
       // "grew by $4k", "up $4k": a change, and no new value in sight.
@@ -174,6 +176,14 @@ export function linkPrefix(
     if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
+}
+
+/** "three quarters (74.6%)": the place of the figures behind the words; 0 without them. */
+function behindFraction(tokens: readonly Token[], at: number): number {
+  const behind = isFraction(tokens, at) ? tokens.slice(at + 1, at + 6) : [];
+  const figures = behind.findIndex((t) => t.kind === 'number' && t.number.kind === 'percent');
+  const bracket = behind[figures]?.text.startsWith('(') || behind[figures - 1]?.text === '(';
+  return figures > 0 && bracket ? at + 1 + figures : 0;
 }
 
 const fieldOfAnchor = (token: Token | undefined) =>

@@ -1,6 +1,7 @@
 import type { Candidate, DocumentContext } from './candidate';
 import { readMonthAlone } from './month-alone';
 import { readAgainstGoal, readGoalStatus } from './read-against-goal';
+import { readActualBehind } from './read-actual-behind';
 import { readAnnounced } from './read-announced';
 import { isSupposedAnswer, readAnswer } from './read-answer';
 import { readBridge } from './read-bridge';
@@ -10,6 +11,7 @@ import { readOpenedEnded } from './read-opened-ended';
 import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readSentence } from './read-sentence';
 import { readBroughtTo } from './read-sequel';
+import { readVerdict } from './read-verdict';
 import type { Sentence } from './sentences';
 import { readSummedParts } from './summed-parts';
 
@@ -34,7 +36,11 @@ export function readAround(
 ): Candidate[] {
   // Beside its goal a metric's own value is told once, and the goal is none of it.
   if (isSupposedAnswer(before ?? above, sentence)) return [];
-  const against = readAgainstGoal(sentence, context) ?? readGoalStatus(sentence, context);
+  const against =
+    readAgainstGoal(sentence, context) ??
+    readGoalStatus(sentence, context) ??
+    readVerdict(sentence, context) ??
+    readActualBehind(before ?? above, sentence, context);
   const read = [
     ...readSentence(sentence, context).filter(({ field }) => field !== against?.field),
     against,

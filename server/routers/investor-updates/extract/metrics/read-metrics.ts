@@ -21,6 +21,7 @@ import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { planFirst } from './plan-first';
 import { readAround } from './read-around';
 import { readActualBelow } from './read-actual-below';
 import { readStatuses } from './read-against-goal';
@@ -72,7 +73,8 @@ export function readMetrics(
   const cards = cardPairs(units, masked, inTable);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
-    if (unit.section === 'goals') found.push(...readStatuses(unit, masked, scaled(i)));
+    const above = lastSentence(units[i - 1], masked);
+    if (unit.section === 'goals') found.push(...readStatuses(unit, masked, scaled(i), above));
     if (
       unit.section === 'goals' ||
       unit.section === 'prior' ||
@@ -93,7 +95,7 @@ export function readMetrics(
         base,
         scaled(i),
         period,
-        lastSentence(units[i - 1], masked),
+        above,
       ),
       ...beside,
       ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
@@ -103,7 +105,7 @@ export function readMetrics(
     const age = read.length === 0 ? null : ageOf(unit.heading, period, context.received);
     if (age === 'old') return;
     const ofPart = read.length > 0 && headsPart(unit.heading, (word) => context.ownWords.has(word));
-    const told = ofPart ? read.map(asPart) : read;
+    const told = ofPart ? read.map(asPart) : planFirst(unit.heading, masked, read);
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);

@@ -152,9 +152,18 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
     if (tokens[i - 2]?.kind === 'number' && /^(?:in|at|for)$/.test(before)) return null;
     // "less than in April"
     const compared = /^(?:in|at|for|on|of)$/.test(before) && SINCE.has(tokens[i - 2]?.text ?? '');
-    return SINCE.has(before) || compared ? null : token.date;
+    return SINCE.has(before) || compared || isSince(tokens, i) ? null : token.date;
   }
   return null;
+}
+
+/** "Since our last letter in November, ARR has doubled": the date is that of the beginning. */
+function isSince(tokens: readonly Token[], date: number): boolean {
+  for (let i = date - 1; i >= 0 && i > date - 8; i--) {
+    if (tokens[i]?.text === 'since') return true;
+    if (tokens[i]?.kind !== 'word') return false;
+  }
+  return false;
 }
 
 /** "November (flash) ARR $1.15M": the date before a bracket that holds nothing but a word or two. */
