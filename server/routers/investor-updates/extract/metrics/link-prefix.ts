@@ -63,6 +63,9 @@ export function isOwnTotal(
         tokens[i - (tokens[i - 1]?.text === 'a' ? 3 : 2)]?.text ?? '',
       );
     if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
+    // "We hold cash of $4.6M", unlike "Their funds hold cash of …"
+    if (/^holds?$/.test(token.text))
+      return i === 0 || /^(?:we|and|company|still|now)$/.test(tokens[i - 1]?.text ?? '');
     if (!NEUTRAL_BEFORE.has(token.text))
       return token.text.endsWith('ly') || token.text.endsWith("'s");
     return true;
@@ -137,6 +140,7 @@ export function linkPrefix(
           : 0;
       if (told > 0) return [link(anchor, told, 'prose', 0.8)];
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
+      if (token.text === ',' && isAsBefore(tokens, i, field, context)) continue;
       // "The MRR, $67K, is down"
       const aside = token.text === ',' ? measure(tokens, i + 1, field, context) : null;
       if (
@@ -209,6 +213,20 @@ function behindAside(tokens: readonly Token[], comma: number): number {
     : 0;
 }
 
+/** "Headcount: unchanged, 10", "no change, 10": the value is all that follows. */
+function isAsBefore(
+  tokens: readonly Token[],
+  comma: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  if (!/^(?:unchanged|flat|same|changes?|stable|steady)$/.test(tokens[comma - 1]?.text ?? ''))
+    return false;
+  const read = measure(tokens, comma + 1, field, context);
+  const behind = read === null ? undefined : tokens[read.next];
+  return read?.doubt === null && (behind === undefined || behind.text === '(');
+}
+
 /** After a comma the statement goes on only with a date or a word of state. */
 function goesOn(token: Token | undefined): boolean {
   return (
@@ -260,12 +278,17 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
   if (token.text === 'in' && IN_FACT.test(next?.text ?? '')) return true;
   if (IN_FACT.test(token.text)) return tokens[at - 1]?.text === 'in';
+  // "no change (10)", "same (8)"
+  if (token.text === 'no') return /^changes?$/.test(next?.text ?? '');
+  if (/^changes?$/.test(token.text) && tokens[at - 1]?.text === 'no') return true;
+  if (token.text === 'same') return next?.text.startsWith('(') === true || next?.text === ',';
   // "The core team has not changed: 16 people"
   if (token.text === 'not') return next?.text === 'changed' && tokens[at + 2]?.text === ':';
   if (token.text === 'changed') return tokens[at - 1]?.text === 'not';
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   // "risen from 9 months to 30 months"
-  if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
+  if (/^(?:months|mos)$/.test(token.text))
+    return next?.text === 'to' || (next?.text === ',' && tokens[at + 2]?.text === 'from');
   if (token.text === 'almost')
     return next?.kind === 'number' || LESS_THAN_ALL.test(next?.text ?? '');
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;

@@ -1,11 +1,12 @@
+import type { Unit } from '../text/unit';
 import type { Token } from '../tokens/tokenize';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
 import { measure } from './measure';
-import { goalField, isGoalName } from './read-against-goal';
+import { goalField, isGoalName, readGoalStatus } from './read-against-goal';
 import { fieldOf } from './read-pairs';
-import type { Sentence } from './sentences';
+import { unitSentences, type Sentence } from './sentences';
 
 const ACTUAL =
   /^(?:actuals?|actually|results?|outcome|achieved|delivered|reality|reached|landed|status)$/;
@@ -45,3 +46,15 @@ const isEnd = (token: Token) =>
 const isOther = (token: Token) =>
   OTHER.test(token.text) ||
   (token.kind === 'anchor' && token.anchor === 'decoy' && !isGoalName(token));
+
+/** Where the goals of a section stand: of plans nothing else is read. */
+export const readStatuses = (
+  unit: Unit,
+  masked: string,
+  context: DocumentContext,
+  above: Sentence | undefined,
+): Candidate[] =>
+  unitSentences(unit, masked).flatMap((sentence, i, all) => {
+    const status = readGoalStatus(sentence, context);
+    return status ?? readActualBehind(i === 0 ? above : all[i - 1], sentence, context) ?? [];
+  });

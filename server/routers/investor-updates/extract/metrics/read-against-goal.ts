@@ -1,13 +1,11 @@
-import type { Unit } from '../text/unit';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
 import { measure } from './measure';
-import { readActualBehind } from './read-actual-behind';
 import { fieldOf } from './read-pairs';
-import { unitSentences, type Sentence } from './sentences';
+import type { Sentence } from './sentences';
 
 const GOAL =
   /^(?:goal|goals|target|targets|plan|budget|forecast|milestone|objective|okr|(?:arr|mrr) (?:goal|target))$/;
@@ -203,15 +201,3 @@ const setsGoal = ({ tokens, goal }: Sentence, now: number) =>
 /** "Increase ACV to $30k ARR": another measure, not the whole. */
 const isOtherMeasure = (token: Token) =>
   token.kind === 'anchor' && token.anchor === 'decoy' && !GOAL.test(token.text);
-
-/** Where the goals of a section stand: of plans nothing else is read. */
-export const readStatuses = (
-  unit: Unit,
-  masked: string,
-  context: DocumentContext,
-  above: Sentence | undefined,
-): Candidate[] =>
-  unitSentences(unit, masked).flatMap((sentence, i, all) => {
-    const status = readGoalStatus(sentence, context);
-    return status ?? readActualBehind(i === 0 ? above : all[i - 1], sentence, context) ?? [];
-  });

@@ -87,6 +87,11 @@ export function linkHeadcount(
   if (noun !== null && word === 'became' && before === 'we') return hit(noun, 0.85);
   if (/^(?:is|stands|stood)$/.test(word) && before === 'strength' && noun !== null)
     return hit(noun, 0.85);
+  // "We now employ 46."
+  if (word === 'employ' && noun === null && closesBare(tokens, at))
+    return tokens.slice(Math.max(0, governor - 3), governor).some((t) => t.text === 'we')
+      ? hit(governor, 0.75)
+      : null;
   // "we were 83 people at year end"
   if (
     word === 'were' &&

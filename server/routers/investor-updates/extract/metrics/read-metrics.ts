@@ -1,4 +1,4 @@
-import { inCalendar } from '../period-fiscal';
+import { fiscalInCalendar } from '../period-fiscal';
 import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
@@ -24,7 +24,7 @@ import { headsPart } from './part-subjects';
 import { planFirst } from './plan-first';
 import { readAround } from './read-around';
 import { readActualBelow } from './read-actual-below';
-import { readStatuses } from './read-against-goal';
+import { readStatuses } from './read-actual-behind';
 import { readCard } from './read-stacked';
 import { readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
@@ -109,9 +109,11 @@ export function readMetrics(
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);
+  const inFiscalYear = (date: DateValue) =>
+    fiscalInCalendar(date, context.fiscalEnd, context.received);
   const stated = found
     .filter((c) => !isAside(c.start))
-    .map((c) => (c.date === null ? c : { ...c, date: inCalendar(c.date, context.fiscalEnd) }));
+    .map((c) => (c.date === null ? c : { ...c, date: inFiscalYear(c.date) }));
   return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
 }
 
