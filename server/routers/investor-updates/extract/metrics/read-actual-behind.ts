@@ -1,5 +1,6 @@
 import type { Unit } from '../text/unit';
 import type { Token } from '../tokens/tokenize';
+import type { MetricField } from '../types';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
@@ -30,7 +31,7 @@ export function readActualBehind(
   const field = goalField(set, 0, set.length);
   if (field === null || set.some((t) => isOther(t))) return null;
   let at = 1;
-  while (at <= MAX_LEAD && LEADS.test(tokens[at]?.text ?? '')) at++;
+  while (at <= MAX_LEAD && (LEADS.test(tokens[at]?.text ?? '') || isNamed(tokens[at], field))) at++;
   const read = measure(tokens, at, field, context, true);
   const behind = read === null ? undefined : tokens[read.next];
   if (read === null || !(behind === undefined || isEnd(behind) || fieldOf(behind) === field))
@@ -38,6 +39,10 @@ export function readActualBehind(
   const told = { ...sentence, goal: sentence.goal.map(() => false) };
   return buildCandidate(told, link(at, at, 'actual-behind', 0.8), field, false, context);
 }
+
+/** "Actual: burn $69k" */
+const isNamed = (token: Token | undefined, field: MetricField) =>
+  token !== undefined && fieldOf(token) === field;
 
 const isEnd = (token: Token) =>
   token.kind === 'punct' || token.kind === 'date' || ENDS.test(token.text);

@@ -138,6 +138,9 @@ export function linkHeadcount(
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
   const team = tokens[at + 1];
+  // "19 on the team, 2 starting in May."
+  if (at === 0 && team?.text === 'on the team' && /^[,.;(]$/.test(tokens[2]?.text ?? '.'))
+    return number.value <= MAX_UNNAMED ? hit(1, 0.75) : null;
   if (noun === null && team?.kind === 'anchor' && /^(?:on|in) the team$/.test(team.text))
     return /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context)
       ? hit(at + 1, 0.8)

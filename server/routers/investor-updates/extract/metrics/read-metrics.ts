@@ -8,6 +8,7 @@ import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Span } from '../types';
+import { withoutBracketedParts } from './bracketed-wholes';
 import type { Candidate, DocumentContext } from './candidate';
 import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
@@ -114,7 +115,8 @@ export function readMetrics(
   const stated = found
     .filter((c) => !isAside(c.start))
     .map((c) => (c.date === null ? c : { ...c, date: inFiscalYear(c.date) }));
-  return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
+  const whole = withoutBracketedParts(stated, masked);
+  return inSameDollars(withSignDoubts(corrected(whole, units, masked), masked), masked);
 }
 
 const lastSentence = (unit: Unit | undefined, masked: string) =>

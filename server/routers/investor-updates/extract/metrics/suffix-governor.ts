@@ -99,7 +99,7 @@ export const OWN_LABEL =
   set(`we our us company company's business group firm total overall combined all current currently now today
   ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
   financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
-  summary snapshot status results result performance figures stats recurring saas subscription software commercial sales
+  summary snapshot status results result actual actuals reality outcome performance figures stats recurring saas subscription software commercial sales
   tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net primary secondary kr krs kr1 kr2 kr3 kr4 kr5 o1 o2 o3 okr okrs`);
 
 const REACHED =

@@ -197,8 +197,8 @@ export function isFormer(
   for (let i = Math.max(0, from); i < Math.min(tokens.length, to); i++) {
     const text = tokens[i]?.text ?? '';
     // Behind a comparison or another number the talk is of that number.
-    if (behind && (tokens[i]?.kind === 'number' || COMPARES.test(text) || text === ';'))
-      return false;
+    const other = COMPARES.test(text) || /^(?:;|same|unchanged|similar)$/.test(text);
+    if (behind && (tokens[i]?.kind === 'number' || other)) return false;
     if (behind && text === '(' && holdsNumber(tokens, i)) return false;
     const next = tokens[i + 1]?.text ?? '';
     if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))

@@ -148,6 +148,9 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   const written = masked.slice(at, end).toLowerCase();
   const text = TYPOS.get(written) ?? written;
   const value = WORD_NUMBERS.get(text);
+  const great = value === undefined ? null : readSpelledScale(masked, end, limit, value);
+  if (great !== null)
+    return { kind: 'number', text: masked.slice(at, great.end).toLowerCase(), start: at, ...great };
   if (value !== undefined && text !== 'one') {
     const dozen = readDozens(masked, end, limit, spelled(value));
     if (dozen !== null)
@@ -179,6 +182,30 @@ function wordLength(masked: string, at: number, word: string, limit: number): nu
   // "End-of-April KPIs"
   if (/^end-of-/i.test(word) && readDate(masked, at + 7, limit) !== null) return dash;
   return readDate(masked, at + dash + 1, limit) === null ? word.length : dash;
+}
+
+const SCALE_WORD =
+  /^(?: and a half| hundred)? (thousand|million)s?(?: (?:us )?(dollars|usd))?(?![a-z])/i;
+
+/** "fifty thousand dollars", "three hundred thousand", "two and a half million" */
+function readSpelledScale(
+  masked: string,
+  from: number,
+  limit: number,
+  count: number,
+): { number: NumberValue; end: number } | null {
+  const found = SCALE_WORD.exec(masked.slice(from, Math.min(limit, from + 34)));
+  if (found === null) return null;
+  const scale = /^t/i.test(found[1] ?? '') ? 1e3 : 1e6;
+  const half = / half /i.test(found[0]) ? 0.5 : 0;
+  const whole = /^ hundred/i.test(found[0]) ? count * 100 : count;
+  const number: NumberValue = {
+    ...spelled((whole + half) * scale),
+    currency: found[2] === undefined ? null : 'USD',
+    step: half > 0 ? scale / 10 : scale,
+    scaled: true,
+  };
+  return { number, end: from + found[0].length };
 }
 
 function spelled(value: number): NumberValue {
