@@ -12,6 +12,7 @@ describe('amounts spelled out, in brackets and by two names', () => {
     ['ARR reached two and a half million.', { arrUsd: 2_500_000 }],
     ['ARR of one million dollars', { arrUsd: 1_000_000 }],
     ['Burn: three hundred thousand dollars a month', { burnMonthlyUsd: 300_000 }],
+    ['Our cash balance is four point seven million dollars.', { cashOnHandUsd: 4_700_000 }],
     ['Net burn $(84)k', { burnMonthlyUsd: 84_000 }],
     ['Gross / net burn: $140k / $84k', { burnMonthlyUsd: 84_000 }],
     ['Gross and net burn were $140k and $84k.', { burnMonthlyUsd: 84_000 }],
@@ -27,6 +28,8 @@ describe('amounts spelled out, in brackets and by two names', () => {
     'We serve twenty thousand people.',
     'Our partners have a team of two thousand people.',
     'Cash: two million three hundred thousand dollars',
+    'We have four hundred and seventy thousand dollars in the bank.',
+    'We have two million three hundred thousand dollars in the bank.',
     'The team closed forty thousand tickets.',
   ])('are not taken from %s', (body) => {
     expect(read(body)).toEqual({});

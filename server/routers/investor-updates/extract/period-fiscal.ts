@@ -16,7 +16,7 @@ const ENDS = new RegExp(
 );
 const STARTS = new RegExp(`${YEAR} (?:starts?|begins?|starting)${WORDS} ${DAY}${MONTH}`, 'i');
 const RUNS = new RegExp(
-  `(?:fiscal|financial) year(?: (?:fy ?)?'?(?:20)?\\d\\d)?(?:,? ?\\(?(?:it|which))?(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH}(?: 20\\d\\d)? ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
+  `(?:(?:fiscal|financial) year|\\bfy)(?: ?(?:fy ?)?'?(?:20)?\\d\\d)?(?:,? ?\\(?(?:it|which))?(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH}(?: 20\\d\\d)? ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
   'i',
 );
 const READ = 4_000;

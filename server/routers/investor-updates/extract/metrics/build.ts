@@ -93,7 +93,7 @@ export function buildCandidate(
       link.date ??
       lastMonth ??
       statedDate(field, behindDate(tokens, near, field, read.value), context) ??
-      dateBefore(tokens, Math.min(link.anchor, link.number)) ??
+      (saysNow(tokens, link) ? null : dateBefore(tokens, Math.min(link.anchor, link.number))) ??
       dateBetween(tokens, link),
     doubt,
     ...(lastMonth !== null || opensLastMonth(tokens, link) ? { lastMonth: true } : {}),
@@ -218,6 +218,19 @@ function closesValue(tokens: readonly Token[], close: number): boolean {
   return false;
 }
 
+/** "We were 11 in July, and we're now 13": a time told before it is not that of the number. */
+const saysNow = (tokens: readonly Token[], { anchor, number }: Link) =>
+  tokens
+    .slice(Math.min(anchor, number), Math.max(anchor, number))
+    .some((t) => /^(?:now|today|currently)$/.test(t.text));
+
+/** "from $390k in H2 2025 to $310k": the date of the number that it came from. */
+const isOfStart = (tokens: readonly Token[], date: number) =>
+  /^(?:in|at|for|on)$/.test(tokens[date - 1]?.text ?? '') &&
+  tokens[date - 2]?.kind === 'number' &&
+  tokens[date - 3]?.text === 'from' &&
+  tokens[date + 1]?.text === 'to';
+
 function dateBetween(tokens: readonly Token[], link: Link) {
   const [from, to] = [Math.min(link.anchor, link.number), Math.max(link.anchor, link.number)];
   // ", which had dipped to 64% in December, is back at …": of what stands in the aside.
@@ -228,6 +241,7 @@ function dateBetween(tokens: readonly Token[], link: Link) {
     const token = tokens[i];
     if (
       token?.kind === 'date' &&
+      !isOfStart(tokens, i) &&
       !/^(?:since|from|by|until|than|vs|till)$/.test(tokens[i - 1]?.text ?? '')
     )
       // "peaked at $1.5M in May and is now $1.35M"

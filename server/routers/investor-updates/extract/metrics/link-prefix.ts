@@ -166,6 +166,15 @@ export function linkPrefix(
       if (field === 'runwayMonths' && isBurn(tokens, i)) continue;
       return [];
     }
+    // "grew 4% m/m to $2.3m"
+    if (
+      /^[mqyw]$/.test(token.text) &&
+      tokens[i + 1]?.text === '/' &&
+      tokens[i + 2]?.text === token.text
+    ) {
+      i += 2;
+      continue;
+    }
     if (/^(?:first|second)$/.test(token.text) && tokens[i + 1]?.text === 'half') {
       i++;
       continue;

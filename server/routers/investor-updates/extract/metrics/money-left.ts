@@ -48,6 +48,19 @@ export const isBankLeft = (tokens: readonly Token[], from: number) =>
       .join(' '),
   );
 
+/** "We consumed $71k in August, leaving $1.02M", "leaving us with $1.02M": what is left of it. */
+export function isLeaving(tokens: readonly Token[], governor: number, next: number): boolean {
+  let verb = governor;
+  while (verb > governor - 3 && /^(?:us|with|the company)$/.test(tokens[verb]?.text ?? '')) verb--;
+  const behind = tokens[next];
+  return (
+    tokens[verb]?.text === 'leaving' &&
+    (behind === undefined || /^[.,;)]$/.test(behind.text)) &&
+    tokens.slice(0, verb).some((t) => namesBurn(t) || namesCash(t)) &&
+    !tokens.slice(0, verb).some((t) => OTHERS.test(t.text))
+  );
+}
+
 /** "$1.88M is left, enough for 22 months": a line of its own that goes on with how far it goes. */
 export function isLeftFor(tokens: readonly Token[], from: number): boolean {
   const left = /^(?:is|are|was|remains?|still)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
@@ -66,7 +79,7 @@ export const isLeftBeside = (tokens: readonly Token[], at: number, read: Measure
   !tokens.slice(0, at).some((t) => OTHERS.test(t.text));
 
 const FARTHER =
-  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|meaning|gives|giving|leaves|leaving|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|it|can|we|walk|live|survive|namely|hence|thus|therefore|equals)$/;
+  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|meaning|gives|giving|leaves|leaving|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|it|can|we|walk|live|survive|namely|hence|thus|therefore|equals|equal|equivalent|to|worth)$/;
 
 /** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
 export function monthsBehind(tokens: readonly Token[], from: number): number | null {

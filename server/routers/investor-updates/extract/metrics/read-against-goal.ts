@@ -172,7 +172,7 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
     return null;
   if (
     planned < 0 ||
-    tokens.slice(0, now).some((t) => /^(?:new|net|added|customers?|from-to|per|each)$/.test(t.text))
+    tokens.slice(0, now).some((t, i) => OTHER_KIND.test(t.text) && !isMonthly(tokens, i))
   )
     return null;
   const read = measure(tokens, at, field, context);
@@ -189,6 +189,13 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   const found = buildCandidate(sentence, status, field, false, context);
   return found === null || !plain ? found : { ...found, doubt: 'range' };
 }
+
+const OTHER_KIND = /^(?:new|net|added|customers?|from-to|per|each)$/;
+
+/** "$210k per month" is of all, "per seat" of one. */
+const isMonthly = (tokens: readonly Token[], at: number) =>
+  /^(?:per|each)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:month|mo)$/.test(tokens[at + 1]?.text ?? '');
 
 const OUTCOME =
   /^(?:actual|actually|actuals|status|achieved|delivered|reached|landed|ended|finished|results?)$/;

@@ -49,6 +49,7 @@ export function linkHeadcount(
     tokens[at + 1]?.text === 'of' &&
     tokens[at + 2]?.text === 'us' &&
     !isOnceOf(tokens, at) &&
+    endsOfUs(tokens, at) &&
     !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
   )
     return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
@@ -138,6 +139,9 @@ export function linkHeadcount(
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
   const team = tokens[at + 1];
+  // "2 engineers joined, now 33 in total."
+  if (tokens[at - 1]?.text === 'now' && team?.text === 'in' && tokens[at + 2]?.text === 'total')
+    return PEOPLE_MOVED(tokens.slice(0, at)) ? hit(at + 2, 0.75) : null;
   // "19 on the team, 2 starting in May."
   if (at === 0 && team?.text === 'on the team' && /^[,.;(]$/.test(tokens[2]?.text ?? '.'))
     return number.value <= MAX_UNNAMED ? hit(1, 0.75) : null;
@@ -172,7 +176,10 @@ export function linkHeadcount(
     tokens.slice(0, governor).some((t) => /^(?:ended|closed|finished)$/.test(t.text))
   )
     return ownSubject(tokens, governor, context) ? hit(noun, 0.8) : null;
-  if (word === 'same' && governor === 0) return hit(noun, 0.75);
+  // "Still the same five people."
+  const led = tokens.slice(0, governor);
+  if (word === 'same' && led.every((t) => /^(?:still|the|it's|we're)$/.test(t.text)))
+    return hit(noun, 0.75);
   // "(3) Runway 23 months (4) 14 employees"
   if (tokens[governor]?.kind === 'number' && /^\(\d\d?\)$/.test(word))
     return startOnly(tokens, at - governor, noun) ? hit(noun, 0.8) : null;
@@ -186,6 +193,16 @@ export function linkHeadcount(
   if (/^(?:,|and|&|\/|·)$/.test(word))
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
+}
+
+/** "There are seven of us in two cities", unlike "Four of us moved to Lisbon". */
+function endsOfUs(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 3];
+  if (next === undefined || next.kind === 'punct' || next.kind === 'date') return true;
+  if (at === 0 && /^(?:in|on|at)$/.test(next.text)) return false;
+  return /^(?:now|today|currently|in|on|at|here|full-time|total|altogether|as|and|plus|across|spread|working|building|who|all|this|so|but|with|by|left|again|strong|after|since|or)$/.test(
+    next.text,
+  );
 }
 
 /** "20,000 people, most of them vendors" opens a line about an event. */

@@ -1,5 +1,5 @@
 import { fiscalInCalendar } from '../period-fiscal';
-import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
+import { isMonthEnd, monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { cellsAside, within } from '../tables/ahead-cells';
@@ -127,6 +127,16 @@ function isOver(period: DateValue | null, received: Date): boolean {
   return range !== null && range.last < monthNumber(received);
 }
 
+/** "Cash on May 31 was $0.8M; today it is $9.6M" in the letter for May: the day told before ends the period. */
+const isNewer = (
+  sequel: Candidate | null,
+  found: readonly Candidate[],
+  tokens: readonly Token[],
+): boolean =>
+  sequel !== null &&
+  tokens.slice(0, 4).some((t) => /^(?:today|now|currently)$/.test(t.text)) &&
+  found.some((c) => c.field === sequel.field && c.date?.grain === 'day' && isMonthEnd(c.date));
+
 /** "2026" over a paragraph of the update for December 2025 heads what is planned. */
 function isLaterYear(heading: string, period: DateValue | null): boolean {
   const year = /^\W{0,4}(20\d\d)\W{0,4}$/.exec(heading)?.[1];
@@ -202,7 +212,10 @@ function readUnit(
         openings[i] ?? null,
         context.received,
       ).map((c) => (c.date === null && lead !== null ? { ...c, date: lead } : c));
-    const sequel = readSequel(sentences[i - 1], sentence, context);
+    const { tokens } = sentence;
+    const goesOn = readSequel(sentences[i - 1], sentence, context);
+    const sequel =
+      isOver(period, context.received) && isNewer(goesOn, found, tokens) ? null : goesOn;
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
     if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));
     else if (sequel !== null) {

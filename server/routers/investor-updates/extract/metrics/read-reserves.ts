@@ -7,6 +7,7 @@ import {
   endsWith,
   isBankLeft,
   isInPocket,
+  isLeaving,
   isLeftBeside,
   isLeftFor,
   monthsBehind,
@@ -104,13 +105,14 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   if (
     at === 0 &&
     tokens.length === 2 &&
-    tokens[1]?.text === 'left' &&
+    /^(?:left|remains)$/.test(tokens[1]?.text ?? '') &&
     number?.kind === 'number' &&
     number.number.scaled
   )
     return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next) || isLeftBeside(tokens, at, read)) return true;
+  if (isLeaving(tokens, governor, read.next)) return true;
   if (at === 0 && isLeftFor(tokens, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
   if (tokens[governor]?.text === 'on' && tokens[governor - 1]?.text === 'sitting')

@@ -32,7 +32,7 @@ const PHRASES: readonly [AnchorName, string][] = [
   ['grossBurn', 'gross burn|gross burn rate|gross monthly burn|monthly gross burn|gross cash burn'],
   [
     'runwayMonths',
-    'runway|runwy|runnway|months of cash|months of cash left|months of cash remaining|months of cash runway|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|runway months|runway in months|runway mo|cash reach|in the tank|left in the tank|reichweite|liquiditätsreichweite|cash-reichweite',
+    'runway|runwy|runnway|months of cash|months of cash left|months of cash remaining|months of cash runway|months of money|months of money left|months of money in the bank|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|runway months|runway in months|runway mo|cash reach|in the tank|left in the tank|reichweite|liquiditätsreichweite|cash-reichweite',
   ],
   [
     'headcount',
