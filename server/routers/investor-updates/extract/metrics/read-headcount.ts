@@ -49,7 +49,7 @@ export function linkHeadcount(
     tokens[at + 1]?.text === 'of' &&
     tokens[at + 2]?.text === 'us' &&
     !isOnceOf(tokens, at) &&
-    endsOfUs(tokens, at) &&
+    !isSomeOfUs(tokens, at) &&
     !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
   )
     return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
@@ -195,15 +195,12 @@ export function linkHeadcount(
   return null;
 }
 
-/** "There are seven of us in two cities", unlike "Four of us moved to Lisbon". */
-function endsOfUs(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 3];
-  if (next === undefined || next.kind === 'punct' || next.kind === 'date') return true;
-  if (at === 0 && /^(?:in|on|at)$/.test(next.text)) return false;
-  return /^(?:now|today|currently|in|on|at|here|full-time|total|altogether|as|and|plus|across|spread|working|building|who|all|this|so|but|with|by|left|again|strong|after|since|or)$/.test(
-    next.text,
+/** "Four of us moved to Lisbon", unlike "There are seven of us in two cities": some of all. */
+const isSomeOfUs = (tokens: readonly Token[], at: number) =>
+  at === 0 &&
+  /^(?:\w{2,20}ed|went|met|took|flew|are|were|have|had|will|did|spent|got|gave|came|saw|ran|left|in|on|at)$/.test(
+    tokens[3]?.text ?? '',
   );
-}
 
 /** "20,000 people, most of them vendors" opens a line about an event. */
 const MAX_UNNAMED = 1_000;
