@@ -19,6 +19,20 @@ describe('a fiscal quarter is read as the stretch of the calendar that it is', (
     expect(found.metrics.map((m) => m.period)).toEqual(['2026-Q1', '2026-Q1']);
   });
 
+  it('quarters without a year are those of the fiscal year that the mail tells of', () => {
+    const year = 'Our fiscal year ends January 31.\n\n';
+    const burn = 'Q4 net burn averaged $405k/month. Q3 net burn averaged $420k per month.';
+    const titled = readLetter(`${year}${burn}`, 'Pinecrest: Q4 FY26 update', '2026-02-12');
+    expect(metricsOf(titled)).toEqual({ burnMonthlyUsd: 405_000 });
+    expect(titled.reportedPeriod.value).toBe('2026-01');
+    const march = 'Our fiscal year ends in March.\n\nQ1 ARR: $4M. Q4 ARR: $3.5M.';
+    const first = readLetter(march, 'Q1 update', '2026-07-12');
+    expect(first.metrics.map((m) => [m.value, m.period])).toEqual([[4_000_000, '2026-Q2']]);
+    const rows = `${year}| | Q4 | Q3 |\n|---|---|---|\n| ARR | $4M | $3M |\n| Headcount | 31 | 28 |`;
+    const table = readLetter(rows, 'Pinecrest: Q4 FY26', '2026-02-12');
+    expect(metricsOf(table)).toEqual({ arrUsd: 4_000_000, headcount: 31 });
+  });
+
   it('a year told beside its number, in brackets', () => {
     const body =
       'The first quarter of our fiscal year 2027 (it runs from April 2026 to March 2027) went well.\n\nCash: $3.6M.';

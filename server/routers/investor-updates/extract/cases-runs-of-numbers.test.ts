@@ -36,7 +36,7 @@ describe('the last of a chain is the current one', () => {
     ['MRR $80k -> $85k -> $91k over the quarter.', { mrrUsd: 91_000 }],
     ['MRR $45k > $49k', { mrrUsd: 49_000 }],
     ['MRR went from $80k to $85k to $91k.', { mrrUsd: 91_000 }],
-    ['MRR last three months: 90k/95k/99k USD', {}],
+    ['MRR last three months: 90k/95k/99k USD', { mrrUsd: 99_000 }],
     ['MRR: $80k → $85k → $100k target', { mrrUsd: 85_000 }],
     ['MRR: $80k → $85k', { mrrUsd: 85_000 }],
     ['MRR: $85k\n> $40k of it is new', { mrrUsd: 85_000 }],

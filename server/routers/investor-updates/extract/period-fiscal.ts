@@ -16,7 +16,7 @@ const ENDS = new RegExp(
 );
 const STARTS = new RegExp(`${YEAR} (?:starts?|begins?|starting)${WORDS} ${DAY}${MONTH}`, 'i');
 const RUNS = new RegExp(
-  `(?:fiscal|financial) year(?: (?:fy ?)?'?(?:20)?\\d\\d)?(?:,? ?\\(?(?:it|which))?(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH}(?: 20\\d\\d)? ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
+  `(?:(?:fiscal|financial) year|\\bfy)(?: ?(?:fy ?)?'?(?:20)?\\d\\d)?(?:,? ?\\(?(?:it|which))?(?: runs| goes| is| lasts|:)(?: from)? ${DAY}${MONTH}(?: 20\\d\\d)? ?(?:to|through|until|-|–|—) ?${DAY}${MONTH}`,
   'i',
 );
 const READ = 4_000;
@@ -51,6 +51,18 @@ export function inCalendar(date: DateValue, end: number | null): DateValue {
   return endingIn({ grain: 'month', ...month }, grain);
 }
 
+/** A quarter without a year, in a mail that tells when its fiscal year ends: the last such one that is over. */
+export function fiscalInCalendar(date: DateValue, end: number | null, received: Date): DateValue {
+  if (end === null || date.year !== null || !/^(?:quarter|half)$/.test(date.grain))
+    return inCalendar(date, end);
+  const now = monthNumber(received);
+  const newest = received.getUTCFullYear() + 1;
+  const dates = [newest, newest - 1, newest - 2].map((year) =>
+    inCalendar({ ...date, year, fiscal: true }, end),
+  );
+  return dates.find((d) => (monthRange(d)?.last ?? Infinity) <= now) ?? date;
+}
+
 /** The fiscal year of the quarter or half at `at`: "Q3 FY26", "FY26 Q3". */
 function fiscalYear(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
@@ -63,11 +75,27 @@ function fiscalYear(tokens: readonly Token[], at: number): number | null {
     : null;
 }
 
+/** "Q1 update": a quarter or half beside which no year stands. */
+const isYearless = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  const beside = tokens.slice(Math.max(0, at - 2), at + 3).filter((t) => t.kind === 'date');
+  return (
+    token?.kind === 'date' &&
+    /^(?:quarter|half)$/.test(token.date.grain) &&
+    token.date.year === null &&
+    beside.length === 1
+  );
+};
+
 function stretchIn(tokens: readonly Token[], end: number, received: Date): Hit | null {
   for (const [at, token] of tokens.entries()) {
     const year = fiscalYear(tokens, at);
-    if (year === null || token.kind !== 'date' || isFuture(tokens, at)) continue;
-    const date = inCalendar({ ...token.date, year, fiscal: true }, end);
+    if (token.kind !== 'date' || isFuture(tokens, at)) continue;
+    if (year === null && !isYearless(tokens, at)) continue;
+    const date =
+      year === null
+        ? fiscalInCalendar(token.date, end, received)
+        : inCalendar({ ...token.date, year, fiscal: true }, end);
     if ((monthRange(date)?.last ?? Infinity) > monthNumber(received)) continue;
     return { date, token, rule: 'asOf' };
   }

@@ -3,7 +3,7 @@ import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { withoutSigners } from './text/signature';
-import { type Hit, monthSpan, quarterClosed } from './period-spans';
+import { type Hit, joinsMonths, monthSpan, quarterClosed, spelledBehind } from './period-spans';
 import { monthBehind, monthBehindIn } from './period-behind';
 import { fiscalPeriod } from './period-fiscal';
 import { isOfLastMail, isRemark } from './period-remarks';
@@ -19,6 +19,7 @@ import {
   stretchBefore,
   titledStretch,
 } from './period-titles';
+import { yearClosed } from './period-year-closed';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -107,8 +108,6 @@ const byText = (text: string, hit: Hit): FoundPeriod => ({
   date: hit.date,
 });
 
-const MONTHS_JOINED = /^[a-zà-ü]{3,10}\.? ?(?:[-–—]|to |through )/;
-
 /** The most telling date among the tokens of a subject or heading. */
 function best(tokens: readonly Token[], received: Date): Hit | null {
   const hits: Hit[] = [];
@@ -122,7 +121,7 @@ function best(tokens: readonly Token[], received: Date): Hit | null {
   if (span !== null) return span;
   const order = { quarter: 0, month: 0, day: 0, half: 1, year: 2 };
   // "Fiscal Q3 (Oct–Dec 2025)": the months tell which quarter of the calendar.
-  const spelled = hits.find((h) => h.date.grain === 'quarter' && MONTHS_JOINED.test(h.token.text));
+  const spelled = hits.find((h) => h.date.grain === 'quarter' && joinsMonths(h.token));
   if (spelled !== undefined) return spelled;
   const closed = quarterClosed(tokens, hits);
   if (closed !== null) return closed;
@@ -165,7 +164,9 @@ function fromBody(
       !tokens.some(
         (t) => t.kind === 'number' || t.kind === 'anchor' || /^(?:we|i|we've|i've)$/.test(t.text),
       );
-    const found = heading ? best(title ?? tokens, received) : coverage(tokens, received);
+    const found = heading
+      ? best(title ?? tokens, received)
+      : (coverage(tokens, received) ?? spelled(tokens, received));
     if (found !== null) hits.push(found);
     else if (!heading) hits.push(...statements(tokens, received));
   }
@@ -186,7 +187,8 @@ function fromBody(
       received,
     ) ??
     onlyMonth(read, masked, received) ??
-    smallMonth(read, received);
+    smallMonth(read, received) ??
+    yearClosed(read, masked, received);
   if (chosen === null) return { value: null, evidence: null, date: null };
   return byText(text, monthBehind(chosen.date, masked, read, received) ?? chosen);
 }
@@ -260,6 +262,15 @@ function coverage(tokens: readonly Token[], received: Date): Hit | null {
     return found === null ? null : { ...found, rule: 'asOf' };
   }
   return null;
+}
+
+/** "Our third fiscal quarter (January–March 2026) was strong." */
+function spelled(tokens: readonly Token[], received: Date): Hit | null {
+  const at = spelledBehind(tokens);
+  const token = tokens[at];
+  const date = token === undefined ? null : periodDate(tokens, at, received);
+  if (token === undefined || date === null || isToCome(tokens, at, date, received)) return null;
+  return { date, token, rule: 'asOf' };
 }
 
 /** "The audit for April is finished.", "- Launched v3 in July": no title, however short. */

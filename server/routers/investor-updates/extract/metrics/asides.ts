@@ -5,13 +5,22 @@ import { DELTA_BEFORE, PRIOR_BEFORE } from './cues';
 import { measure } from './measure';
 import { opensPeriod } from './surroundings';
 
-/** "The increase in ARR of $0.95M": by how much, not to what. */
-export const isChangeIn = (tokens: readonly Token[], anchor: number) =>
-  tokens[anchor - 1]?.text === 'in' &&
-  tokens[anchor + 1]?.text === 'of' &&
-  /^(?:increase|rise|growth|gain|jump|uptick|drop|decline|decrease|dip|fall|change|reduction|improvement)$/.test(
-    tokens[anchor - 2]?.text ?? '',
-  );
+const CHANGE =
+  /^(?:increase|rise|growth|gain|jump|uptick|drop|decline|decrease|dip|fall|change|reduction|improvement|movement|swing|difference|delta|loss|cut|savings?|lift|boost|uplift|step-up|expansion|contraction)$/;
+const LEVEL = /^(?:to|→|->|=>|from|now)$/;
+
+/** "The increase in ARR of $0.95M", "Increase in MRR: $4k": by how much, unless the level follows. */
+export function isChangeIn(tokens: readonly Token[], anchor: number): boolean {
+  let at = anchor - 1;
+  while (at > 0 && /^(?:the|our|net|total|monthly)$/.test(tokens[at]?.text ?? '')) at--;
+  if (tokens[at]?.text !== 'in' || !CHANGE.test(tokens[at - 1]?.text ?? '')) return false;
+  if (tokens[anchor + 1]?.text === 'of') return true;
+  const number = tokens.findIndex((t, i) => i > anchor && t.kind === 'number');
+  const told = tokens.slice(anchor + 1, number);
+  if (number < 0 || !/^(?:[:=(–—-]|was|is|came)$/.test(told[0]?.text ?? ':')) return false;
+  // "Increase in MRR: +$4k to $61k"
+  return ![...told, ...tokens.slice(number + 1, number + 3)].some((t) => LEVEL.test(t.text));
+}
 
 /** A percentage beside money, a change, or a former value: the number meant comes later. */
 export function isAside(

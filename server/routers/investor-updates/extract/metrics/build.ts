@@ -8,6 +8,7 @@ import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { endOfLastMonth } from './end-of-last-month';
 import { exactBehind } from './exact-behind';
+import { behindGap, isGapToPlan } from './gap-to-plan';
 import type { Link } from './link';
 import { isMoney, measure } from './measure';
 import { otherDollars } from './other-dollars';
@@ -46,10 +47,13 @@ export function buildCandidate(
   const last = Math.max(link.anchor, link.number);
   if (isAboutOthers(tokens, last)) return null;
   const lastMonth = endOfLastMonth(tokens, last, context.received);
+  const toPlan = isGapToPlan(tokens, link.number, near);
+  const level = toPlan ? behindGap(tokens, near, field, context) : 0;
+  if (level > 0) return buildCandidate(sentence, { ...link, number: level }, field, gross, context);
   if (
     opensPeriod(tokens, link.number) ||
     isPlannedBehind(tokens, near) ||
-    isGapToPlan(tokens, link.number, near) ||
+    toPlan ||
     (lastMonth === null && isFormer(tokens, clauseFrom(tokens, link), last)) ||
     isFormer(tokens, near, near + 4, true)
   )
@@ -89,7 +93,7 @@ export function buildCandidate(
       link.date ??
       lastMonth ??
       statedDate(field, behindDate(tokens, near, field, read.value), context) ??
-      dateBefore(tokens, Math.min(link.anchor, link.number)) ??
+      (saysNow(tokens, link) ? null : dateBefore(tokens, Math.min(link.anchor, link.number))) ??
       dateBetween(tokens, link),
     doubt,
     ...(lastMonth !== null || opensLastMonth(tokens, link) ? { lastMonth: true } : {}),
@@ -214,6 +218,19 @@ function closesValue(tokens: readonly Token[], close: number): boolean {
   return false;
 }
 
+/** "We were 11 in July, and we're now 13": a time told before it is not that of the number. */
+const saysNow = (tokens: readonly Token[], { anchor, number }: Link) =>
+  tokens
+    .slice(Math.min(anchor, number), Math.max(anchor, number))
+    .some((t) => /^(?:now|today|currently)$/.test(t.text));
+
+/** "from $390k in H2 2025 to $310k": the date of the number that it came from. */
+const isOfStart = (tokens: readonly Token[], date: number) =>
+  /^(?:in|at|for|on)$/.test(tokens[date - 1]?.text ?? '') &&
+  tokens[date - 2]?.kind === 'number' &&
+  tokens[date - 3]?.text === 'from' &&
+  tokens[date + 1]?.text === 'to';
+
 function dateBetween(tokens: readonly Token[], link: Link) {
   const [from, to] = [Math.min(link.anchor, link.number), Math.max(link.anchor, link.number)];
   // ", which had dipped to 64% in December, is back at …": of what stands in the aside.
@@ -224,6 +241,7 @@ function dateBetween(tokens: readonly Token[], link: Link) {
     const token = tokens[i];
     if (
       token?.kind === 'date' &&
+      !isOfStart(tokens, i) &&
       !/^(?:since|from|by|until|than|vs|till)$/.test(tokens[i - 1]?.text ?? '')
     )
       // "peaked at $1.5M in May and is now $1.35M"
@@ -232,21 +250,4 @@ function dateBetween(tokens: readonly Token[], link: Link) {
         : token.date;
   }
   return null;
-}
-
-/** "ARR was $0.2M short of the budget", "is $100k above plan": how far from the plan. */
-function isGapToPlan(tokens: readonly Token[], number: number, from: number): boolean {
-  const side = tokens[from]?.text ?? '';
-  if (/^(?:short|shy)$/.test(side)) return tokens[from + 1]?.text === 'of';
-  if (!/^(?:below|above|ahead|behind|under|over|higher|lower|better|worse)$/.test(side))
-    return false;
-  if (!/^(?:is|was|are|were|came|finished|ended|landed)$/.test(tokens[number - 1]?.text ?? ''))
-    return false;
-  return tokens
-    .slice(from + 1, from + 4)
-    .some((t) =>
-      /^(?:plan|budget|target|targets|forecast|goal|goals|expectations|guidance|than)$/.test(
-        t.text,
-      ),
-    );
 }

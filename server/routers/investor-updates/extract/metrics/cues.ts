@@ -41,9 +41,9 @@ export const FILLERS =
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
-  month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run points pts pp bps basis percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
+  month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run point points pts pp bps basis percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
   line beat beating exceeding about some equivalent approximatively estimated lands sees saw marks amounting totalling
-  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see says`);
+  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see says too`);
 
 /** Words before a metric's name that leave it the company's own total. */
 export const NEUTRAL_BEFORE =
@@ -55,7 +55,7 @@ export const NEUTRAL_BEFORE =
   keeps maintained maintaining held holding saw have has had hit reached doubled tripled leaving leaves left gives
   giving gave means drove driving finished ended closed we're we i my corporate organic present
   recorded also plus or both available remaining entire full showing where's having hitting reaching whose which
-  on at key end eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
+  on at key end ye eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
   non-gaap standalone stand-alone invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated

@@ -49,14 +49,24 @@ function delivered(
   for (let i = from + 2; i < tokens.length && i < from + 10; i++) {
     if (tokens[i]?.text === ':') return 0;
     if (
-      !/^(?:delivered|actual|actuals|achieved|reality|reached|landed)$/.test(tokens[i]?.text ?? '')
+      !/^(?:delivered|actual|actuals|achieved|reality|reached|landed|got|have|came|ended|hit)$/.test(
+        tokens[i]?.text ?? '',
+      )
     )
       continue;
-    const at = /^(?:[:=]|at|is|was)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-    return measure(tokens, at, field, context) === null ? 0 : at;
+    let at = i + 1;
+    while (at < i + 3 && /^(?:[:=]|at|is|was|in|out)$/.test(tokens[at]?.text ?? '')) at++;
+    const read = measure(tokens, at, field, context);
+    // "planned 13, have 12 customers"
+    if (read !== null && DAILY.test(tokens[i]?.text ?? ''))
+      return tokens[read.next] === undefined || tokens[read.next]?.kind === 'punct' ? at : 0;
+    return read === null ? 0 : at;
   }
   return 0;
 }
+
+/** Verbs that are said of much else. */
+const DAILY = /^(?:got|have|came|ended|hit)$/;
 
 /** The index of the actual behind a plan that is told at `at`, 0 without an actual; null where no plan is told. */
 export function actualBehindPlan(

@@ -18,7 +18,8 @@ export function follow(
 ): Link[] {
   const read = measure(tokens, first.number, field, context);
   if (field === 'burnMonthlyUsd') {
-    const net = netOf(tokens, first, context, /\bnet\b/.test(tokens[first.anchor]?.text ?? ''));
+    const named = /\bnet\b/.test(tokens[first.anchor]?.text ?? '');
+    const net = netOf(tokens, first, context, named && !isBehindGross(tokens, first.anchor));
     if (net !== null) return [net];
   }
   const behind = read?.next ?? first.number + 1;
@@ -68,7 +69,9 @@ function netOf(
 ): Link | null {
   const words = (from: number, to: number) => tokens.slice(from, to).map((t) => t.text);
   const label = words(first.anchor + 1, first.number);
-  const both = label.indexOf('gross') >= 0 && label.indexOf('net') > label.indexOf('gross');
+  const joint = isBehindGross(tokens, first.anchor);
+  const both =
+    joint || (label.indexOf('gross') >= 0 && label.indexOf('net') > label.indexOf('gross'));
   for (let i = first.number + 1; i < tokens.length && i < first.number + 12; i++) {
     const read =
       tokens[i]?.kind === 'number' ? measure(tokens, i, 'burnMonthlyUsd', context) : null;
@@ -88,12 +91,19 @@ function netOf(
     const monthly =
       /^[(,]$/.test(tokens[i - (lead ? 2 : 1)]?.text ?? '') &&
       /^(?:\/|per|a) ?(?:mo|month)/.test(behind.join(' '));
-    return tagged || monthly || (both && !netAlready && tokens[i - 1]?.text === '/')
+    const second = joint ? /^(?:\/|and|&|,)$/ : /^\/$/;
+    return tagged || monthly || (both && !netAlready && second.test(tokens[i - 1]?.text ?? ''))
       ? { ...first, number: i }
       : null;
   }
   return null;
 }
+
+/** "Gross / net burn: $140k / $84k", "gross and net burn": the second is the net one. */
+const isBehindGross = (tokens: readonly Token[], anchor: number) =>
+  /^net\b/.test(tokens[anchor]?.text ?? '') &&
+  /^(?:\/|and|&)$/.test(tokens[anchor - 1]?.text ?? '') &&
+  tokens[anchor - 2]?.text === 'gross';
 
 function changeBefore(tokens: readonly Token[], first: Link): boolean {
   for (let i = first.number - 1; i > first.anchor - 3 && i >= 0; i--)

@@ -6,7 +6,7 @@ import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE } from './cues';
 import { actualBehindPlan } from './delivered';
 import { follow } from './follow';
 import { link, type Link } from './link';
-import { isMoney, measure } from './measure';
+import { isFraction, isMoney, measure } from './measure';
 import { seatedBehind } from './people-elsewhere';
 import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
@@ -63,6 +63,9 @@ export function isOwnTotal(
         tokens[i - (tokens[i - 1]?.text === 'a' ? 3 : 2)]?.text ?? '',
       );
     if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
+    // "We hold cash of $4.6M", unlike "Their funds hold cash of …"
+    if (/^holds?$/.test(token.text))
+      return i === 0 || /^(?:we|and|company|still|now)$/.test(tokens[i - 1]?.text ?? '');
     if (!NEUTRAL_BEFORE.has(token.text))
       return token.text.endsWith('ly') || token.text.endsWith("'s");
     return true;
@@ -107,6 +110,8 @@ export function linkPrefix(
       continue;
     }
     if (token.kind === 'number') {
+      const shown = field === 'grossMarginPct' ? behindFraction(tokens, i) : 0;
+      if (shown > 0) return [link(anchor, shown, 'paren', 0.85)];
       if (token.text.startsWith('(') && token.number.kind !== 'plain' && i > anchor + 1) continue;
       if (isAside(tokens, i, field, context)) continue;
       // "grew by $4k", "up $4k": a change, and no new value in sight.
@@ -135,6 +140,7 @@ export function linkPrefix(
           : 0;
       if (told > 0) return [link(anchor, told, 'prose', 0.8)];
       if (token.text === ',' && comma++ === 0 && goesOn(tokens[i + 1])) continue;
+      if (token.text === ',' && isAsBefore(tokens, i, field, context)) continue;
       // "The MRR, $67K, is down"
       const aside = token.text === ',' ? measure(tokens, i + 1, field, context) : null;
       if (
@@ -160,6 +166,15 @@ export function linkPrefix(
       if (field === 'runwayMonths' && isBurn(tokens, i)) continue;
       return [];
     }
+    // "grew 4% m/m to $2.3m"
+    if (
+      /^[mqyw]$/.test(token.text) &&
+      tokens[i + 1]?.text === '/' &&
+      tokens[i + 2]?.text === token.text
+    ) {
+      i += 2;
+      continue;
+    }
     if (/^(?:first|second)$/.test(token.text) && tokens[i + 1]?.text === 'half') {
       i++;
       continue;
@@ -174,6 +189,14 @@ export function linkPrefix(
     if (!isFiller(tokens, i) && !OPENINGS.test(token.text)) return [];
   }
   return [];
+}
+
+/** "three quarters (74.6%)": the place of the figures behind the words; 0 without them. */
+function behindFraction(tokens: readonly Token[], at: number): number {
+  const behind = isFraction(tokens, at) ? tokens.slice(at + 1, at + 6) : [];
+  const figures = behind.findIndex((t) => t.kind === 'number' && t.number.kind === 'percent');
+  const bracket = behind[figures]?.text.startsWith('(') || behind[figures - 1]?.text === '(';
+  return figures > 0 && bracket ? at + 1 + figures : 0;
 }
 
 const fieldOfAnchor = (token: Token | undefined) =>
@@ -197,6 +220,20 @@ function behindAside(tokens: readonly Token[], comma: number): number {
   )
     ? end
     : 0;
+}
+
+/** "Headcount: unchanged, 10", "no change, 10": the value is all that follows. */
+function isAsBefore(
+  tokens: readonly Token[],
+  comma: number,
+  field: MetricField,
+  context: DocumentContext,
+): boolean {
+  if (!/^(?:unchanged|flat|same|changes?|stable|steady)$/.test(tokens[comma - 1]?.text ?? ''))
+    return false;
+  const read = measure(tokens, comma + 1, field, context);
+  const behind = read === null ? undefined : tokens[read.next];
+  return read?.doubt === null && (behind === undefined || behind.text === '(');
 }
 
 /** After a comma the statement goes on only with a date or a word of state. */
@@ -250,12 +287,17 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
   if (token.text === 'in' && IN_FACT.test(next?.text ?? '')) return true;
   if (IN_FACT.test(token.text)) return tokens[at - 1]?.text === 'in';
+  // "no change (10)", "same (8)"
+  if (token.text === 'no') return /^changes?$/.test(next?.text ?? '');
+  if (/^changes?$/.test(token.text) && tokens[at - 1]?.text === 'no') return true;
+  if (token.text === 'same') return next?.text.startsWith('(') === true || next?.text === ',';
   // "The core team has not changed: 16 people"
   if (token.text === 'not') return next?.text === 'changed' && tokens[at + 2]?.text === ':';
   if (token.text === 'changed') return tokens[at - 1]?.text === 'not';
   if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
   // "risen from 9 months to 30 months"
-  if (/^(?:months|mos)$/.test(token.text)) return next?.text === 'to';
+  if (/^(?:months|mos)$/.test(token.text))
+    return next?.text === 'to' || (next?.text === ',' && tokens[at + 2]?.text === 'from');
   if (token.text === 'almost')
     return next?.kind === 'number' || LESS_THAN_ALL.test(next?.text ?? '');
   if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;

@@ -59,7 +59,11 @@ export function measure(
   if (number.currency !== null || isMinus(token)) return null;
   if (field === 'grossMarginPct') {
     const plain =
-      number.kind === 'plain' && !number.scaled && number.value >= 2 && !isUnit(tokens, at + 1);
+      number.kind === 'plain' &&
+      !number.scaled &&
+      number.value >= 2 &&
+      !isUnit(tokens, at + 1) &&
+      !isFraction(tokens, at);
     if (number.kind !== 'percent' && !plain) return null;
     if (number.value > 100) return null;
     return { value: number.value, step: number.step, doubt: null, next: at + 1 };
@@ -80,6 +84,14 @@ export function measure(
   }
   return null;
 }
+
+/** "three quarters", "four fifths", "eight out of ten": no number of percent. */
+export const isFraction = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:halves|thirds?|quarters|fourths|fifths?|sixths?|eighths?|ninths?|tenths?)$/.test(
+    tokens[at + 1]?.text ?? '',
+  ) ||
+  (/^(?:in|of|out)$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens.slice(at + 2, at + 4).some((t) => /^(?:ten|10|five|5|hundred)$/.test(t.text)));
 
 /** A written minus or plus; a bracketed amount is only a way of writing it. */
 function isMinus(token: Token): boolean {
@@ -191,12 +203,22 @@ function converts(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "€41k ($45k)": the writer's own conversion. */
+/** Behind "/month", "per month", "monthly" or the name of the recurring revenue itself. */
+function behindSpan(tokens: readonly Token[], from: number): number {
+  const [mark, unit] = [tokens[from], tokens[from + 1]?.text ?? ''];
+  if (/^(?:\/|per|a|each)$/.test(mark?.text ?? '') && /^(?:mo|mth|month|m)$/.test(unit))
+    return from + 2;
+  const own = mark?.kind === 'anchor' && /^[am]rrUsd$/.test(mark.anchor);
+  return own || /^(?:monthly|pm)$/.test(mark?.text ?? '') ? from + 1 : from;
+}
+
+/** "€41k ($45k)", "€90k/month ($98k)": the writer's own conversion. */
 function dollarEquivalent(tokens: readonly Token[], at: number) {
-  for (let i = at + 1; i < tokens.length && i <= at + 6; i++) {
+  const from = behindSpan(tokens, at + 1);
+  for (let i = from; i < tokens.length && i <= from + 5; i++) {
     const token = tokens[i];
     if (token?.kind === 'number') {
-      const opened = converts(tokens, at + 1);
+      const opened = converts(tokens, from);
       if (!opened || token.number.currency !== 'USD' || token.number.kind !== 'plain') return null;
       // "$1.8M AUD ($1.7M)": of the same dollars.
       if (/(?<![a-z])\$/.test(tokens[at]?.text ?? '') && !/us|u\.s/.test(token.text)) return null;

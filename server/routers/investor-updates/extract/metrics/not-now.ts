@@ -9,9 +9,9 @@ const NOW =
 const OPENING =
   /^(?:in cash |cash |in the bank )?(?:at|from|in|as of|:|\()? ?(?:the )?(?:very )?(?:start|beginning|outset|top) of (?:the |this |our |last )?(?:(?:fiscal |financial )?(?:year|quarter|month|period|half)\b|@)|^when we (?:started|began|entered|opened|kicked)\b/;
 const YEAR_END =
-  /\b(?:eoy|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)\b/;
+  /\b(?:eoy|ye|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)\b/;
 const CLOSES_WITH_YEAR_END =
-  /\b(?:eoy|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)$/;
+  /\b(?:eoy|ye|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)$/;
 const AFTER_ROUND =
   /^\(? ?(?:after|post|following|upon|at) (?:the |our |this )?(?:close|closing|round|raise|financing|funding)\b/;
 /** The round that the money came from is told of as closed. */

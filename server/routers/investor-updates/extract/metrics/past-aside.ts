@@ -9,8 +9,8 @@ export function pastAside(tokens: readonly Token[], at: number, field: MetricFie
   const round = field === 'cashOnHandUsd' ? pastRound(tokens, at) : 0;
   const source = /^[am]rrUsd$/.test(field) ? pastPlatform(tokens, at) : 0;
   const costs = field === 'grossMarginPct' ? pastCosts(tokens, at) : 0;
-  const money = field === 'runwayMonths' ? pastNewMoney(tokens, at) : 0;
-  return round || source || costs || money || pastFeast(tokens, at);
+  const money = field === 'runwayMonths' ? pastNewMoney(tokens, at) || pastBurn(tokens, at) : 0;
+  return round || source || costs || money || pastFeast(tokens, at) || pastFraction(tokens, at);
 }
 
 /** The last word of "after the round", "following the close"; 0 without one. */
@@ -71,6 +71,45 @@ function pastNewMoneyFrom(tokens: readonly Token[], at: number): number {
     between.every((t) => t.kind !== 'number' && t.kind !== 'punct')
     ? end
     : 0;
+}
+
+const BURN_LEAD =
+  /^(?:on|at|by|based|using|the|our|an?|last|past|trailing|rolling|average|avg|averaged|normali[sz]ed|current|present|net|months?|months'|mo|-|three|six|quarter|quarter's|t3m|l3m|ttm|run-rate|steady|baseline|this|'|s)$/;
+
+/** The last word of "on 3-month average burn", "based on the last three months' burn"; 0 without one. */
+function pastBurn(tokens: readonly Token[], at: number): number {
+  if (!/^(?:on|at|based|using)$/.test(tokens[at]?.text ?? '')) return 0;
+  for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
+    const token = tokens[i];
+    const names = token?.kind === 'anchor' && token.anchor === 'burnMonthlyUsd';
+    if (names) return /^(?:burned|burnt|burning|consumed)$/.test(token.text) ? 0 : i;
+    const count = token?.kind === 'number' && /^(?:3|6|12|three|six)$/.test(token.text);
+    if (!count && !BURN_LEAD.test(token?.text ?? '')) return 0;
+  }
+  return 0;
+}
+
+/** The last word of "by a third since January,", "since our last letter,"; 0 without one. */
+function pastFraction(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text === 'since') return pastSince(tokens, at);
+  if (tokens[at]?.text !== 'by') return 0;
+  const lead = /^(?:a|an|one|two|three|about|almost|nearly|over|more|than|roughly)$/;
+  let end = at + 1;
+  while (end < at + 5 && lead.test(tokens[end]?.text ?? '')) end++;
+  if (!/^(?:half|thirds?|quarters?|fifths?)$/.test(tokens[end]?.text ?? '')) return 0;
+  return pastSince(tokens, end + 1) || end;
+}
+
+/** The last word before the comma that leads to "from $450k to $300k"; 0 without one. */
+function pastSince(tokens: readonly Token[], since: number): number {
+  if (tokens[since]?.text !== 'since') return 0;
+  for (let i = since + 1; i < since + 8; i++) {
+    const token = tokens[i];
+    const next = tokens[token?.text === ',' ? i + 1 : i];
+    if (next?.text === 'from') return i - 1;
+    if (token?.kind !== 'word' && token?.kind !== 'date') return 0;
+  }
+  return 0;
 }
 
 /** The last word of "on New Year's Eve", "on Christmas Day"; 0 without one. */

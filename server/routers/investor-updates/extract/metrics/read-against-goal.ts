@@ -1,4 +1,3 @@
-import type { Unit } from '../text/unit';
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import { buildCandidate } from './build';
@@ -6,7 +5,7 @@ import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
 import { measure } from './measure';
 import { fieldOf } from './read-pairs';
-import { unitSentences, type Sentence } from './sentences';
+import type { Sentence } from './sentences';
 
 const GOAL =
   /^(?:goal|goals|target|targets|plan|budget|forecast|milestone|objective|okr|(?:arr|mrr) (?:goal|target))$/;
@@ -25,8 +24,11 @@ const NO_VALUE =
   /^(?:complete|completed|done|achieved|attained|of|there|progress|confidence|attainment)$/;
 const REACH = 12;
 
+/** Whether the word names a goal, a plan or a budget: "target", "MRR goal". */
+export const isGoalName = (token: Token): boolean => GOAL.test(token.text);
+
 /** The one metric named around a goal, "MRR target" included. */
-function goalField(tokens: readonly Token[], from: number, to: number): MetricField | null {
+export function goalField(tokens: readonly Token[], from: number, to: number): MetricField | null {
   const fields = new Set(
     tokens.slice(Math.max(0, from), to).flatMap((t) => {
       const named =
@@ -64,25 +66,34 @@ export function readAgainstGoal(sentence: Sentence, context: DocumentContext): C
   const read = planned < 0 ? null : measure(tokens, planned, field, context);
   if (!MET.test(tokens[verb]?.text ?? '') || read === null || planned > goal + 4 || planned < goal)
     return null;
-  const led = tokens.slice(goal + 1, planned).every((t) => /^(?:of|for|at|:|the|a)$/.test(t.text));
+  const led = tokens
+    .slice(goal + 1, planned)
+    .every((t) => fieldOf(t) === field || /^(?:of|for|at|:|the|a)$/.test(t.text));
   const rest = tokens.slice(read.next, read.next + 8);
   const open = rest.some((t) =>
     /^(?:by|next|if|once|would|except|almost|nearly|until)$/.test(t.text),
   );
-  if (!led || open || !isNamed(tokens, verb, goal, read.next)) return null;
+  // "for the Acme account"
+  const ofOne =
+    rest[0]?.text === 'for' &&
+    !rest.some((t) => t.kind === 'date' || /^(?:month|quarter|year|half)$/.test(t.text));
+  if (!led || open || ofOne || !isNamed(tokens, verb, goal, read.next)) return null;
   const reached = link(goal, planned, 'reached-goal', 0.8);
   return buildCandidate(sentence, reached, field, false, context);
 }
 
 /** "our MRR goal of …", "our goal of $100k MRR", "… in ARR": the goal's own name stands beside it. */
 function isNamed(tokens: readonly Token[], verb: number, goal: number, next: number): boolean {
-  if (tokens.slice(verb, goal + 1).some((t) => t.kind === 'anchor')) return true;
+  if (tokens.slice(verb, next).some((t) => t.kind === 'anchor')) return true;
   const behind = /^(?:in|of)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
   return tokens[behind]?.kind === 'anchor';
 }
 
-/** The verb is the company's own and done: not "to hit our goal", "did not reach", "if we hit". */
-function isTold(tokens: readonly Token[], verb: number): boolean {
+/**
+ * The verb is the company's own and done: not "to hit our goal", "did not reach", "if we hit".
+ * @param label the words up to `verb` are a label, whose own subject need not stand in it
+ */
+export function isTold(tokens: readonly Token[], verb: number, label = false): boolean {
   let at = verb - 1;
   while (
     at >= 0 &&
@@ -95,14 +106,17 @@ function isTold(tokens: readonly Token[], verb: number): boolean {
   if (
     tokens
       .slice(0, verb)
-      .some((t) =>
-        /^(?:not|didn't|want|plan|aim|expect|expects|like|if|when|once|will|would|should|could|never|nearly|almost|hope|can|until|unless|they|their|had|last)$/.test(
-          t.text,
-        ),
+      .some(
+        (t) =>
+          !(label && t.text === 'plan') &&
+          /^(?:not|didn't|want|plan|aim|expect|expects|like|if|when|once|will|would|should|could|never|nearly|almost|hope|can|until|unless|they|their|had|last)$/.test(
+            t.text,
+          ),
       )
   )
     return false;
   return (
+    label ||
     at < 0 ||
     OWN.test(tokens[at]?.text ?? '') ||
     tokens[at]?.kind === 'anchor' ||
@@ -158,7 +172,7 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
     return null;
   if (
     planned < 0 ||
-    tokens.slice(0, now).some((t) => /^(?:new|net|added|customers?|from-to|per|each)$/.test(t.text))
+    tokens.slice(0, now).some((t, i) => OTHER_KIND.test(t.text) && !isMonthly(tokens, i))
   )
     return null;
   const read = measure(tokens, at, field, context);
@@ -176,6 +190,13 @@ export function readGoalStatus(sentence: Sentence, context: DocumentContext): Ca
   return found === null || !plain ? found : { ...found, doubt: 'range' };
 }
 
+const OTHER_KIND = /^(?:new|net|added|customers?|from-to|per|each)$/;
+
+/** "$210k per month" is of all, "per seat" of one. */
+const isMonthly = (tokens: readonly Token[], at: number) =>
+  /^(?:per|each)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:month|mo)$/.test(tokens[at + 1]?.text ?? '');
+
 const OUTCOME =
   /^(?:actual|actually|actuals|status|achieved|delivered|reached|landed|ended|finished|results?)$/;
 const WANTS =
@@ -187,7 +208,3 @@ const setsGoal = ({ tokens, goal }: Sentence, now: number) =>
 /** "Increase ACV to $30k ARR": another measure, not the whole. */
 const isOtherMeasure = (token: Token) =>
   token.kind === 'anchor' && token.anchor === 'decoy' && !GOAL.test(token.text);
-
-/** Where the goals of a section stand: of plans nothing else is read. */
-export const readStatuses = (unit: Unit, masked: string, context: DocumentContext): Candidate[] =>
-  unitSentences(unit, masked).flatMap((sentence) => readGoalStatus(sentence, context) ?? []);

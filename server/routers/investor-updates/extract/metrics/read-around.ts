@@ -1,17 +1,23 @@
 import type { Candidate, DocumentContext } from './candidate';
+import { readFromToday } from './from-today';
 import { readMonthAlone } from './month-alone';
 import { readAgainstGoal, readGoalStatus } from './read-against-goal';
+import { readActualBehind } from './read-actual-behind';
 import { readAnnounced } from './read-announced';
 import { isSupposedAnswer, readAnswer } from './read-answer';
+import { readBlended } from './read-blended';
 import { readBridge } from './read-bridge';
 import { readInBank } from './read-in-bank';
 import { readLabelled, readUnderHeading } from './read-labelled';
 import { readOpenedEnded } from './read-opened-ended';
 import { readExceeded, readNetCost, readOverspent } from './read-overspent';
 import { readSentence } from './read-sentence';
+import { readSeries } from './read-series';
 import { readBroughtTo } from './read-sequel';
+import { readVerdict } from './read-verdict';
 import type { Sentence } from './sentences';
 import { readSummedParts } from './summed-parts';
+import { readTimesTwelve } from './times-twelve';
 
 /** A sentence and those beside it; the last one of the paragraph above where it opens its own. */
 export interface Surrounded {
@@ -34,10 +40,23 @@ export function readAround(
 ): Candidate[] {
   // Beside its goal a metric's own value is told once, and the goal is none of it.
   if (isSupposedAnswer(before ?? above, sentence)) return [];
-  const against = readAgainstGoal(sentence, context) ?? readGoalStatus(sentence, context);
+  const against =
+    readAgainstGoal(sentence, context) ??
+    readGoalStatus(sentence, context) ??
+    readVerdict(sentence, context) ??
+    readActualBehind(before ?? above, sentence, context);
+  const series = against === null ? readSeries(sentence, context) : [];
+  const twelve = readTimesTwelve(sentence, context);
+  const other = against?.field ?? series[0]?.field;
   const read = [
-    ...readSentence(sentence, context).filter(({ field }) => field !== against?.field),
+    ...readSentence(sentence, context).filter(
+      (c) => c.field !== other && !(c.field === 'mrrUsd' && c.end === twelve?.end),
+    ),
     against,
+    ...series,
+    twelve,
+    readBlended(before, sentence, context),
+    readFromToday(sentence, context),
     ...readAnswer(before ?? above, sentence, masked, context),
     readSummedParts(sentence, next, context),
     readAnnounced(sentence, masked),

@@ -10,7 +10,7 @@ const BRIDGE =
   /\b(cash|arr|mrr) ?-?(?:bridge|walk|waterfall|roll-?forward|roll forward|reconciliation|movements?|flows?)\b/;
 const CLOSES = /^(?:closing|ending|closed|end|close)$/;
 const NAMED =
-  /^(?:balance|bank balance|cash|cash balance|position|cash position|arr|mrr|of|month|quarter|period|the|at|:|=|–|—|-|ending cash|closing cash|closing cash balance|ending cash balance)$/;
+  /^(?:balance|bank balance|cash|cash balance|position|cash position|arr|mrr|of|month|quarter|period|the|at|:|=|–|—|-|ending cash|closing cash|closing cash balance|ending cash balance|with|on)$/;
 const FIELDS: Record<string, MetricField> = {
   cash: 'cashOnHandUsd',
   arr: 'arrUsd',

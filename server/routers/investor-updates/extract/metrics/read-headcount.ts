@@ -49,6 +49,7 @@ export function linkHeadcount(
     tokens[at + 1]?.text === 'of' &&
     tokens[at + 2]?.text === 'us' &&
     !isOnceOf(tokens, at) &&
+    !isSomeOfUs(tokens, at) &&
     !/^(?:for|to|from|hired|each)$/.test(tokens[governor]?.text ?? '')
   )
     return { anchor: at + 2, number: at, rule: 'prose', confidence: 0.85, date: null };
@@ -87,6 +88,11 @@ export function linkHeadcount(
   if (noun !== null && word === 'became' && before === 'we') return hit(noun, 0.85);
   if (/^(?:is|stands|stood)$/.test(word) && before === 'strength' && noun !== null)
     return hit(noun, 0.85);
+  // "We now employ 46."
+  if (word === 'employ' && noun === null && closesBare(tokens, at))
+    return tokens.slice(Math.max(0, governor - 3), governor).some((t) => t.text === 'we')
+      ? hit(governor, 0.75)
+      : null;
   // "we were 83 people at year end"
   if (
     word === 'were' &&
@@ -133,6 +139,12 @@ export function linkHeadcount(
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
   const team = tokens[at + 1];
+  // "2 engineers joined, now 33 in total."
+  if (tokens[at - 1]?.text === 'now' && team?.text === 'in' && tokens[at + 2]?.text === 'total')
+    return PEOPLE_MOVED(tokens.slice(0, at)) ? hit(at + 2, 0.75) : null;
+  // "19 on the team, 2 starting in May."
+  if (at === 0 && team?.text === 'on the team' && /^[,.;(]$/.test(tokens[2]?.text ?? '.'))
+    return number.value <= MAX_UNNAMED ? hit(1, 0.75) : null;
   if (noun === null && team?.kind === 'anchor' && /^(?:on|in) the team$/.test(team.text))
     return /^(?:have|has|with|at|now|had|are)$/.test(word) && ownSubject(tokens, governor, context)
       ? hit(at + 1, 0.8)
@@ -164,7 +176,10 @@ export function linkHeadcount(
     tokens.slice(0, governor).some((t) => /^(?:ended|closed|finished)$/.test(t.text))
   )
     return ownSubject(tokens, governor, context) ? hit(noun, 0.8) : null;
-  if (word === 'same' && governor === 0) return hit(noun, 0.75);
+  // "Still the same five people."
+  const led = tokens.slice(0, governor);
+  if (word === 'same' && led.every((t) => /^(?:still|the|it's|we're)$/.test(t.text)))
+    return hit(noun, 0.75);
   // "(3) Runway 23 months (4) 14 employees"
   if (tokens[governor]?.kind === 'number' && /^\(\d\d?\)$/.test(word))
     return startOnly(tokens, at - governor, noun) ? hit(noun, 0.8) : null;
@@ -179,6 +194,13 @@ export function linkHeadcount(
     return followsMetric(tokens, governor) ? hit(noun, 0.8) : null;
   return null;
 }
+
+/** "Four of us moved to Lisbon", unlike "There are seven of us in two cities": some of all. */
+const isSomeOfUs = (tokens: readonly Token[], at: number) =>
+  at === 0 &&
+  /^(?:\w{2,20}ed|went|met|took|flew|are|were|have|had|will|did|spent|got|gave|came|saw|ran|left|in|on|at)$/.test(
+    tokens[3]?.text ?? '',
+  );
 
 /** "20,000 people, most of them vendors" opens a line about an event. */
 const MAX_UNNAMED = 1_000;

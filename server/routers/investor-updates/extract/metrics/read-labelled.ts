@@ -34,15 +34,20 @@ export function readUnderHeading(
   sentence: Sentence,
   context: DocumentContext,
 ): Candidate | null {
-  const [first] = sentence.tokens;
-  if (first?.kind !== 'number' || heading.length > 40 || sentence.goal[0] === true) return null;
+  const at = sentence.tokens.findIndex((t) => t.kind === 'number');
+  const named = at >= 0 && at <= MAX_STORY && heading.length <= 40 && sentence.goal[at] !== true;
+  if (!named) return null;
   const meaning = metricLabel(tokenize(heading, { start: 0, end: heading.length }), heading);
-  // "Team" over "5 joined this month", "Runway" over "6 months ago …".
-  if (meaning === null || /^(?:headcount|runwayMonths)$/.test(meaning.field)) return null;
-  const read = measure(sentence.tokens, 0, meaning.field, context, true);
-  const behind = read === null ? undefined : sentence.tokens.slice(read.next, read.next + 2);
-  if (behind === undefined || !standsAlone(behind)) return null;
-  const link = { anchor: 0, number: 0, rule: 'label', confidence: 0.8, date: null };
+  // "Runway" over "6 months ago …".
+  if (meaning === null || meaning.field === 'runwayMonths') return null;
+  if (at > 0 && !(meaning.field === 'cashOnHandUsd' && isStory(sentence.tokens.slice(0, at))))
+    return null;
+  const read = measure(sentence.tokens, at, meaning.field, context, true);
+  const behind = read === null ? undefined : sentence.tokens.slice(read.next, read.next + 3);
+  if (behind === undefined || !(standsAlone(behind) || (at > 0 && behind[0]?.text === '.')))
+    return null;
+  if (meaning.field === 'headcount' && !countsNow(behind)) return null;
+  const link = { anchor: at, number: at, rule: 'label', confidence: 0.8, date: null };
   const found = buildCandidate(sentence, link, meaning.field, meaning.gross, context);
   return found === null ? null : inItsMoney(found, meaning);
 }
@@ -59,6 +64,29 @@ const standsAlone = ([next, after]: readonly Token[]) =>
   (/^(?:on|at|in)$/.test(next.text) && after?.kind === 'date') ||
   (next.text === 'at' &&
     /^(?:the|end|month|quarter|year|month-end|quarter-end)/.test(after?.text ?? ''));
+
+const MAX_STORY = 8;
+const STORY =
+  /^(?:we|i|the|month|quarter|year|half|with|at|in|currently|still|now|just|about|around|over|roughly)$/;
+
+/** "We ended March with", "We have": what the company has, below the heading "Cash". */
+const isStory = (tokens: readonly Token[]) =>
+  tokens[0]?.text === 'we' &&
+  // "We closed $2M" tells of a round or a deal.
+  tokens.some((t) => /^(?:with|at|have|hold)$/.test(t.text)) &&
+  tokens.filter((t) => /^(?:ended|closed|finished|have|hold)$/.test(t.text)).length === 1 &&
+  tokens.every(
+    (t) =>
+      t.kind === 'date' ||
+      STORY.test(t.text) ||
+      /^(?:ended|closed|finished|have|hold)$/.test(t.text),
+  );
+
+/** "27 now.", "27, up from 23": unlike "5 joined this month" below "Team". */
+const countsNow = ([next, after, last]: readonly Token[]) =>
+  /^(?:now|today|currently)$/.test(next?.text ?? '')
+    ? after === undefined || /^[,(]$/.test(after.text)
+    : next?.text === ',' && /^(?:up|down)$/.test(after?.text ?? '') && last?.text === 'from';
 
 /** Nothing behind the value makes it one of something else: "$40k came in", "three joined". */
 function isWhole(tokens: readonly Token[], next: number, ofPeople: boolean): boolean {

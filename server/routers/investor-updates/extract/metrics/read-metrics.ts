@@ -1,5 +1,5 @@
-import { inCalendar } from '../period-fiscal';
-import { monthNumber, monthRange, type DateValue } from '../tokens/calendar';
+import { fiscalInCalendar } from '../period-fiscal';
+import { isMonthEnd, monthNumber, monthRange, type DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { cellsAside, within } from '../tables/ahead-cells';
@@ -8,6 +8,7 @@ import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Span } from '../types';
+import { withoutBracketedParts } from './bracketed-wholes';
 import type { Candidate, DocumentContext } from './candidate';
 import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
@@ -21,9 +22,10 @@ import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { planFirst } from './plan-first';
 import { readAround } from './read-around';
 import { readActualBelow } from './read-actual-below';
-import { readStatuses } from './read-against-goal';
+import { readStatuses } from './read-actual-behind';
 import { readCard } from './read-stacked';
 import { readRunwaySequel, readSequel } from './read-sequel';
 import { readRunwayDate } from './read-runway-date';
@@ -72,7 +74,8 @@ export function readMetrics(
   const cards = cardPairs(units, masked, inTable);
   units.forEach((unit, i) => {
     if (unit.lines.some((line) => inTable.has(line))) return;
-    if (unit.section === 'goals') found.push(...readStatuses(unit, masked, scaled(i)));
+    const above = lastSentence(units[i - 1], masked);
+    if (unit.section === 'goals') found.push(...readStatuses(unit, masked, scaled(i), above));
     if (
       unit.section === 'goals' ||
       unit.section === 'prior' ||
@@ -93,7 +96,7 @@ export function readMetrics(
         base,
         scaled(i),
         period,
-        lastSentence(units[i - 1], masked),
+        above,
       ),
       ...beside,
       ...readCard(units, i, cards.pairs.get(i), masked, scaled(i)),
@@ -103,14 +106,17 @@ export function readMetrics(
     const age = read.length === 0 ? null : ageOf(unit.heading, period, context.received);
     if (age === 'old') return;
     const ofPart = read.length > 0 && headsPart(unit.heading, (word) => context.ownWords.has(word));
-    const told = ofPart ? read.map(asPart) : read;
+    const told = ofPart ? read.map(asPart) : planFirst(unit.heading, masked, read);
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);
+  const inFiscalYear = (date: DateValue) =>
+    fiscalInCalendar(date, context.fiscalEnd, context.received);
   const stated = found
     .filter((c) => !isAside(c.start))
-    .map((c) => (c.date === null ? c : { ...c, date: inCalendar(c.date, context.fiscalEnd) }));
-  return inSameDollars(withSignDoubts(corrected(stated, units, masked), masked), masked);
+    .map((c) => (c.date === null ? c : { ...c, date: inFiscalYear(c.date) }));
+  const whole = withoutBracketedParts(stated, masked);
+  return inSameDollars(withSignDoubts(corrected(whole, units, masked), masked), masked);
 }
 
 const lastSentence = (unit: Unit | undefined, masked: string) =>
@@ -120,6 +126,16 @@ function isOver(period: DateValue | null, received: Date): boolean {
   const range = period === null ? null : monthRange(period);
   return range !== null && range.last < monthNumber(received);
 }
+
+/** "Cash on May 31 was $0.8M; today it is $9.6M" in the letter for May: the day told before ends the period. */
+const isNewer = (
+  sequel: Candidate | null,
+  found: readonly Candidate[],
+  tokens: readonly Token[],
+): boolean =>
+  sequel !== null &&
+  tokens.slice(0, 4).some((t) => /^(?:today|now|currently)$/.test(t.text)) &&
+  found.some((c) => c.field === sequel.field && c.date?.grain === 'day' && isMonthEnd(c.date));
 
 /** "2026" over a paragraph of the update for December 2025 heads what is planned. */
 function isLaterYear(heading: string, period: DateValue | null): boolean {
@@ -196,7 +212,10 @@ function readUnit(
         openings[i] ?? null,
         context.received,
       ).map((c) => (c.date === null && lead !== null ? { ...c, date: lead } : c));
-    const sequel = readSequel(sentences[i - 1], sentence, context);
+    const { tokens } = sentence;
+    const goesOn = readSequel(sentences[i - 1], sentence, context);
+    const sequel =
+      isOver(period, context.received) && isNewer(goesOn, found, tokens) ? null : goesOn;
     // "By the end of June it was $2M" stands beside what was said before; "it is now $2M" replaces it.
     if (sequel?.ruleId.endsWith('.sequel-at') === true) found.push(...own([sequel]));
     else if (sequel !== null) {

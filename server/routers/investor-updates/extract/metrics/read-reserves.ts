@@ -3,13 +3,23 @@ import type { MetricField } from '../types';
 import type { Candidate, DocumentContext } from './candidate';
 import { fundsOperations } from './funds-operations';
 import { measure, type Measure } from './measure';
+import {
+  endsWith,
+  isBankLeft,
+  isInPocket,
+  isLeaving,
+  isLeftBeside,
+  isLeftFor,
+  monthsBehind,
+  namesBurn,
+  namesCash,
+  OTHERS,
+} from './money-left';
 import type { Sentence } from './sentences';
 import { isThere } from './there-is';
 import { bound, governorIndex, isFormer } from './surroundings';
 
 const OWN = /^(?:we|we've|us|company|it|still|have|has|hold|our|money|which|that)$/;
-const OTHERS =
-  /^(?:round|raise|raising|raised|proceeds|if|once|would|could|customer|customers|they|their|new|after|extension|bridge|grant|loan)$/;
 
 /**
  * What a company has and how far it goes, without the usual names: "we have $700k left", "enough
@@ -51,6 +61,7 @@ export function readReserves(
     if (
       ((lasts(tokens, i) ||
         isAtRate(tokens, i) ||
+        isWhatFollows(tokens, i, months) ||
         remains(tokens, i, months) ||
         weHave(tokens, i, months)) &&
         spoken) ||
@@ -85,10 +96,6 @@ function candidate(
   };
 }
 
-const namesCash = (token: Token) => token.kind === 'anchor' && token.anchor === 'cashOnHandUsd';
-
-const namesBurn = (token: Token) => token.kind === 'anchor' && token.anchor === 'burnMonthlyUsd';
-
 /** "we have $700k left", "we still have $2.6M, enough for …". */
 function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   const governor = governorIndex(tokens, at);
@@ -98,13 +105,15 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
   if (
     at === 0 &&
     tokens.length === 2 &&
-    tokens[1]?.text === 'left' &&
+    /^(?:left|remains)$/.test(tokens[1]?.text ?? '') &&
     number?.kind === 'number' &&
     number.number.scaled
   )
     return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next) || isLeftBeside(tokens, at, read)) return true;
+  if (isLeaving(tokens, governor, read.next)) return true;
+  if (at === 0 && isLeftFor(tokens, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
   if (tokens[governor]?.text === 'on' && tokens[governor - 1]?.text === 'sitting')
     return monthsBehind(tokens, read.next) !== null;
@@ -132,79 +141,19 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
       (words === '' || /^[.;]/.test(words)) &&
       tokens.slice(0, governor).some((t) => namesBurn(t) || namesCash(t))) ||
+    // "We had a negative cash flow of $84k and ended with $1.18M."
+    (ended &&
+      tokens[governor]?.text === 'with' &&
+      (words === '' || /^[.;]/.test(words)) &&
+      tokens.slice(0, governor).some((t) => namesBurn(t) || namesCash(t) || isCashFlow(t))) ||
     (/^(?:hold|held|holding)$/.test(tokens[governor]?.text ?? '') &&
       (tokens[governor - 1]?.text === 'we' || ended) &&
       (words === '' || /^(?:[,.;]|and (?:lose|burn|spend|use)\b)/.test(words)))
   );
 }
 
-/** "At the end of May we had $5.4M, we burn $210K a month": what the money is for is told behind it. */
-const endsWith = (all: readonly Token[], of: number, number: number) =>
-  hadThen(all, of, number) || (all[0]?.text === 'the' && hadThen(all.slice(1), of - 1, number - 1));
-
-const hadThen = (tokens: readonly Token[], governor: number, at: number) =>
-  (tokens[governor]?.text === 'had' &&
-    tokens[governor - 1]?.text === 'we' &&
-    tokens[1]?.text === ':' &&
-    /^(?:money|cash|finances|treasury|bank)$/.test(tokens[0]?.text ?? '') &&
-    tokens.slice(2, governor).some((t) => t.kind === 'date') &&
-    (tokens[at + 1] === undefined || /^[.,;]$/.test(tokens[at + 1]?.text ?? ''))) ||
-  (tokens[governor]?.text === 'had' &&
-    tokens[governor - 1]?.text === 'we' &&
-    /^(?:at|on|by)$/.test(tokens[0]?.text ?? '') &&
-    tokens.slice(1, governor).some((t) => t.kind === 'date') &&
-    tokens[at + 1]?.text === ',' &&
-    tokens.slice(at + 2).some((t) => namesBurn(t)));
-
-/** "in the bank we keep $1.96M", "in our pocket is $720k" */
-const isInPocket = (tokens: readonly Token[], governor: number): boolean =>
-  /^(?:keep|hold|count|is|are|remains?|sits?|lies?|rests?)$/.test(tokens[governor]?.text ?? '') &&
-  /(?:^| )(?:in|on) (?:the|our) (?:bank|account|pocket|till|safe|purse|bank account)(?: (?:we|there|still|now))*$/.test(
-    tokens
-      .slice(Math.max(0, governor - 6), governor)
-      .map((t) => t.text)
-      .join(' '),
-  );
-
-/** "358k left in mercury": a line of its own about the account. */
-const isBankLeft = (tokens: readonly Token[], from: number) =>
-  /^(?:left|remaining) in (?:the |our )?(?:bank|account|tank|mercury|brex|svb|chase|meow|rho|relay|arc|jiko|revolut|wise)$/.test(
-    tokens
-      .slice(from, from + 4)
-      .map((t) => t.text)
-      .join(' '),
-  );
-
-/** "Burned $31k, $340k left": beside what was burned. */
-const isLeftBeside = (tokens: readonly Token[], at: number, read: Measure): boolean =>
-  /^(?:,|and|with|—|–)$/.test(tokens[at - 1]?.text ?? '') &&
-  /^(?:left|remaining)$/.test(tokens[read.next]?.text ?? '') &&
-  (tokens[read.next + 1] === undefined ||
-    /^(?:[,.;()]|and|so|in)$/.test(tokens[read.next + 1]?.text ?? '')) &&
-  tokens.slice(0, at - 1).some(namesBurn) &&
-  !tokens.slice(0, at).some((t) => OTHERS.test(t.text));
-
-const FARTHER =
-  /^(?:[,(~=–—-]|so|which|that|that's|this|is|means|gives|leaves|makes|us|about|roughly|approximately|approx|some|nearly|almost|just|or|for|around|left|remaining|i|e|i\.e|ie|it|can|we|walk|live|survive|namely|hence|thus|therefore|equals)$/;
-
-/** ", which is 11 months", "so 15 months": how far the amount before goes; the number's place. */
-function monthsBehind(tokens: readonly Token[], from: number): number | null {
-  for (let i = from; i < from + 9; i++) {
-    const token = tokens[i];
-    if (token?.kind === 'number') {
-      const months = /^(?:months?|mos|mths)$/.test(tokens[i + 1]?.text ?? '');
-      const whole =
-        tokens[i + 2] === undefined || /^(?:[.,;)]|without|of)$/.test(tokens[i + 2]?.text ?? '');
-      return i > from && months && whole && token.number.kind === 'plain' ? i : null;
-    }
-    if (
-      !FARTHER.test(token?.text ?? '') &&
-      !(token?.text === '.' && /^[ie]$/.test(tokens[i - 1]?.text ?? ''))
-    )
-      return null;
-  }
-  return null;
-}
+const isCashFlow = (token: Token) =>
+  token.kind === 'anchor' && /^(?:cash ?flows?|cash (?:out|in)flows?)$/.test(token.text);
 
 /** "we spend $80k a month", "used an average of $520k per month": on everything, net of nothing. */
 function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): boolean {
@@ -241,7 +190,10 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
   const net = netBefore || tokens[read.next]?.text === 'net';
   if (net && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
     return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
-  const far = /^(?:through|lose|losing)$/.test(tokens[verb]?.text ?? '') ? 9 : 3;
+  // "We have $1.9M left and are spending $105k/month": the subject stands before "and".
+  const joined = tokens[/^(?:are|now)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 2 : verb - 1];
+  const far =
+    joined?.text === 'and' || /^(?:through|lose|losing)$/.test(tokens[verb]?.text ?? '') ? 9 : 3;
   const owner = tokens.slice(Math.max(0, verb - far), verb);
   if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
@@ -300,6 +252,18 @@ function isAtRate(tokens: readonly Token[], at: number): boolean {
     !words.some((t) => OTHERS.test(t.text))
   );
 }
+
+/** "…, so ~18 months.": what the cash and the spending told of before come to. */
+const isWhatFollows = (tokens: readonly Token[], at: number, read: Measure): boolean => {
+  const so = governorIndex(tokens, at);
+  const next = tokens[read.next];
+  return (
+    /^(?:so|hence|i\.e|=)$/.test(tokens[so]?.text ?? '') &&
+    /^[,(–—;]$/.test(tokens[so - 1]?.text ?? ',') &&
+    (next === undefined || /^[.,;)]$/.test(next.text)) &&
+    !tokens.slice(0, at).some((t) => OTHERS.test(t.text))
+  );
+};
 
 /** "with $2.2M left in the bank we have 14 months". */
 const weHave = (tokens: readonly Token[], at: number, read: Measure): boolean => {

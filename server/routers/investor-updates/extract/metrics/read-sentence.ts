@@ -63,7 +63,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
     if (/^(?:people|ppl|folks|humans|persons|team member)$/.test(token.text))
       return (
         at === 0 &&
-        (/^(?:[:\-–=|]|→|->|=>)$/.test(tokens[1]?.text ?? '') ||
+        (/^(?:[:\-–=|…]|→|->|=>)$/.test(tokens[1]?.text ?? '') ||
           standsAlone(tokens) ||
           (tokens[1]?.text === ',' && tokens[2]?.kind === 'number' && tokens.length === 3))
       );

@@ -9,7 +9,7 @@ const CLOSED =
 const IMPLIED =
   /^(?:implies|implied|implying|cap|caps|capped|tender|secondary|safe|safes|note|notes|convertible|uncapped|valuation cap|post-money cap|post money cap|val cap|safe cap|post-money safe cap)$/;
 const OPEN_ROUND =
-  /^(?:raising|seeking|targeting|kicked|kickoff|exploring|considering|discussing|offers?|offered|term|sheet|sheets|negotiating|propose[sd]?|talks|pitching|circled|would|if|will|expect|hope|competitor|competitors|rivals?|peers?|mentioned|suggested|floated|hinted|principle|last-year)$/;
+  /^(?:raising|seeking|targeting|kicked|kickoff|exploring|considering|discussing|discussions?|negotiations?|draft|offers?|offered|term|sheet|sheets|negotiating|propose[sd]?|talks|pitching|circled|would|if|will|expect|hope|competitor|competitors|rivals?|peers?|mentioned|suggested|floated|hinted|principle|last-year)$/;
 const FIELDS = { implied: 'postMoneyImpliedUsd', marked: 'postMoneyMarkedUsd' } as const;
 
 /** Post-money valuations and revenue multiples of a closed or marked round. */

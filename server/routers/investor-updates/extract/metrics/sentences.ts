@@ -251,14 +251,15 @@ const isToReaders = (tokens: readonly Token[], at: number) =>
     .some((t) => /^(?:read|remember|skim|have|take|want|care|look|see|like)$/.test(t.text)) &&
   tokens.slice(at + 3, at + 14).some((t) => /^[:,–—]$/.test(t.text));
 
-/** "Milestone: we crossed $1M in ARR". */
+/** "Milestone: we crossed $1M in ARR", "Milestone reached: …". */
 const isReachedBehind = (tokens: readonly Token[], at: number) =>
-  /^[:–—!-]$/.test(tokens[at + 1]?.text ?? '') &&
-  tokens
-    .slice(at + 2, at + 6)
-    .some((t) =>
-      /^(?:hit|reached|crossed|passed|achieved|surpassed|exceeded|broke|topped)$/.test(t.text),
-    );
+  /^(?:reached|hit|achieved|unlocked|passed|crossed)$/.test(tokens[at + 1]?.text ?? '') ||
+  (/^[:–—!-]$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens
+      .slice(at + 2, at + 6)
+      .some((t) =>
+        /^(?:hit|reached|crossed|passed|achieved|surpassed|exceeded|broke|topped)$/.test(t.text),
+      ));
 
 /** "delighted to have gone live": it is done. */
 const isPleasedWith = (tokens: readonly Token[], to: number) =>

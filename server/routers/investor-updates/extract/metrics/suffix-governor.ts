@@ -99,12 +99,17 @@ export const OWN_LABEL =
   set(`we our us company company's business group firm total overall combined all current currently now today
   ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
   financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
-  summary snapshot status results result performance figures stats recurring saas subscription software commercial sales
+  summary snapshot status results result actual actuals reality outcome performance figures stats recurring saas subscription software commercial sales
   tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net primary secondary kr krs kr1 kr2 kr3 kr4 kr5 o1 o2 o3 okr okrs`);
+
+const REACHED =
+  /^(?:we|we've|just|finally|officially|also|milestone|reached|hit|crossed|passed|achieved|surpassed|now|unlocked)$/;
 
 /** "Bluepeak Energy – $48k ARR": nothing before the mark names the company or its numbers. */
 function labelsOther(tokens: readonly Token[], mark: number, context: DocumentContext): boolean {
   if (mark === 0) return false;
+  // "Reached: $1M ARR", "Milestone hit: $2M ARR"
+  if (mark <= 3 && tokens.slice(0, mark).every((t) => REACHED.test(t.text))) return false;
   return tokens
     .slice(0, mark)
     .every(

@@ -46,9 +46,9 @@ export function readSummedParts(
   if (own !== null)
     return buildCandidate(sentence, link(anchor, own, 'sum', 0.85), field, false, context);
   // "… Enterprise $44k. Total $87k."
-  if (next === undefined || !SUMS_UP.test(next.tokens[0]?.text ?? '')) return null;
+  if (next === undefined || !opensSum(next.tokens)) return null;
   const at = next.tokens.findIndex((t) => t.kind === 'number');
-  const read = at < 1 || at > 4 ? null : measure(next.tokens, at, field, context, true);
+  const read = at < 0 || at > 4 ? null : measure(next.tokens, at, field, context, true);
   if (
     read === null ||
     parts.length < 2 ||
@@ -60,6 +60,15 @@ export function readSummedParts(
   )
     return null;
   return buildCandidate(next, link(0, at, 'sum', 0.85), field, false, context);
+}
+
+/** "Total 20", "In total 20", "20 in total" */
+function opensSum(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens.map((t) => t.text);
+  if (SUMS_UP.test(first ?? '')) return true;
+  if (first === 'in') return SUMS_UP.test(second ?? '');
+  if (tokens[0]?.kind !== 'number' || tokens.length > 3) return false;
+  return SUMS_UP.test(second ?? '') || (second === 'in' && SUMS_UP.test(third ?? ''));
 }
 
 /** A part or total of a list, and where it stands. */

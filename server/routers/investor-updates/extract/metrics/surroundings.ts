@@ -152,9 +152,18 @@ export function dateBefore(tokens: readonly Token[], at: number): DateValue | nu
     if (tokens[i - 2]?.kind === 'number' && /^(?:in|at|for)$/.test(before)) return null;
     // "less than in April"
     const compared = /^(?:in|at|for|on|of)$/.test(before) && SINCE.has(tokens[i - 2]?.text ?? '');
-    return SINCE.has(before) || compared ? null : token.date;
+    return SINCE.has(before) || compared || isSince(tokens, i) ? null : token.date;
   }
   return null;
+}
+
+/** "Since our last letter in November, ARR has doubled": the date is that of the beginning. */
+function isSince(tokens: readonly Token[], date: number): boolean {
+  for (let i = date - 1; i >= 0 && i > date - 8; i--) {
+    if (tokens[i]?.text === 'since') return true;
+    if (tokens[i]?.kind !== 'word') return false;
+  }
+  return false;
 }
 
 /** "November (flash) ARR $1.15M": the date before a bracket that holds nothing but a word or two. */
@@ -188,8 +197,8 @@ export function isFormer(
   for (let i = Math.max(0, from); i < Math.min(tokens.length, to); i++) {
     const text = tokens[i]?.text ?? '';
     // Behind a comparison or another number the talk is of that number.
-    if (behind && (tokens[i]?.kind === 'number' || COMPARES.test(text) || text === ';'))
-      return false;
+    const other = COMPARES.test(text) || /^(?:;|same|unchanged|similar)$/.test(text);
+    if (behind && (tokens[i]?.kind === 'number' || other)) return false;
     if (behind && text === '(' && holdsNumber(tokens, i)) return false;
     const next = tokens[i + 1]?.text ?? '';
     if (COMPARES.test(tokens[i - 1]?.text ?? '') || COMPARES.test(tokens[i - 2]?.text ?? ''))

@@ -6,17 +6,25 @@ import { formatPeriod } from '../tokens/calendar';
 
 const SMALL = /^(?:[a-z]{3,9}\.?|[a-z]{3,9}\.? ?'?\d\d(?:\d\d)?)$/;
 
+const QUARTER = /^[qQ][1-4] [0-4]\d(?!\d)/;
+
 /** The tokens of a cell of the head: there "nov" in small letters is the month. */
 export function headTokens(masked: string, cell: Cell): Token[] {
   const words = masked.slice(cell.start, Math.min(cell.end, cell.start + 20));
+  // "Q2 26": in a head the second number is the year.
+  if (QUARTER.test(words) && cell.end - cell.start <= 20)
+    return shifted(words.replace(' ', "'"), cell);
   if (cell.end - cell.start > 16 || !SMALL.test(words)) return tokenize(masked, cell);
-  const plain = capitalized(words);
-  return tokenize(plain, { start: 0, end: plain.length }).map((t) => ({
+  return shifted(capitalized(words), cell);
+}
+
+/** The tokens of the words as if they stood in the cell. */
+const shifted = (plain: string, cell: Cell): Token[] =>
+  tokenize(plain, { start: 0, end: plain.length }).map((t) => ({
     ...t,
     start: t.start + cell.start,
     end: t.end + cell.start,
   }));
-}
 
 /** "Feb 26 | Jan 26 | Feb 25": months with their years, where all would be days of about the year's number. */
 export function asMonths(columns: readonly Column[], received: Date): Column[] {

@@ -1,5 +1,5 @@
 import type { Candidate, DocumentContext } from '../metrics/candidate';
-import { inCalendar } from '../period-fiscal';
+import { fiscalInCalendar } from '../period-fiscal';
 import type { DateValue } from '../tokens/calendar';
 import { tokenize } from '../tokens/tokenize';
 import {
@@ -194,7 +194,9 @@ function readOriented(
       : null;
   const named = double?.length ?? columns.length;
   columns = asMonths(double ?? padded(columns, width - 1), context.received).map((column) =>
-    column.date === null ? column : { ...column, date: inCalendar(column.date, context.fiscalEnd) },
+    column.date === null
+      ? column
+      : { ...column, date: fiscalInCalendar(column.date, context.fiscalEnd, context.received) },
   );
   const from = double !== null ? 2 : isHead ? 1 : 0;
   columns = bracketedAsPrior(words.slice(from), columns);

@@ -9,6 +9,7 @@ import type { Cell, Grid } from './grid';
  */
 
 const TITLE = /^[^\d$€£]{0,40}?(?:\(|[:,–—-] )([A-Za-z][^():,–—]{2,44})\)?[:.]?$/;
+const BARE = /^[A-Za-z][A-Za-z\d' -]{1,14}(?: \| [A-Za-z][A-Za-z\d' -]{1,14}){1,4}$/;
 const ROW = /^(?:[-*•–+] )?([A-Za-z][^:=\d$€£]{1,40}?) ?(?:[:=]| [–—-] ) ?(\S.{0,80})$/;
 const MARK = /(?: (?:\/|\||vs\.?|versus) )/g;
 const TIGHT_MARK = /\//g;
@@ -36,7 +37,9 @@ function cellsOf(line: Line, from: number, to: number, mark: RegExp): Cell[] {
 
 /** The columns that a title names; null for any other line. */
 function headsOf(line: Line, masked: string, received: Date): Cell[] | null {
-  const named = TITLE.exec(line.text)?.[1];
+  const titled = TITLE.exec(line.text)?.[1];
+  // "Jan 2026 | Dec 2025 | Jan 2025": the heads are the whole line.
+  const named = titled ?? (BARE.test(line.text) ? line.text : undefined);
   if (named === undefined || line.text.length > 80) return null;
   const from = line.text.lastIndexOf(named);
   const spaced = cellsOf(line, from, from + named.length, MARK);

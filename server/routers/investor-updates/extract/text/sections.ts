@@ -33,6 +33,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
     'neutral',
     /\b(?:actuals?|results|kpis?|metrics|numbers|financials?|dashboard|scorecard)\b.{0,20}\b(?:vs\.?|versus|against)\b|\bactuals?\b/,
   ],
+  // "Plan vs. reality in June", "Targets and results"
+  [
+    'neutral',
+    /\b(?:plans?|targets?|goals?|budget|forecasts?|expectations?) ?(?:vs\.?|versus|against|and|&|\/|→|->) ?(?:the |our )?(?:actuals?|results?|reality|outcomes?|achievements?|achieved|delivered)\b/,
+  ],
   [
     'neutral',
     /^(?!plan|target|budget|goal|forecast).{3,40}\b(?:vs\.?|versus|against) (?:the |our )?(?:plan|budget|targets?|goals?|forecast|aop)\b/,

@@ -128,7 +128,9 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   return (
     follower !== '' &&
     /^[^a-z]/.test(text) &&
-    !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|friends|team$)\b/i.test(text)
+    !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|friends)\b/i.test(text) &&
+    // "Team" greets where the mail opens with it.
+    !(/^team$/i.test(text) && lines.slice(0, at).every((line) => line.text === ''))
   );
 }
 

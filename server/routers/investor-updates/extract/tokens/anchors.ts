@@ -27,12 +27,12 @@ const PHRASES: readonly [AnchorName, string][] = [
   ],
   [
     'burnMonthlyUsd',
-    'burn|net burn|net burn rate|burn rate|burnrate|monthly burn|monthly net burn|net monthly burn|monthly burn rate|monthly net burn rate|net monthly burn rate|cash burn|net cash burn|monthly cash burn|cash burn rate|cashburn|burned|burnt|cash burned|cash burnt|monthly cash burned|burning|consumed|net-burn|net cash outflow|net cash used|net cash used in operations|net cash used in operating activities|cash used in operations|cash used in operating activities|net operating burn|average burn|average net burn|average monthly burn|average monthly net burn|avg burn|avg monthly burn|avg net burn|monatlicher verbrauch|monatlicher mittelverbrauch|mittelverbrauch pro monat|monatlicher cash-verbrauch|cash-verbrauch pro monat|verbrauch pro monat|net outflow|net outflows|monthly outflow|monthly net outflow|net monthly outflow|monatlicher burn|burn net|monthly cash out|monthly net cash burn',
+    'burn|net burn|net burn rate|burn rate|burnrate|monthly burn|monthly net burn|net monthly burn|monthly burn rate|monthly net burn rate|net monthly burn rate|cash burn|net cash burn|monthly cash burn|cash burn rate|cashburn|burned|burnt|cash burned|cash burnt|monthly cash burned|burning|consumed|net-burn|net cash outflow|net cash used|net cash used in operations|net cash used in operating activities|cash used in operations|cash used in operating activities|net operating burn|operating burn|operating cash burn|net operating cash burn|monthly operating burn|average burn|average net burn|average monthly burn|average monthly net burn|avg burn|avg monthly burn|avg net burn|monatlicher verbrauch|monatlicher mittelverbrauch|mittelverbrauch pro monat|monatlicher cash-verbrauch|cash-verbrauch pro monat|verbrauch pro monat|net outflow|net outflows|monthly outflow|monthly net outflow|net monthly outflow|monatlicher burn|burn net|monthly cash out|monthly net cash burn',
   ],
   ['grossBurn', 'gross burn|gross burn rate|gross monthly burn|monthly gross burn|gross cash burn'],
   [
     'runwayMonths',
-    'runway|runwy|runnway|months of cash|months of cash left|months of cash remaining|months of cash runway|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|runway months|runway in months|runway mo|cash reach|in the tank|left in the tank|reichweite|liquiditätsreichweite|cash-reichweite',
+    'runway|runwy|runnway|months of cash|months of cash left|months of cash remaining|months of cash runway|months of money|months of money left|months of money in the bank|cash runway|run way|months runway|runway left|runway remaining|remaining runway|current runway|runway months|runway in months|runway mo|cash reach|in the tank|left in the tank|reichweite|liquiditätsreichweite|cash-reichweite',
   ],
   [
     'headcount',

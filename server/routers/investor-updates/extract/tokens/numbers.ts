@@ -101,13 +101,17 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     if (masked[end] !== ')') return null;
     end++;
   }
+  // "$(84)k"
+  const behind = paren && tail.scale === 1 ? SCALE_BEHIND.exec(masked.slice(end, end + 3)) : null;
+  const letter = SCALES.get(behind?.[1]?.toLowerCase() ?? '') ?? 1;
+  end += behind?.[0].length ?? 0;
   const bare =
     tail.currency === null || (tail.currency === 'USD' && !/us/i.test(masked.slice(at, end)));
   const qualifier =
     bare && tail.kind === 'plain'
       ? readQualifier(masked, end, limit, tail.currency !== null)
       : null;
-  const scale = prefixScale * tail.scale;
+  const scale = prefixScale * tail.scale * letter;
   const ambiguous =
     digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain');
   return {
@@ -125,6 +129,8 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     length: end + (qualifier?.length ?? 0) - at,
   };
 }
+
+const SCALE_BEHIND = /^([kKmM])(?![A-Za-z\d])/;
 
 function roundBinary(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(14));

@@ -4,6 +4,7 @@ import type { DateValue } from './calendar';
 import { readDate } from './dates';
 import { readDozens } from './dozens';
 import { readNumber, type NumberValue } from './numbers';
+import { plainNumber, readScaleInWords } from './scale-words';
 
 /** A word, number, date, phrase with a meaning, or mark. `text` is lower case. */
 export type Token = Span & { text: string } & (
@@ -148,8 +149,12 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
   const written = masked.slice(at, end).toLowerCase();
   const text = TYPOS.get(written) ?? written;
   const value = WORD_NUMBERS.get(text);
+  const great =
+    value === undefined ? null : readScaleInWords(masked, { start: at, end }, limit, value);
+  if (great !== null)
+    return { kind: 'number', text: masked.slice(at, great.end).toLowerCase(), start: at, ...great };
   if (value !== undefined && text !== 'one') {
-    const dozen = readDozens(masked, end, limit, spelled(value));
+    const dozen = readDozens(masked, end, limit, plainNumber(value));
     if (dozen !== null)
       return {
         kind: 'number',
@@ -159,8 +164,8 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
       };
     const percent = PERCENT_BEHIND.exec(masked.slice(end, Math.min(limit, end + 10)))?.[0];
     if (percent === undefined)
-      return { kind: 'number', number: spelled(value), text, start: at, end };
-    const number: NumberValue = { ...spelled(value), kind: 'percent' };
+      return { kind: 'number', number: plainNumber(value), text, start: at, end };
+    const number: NumberValue = { ...plainNumber(value), kind: 'percent' };
     return { kind: 'number', number, text: text + percent, start: at, end: end + percent.length };
   }
   return { kind: 'word', text, start: at, end };
@@ -179,20 +184,6 @@ function wordLength(masked: string, at: number, word: string, limit: number): nu
   // "End-of-April KPIs"
   if (/^end-of-/i.test(word) && readDate(masked, at + 7, limit) !== null) return dash;
   return readDate(masked, at + dash + 1, limit) === null ? word.length : dash;
-}
-
-function spelled(value: number): NumberValue {
-  return {
-    value,
-    currency: null,
-    step: 1,
-    scaled: false,
-    kind: 'plain',
-    negative: false,
-    signed: false,
-    plus: false,
-    ambiguous: false,
-  };
 }
 
 /** Digits, marks and capitals may start a number, of small letters those that begin a currency. */
@@ -259,11 +250,14 @@ function recurringPer(
   const bracketed = first === '(' && third === ')';
   if (!spelled && !bracketed) return null;
   const words = spelled ? 2 : 3;
-  if (/^(?:mo|mth|month)$/.test(second ?? '') || (bracketed && second === 'monthly'))
+  if (
+    /^(?:mo|mth|month)$/.test(second ?? '') ||
+    (bracketed && /^(?:monthly|mrr)$/.test(second ?? ''))
+  )
     return { name: 'mrrUsd', words };
   if (
     /^(?:yr|year|annum)$/.test(second ?? '') ||
-    (bracketed && /^(?:annual|annually|yearly)$/.test(second ?? ''))
+    (bracketed && /^(?:annual|annually|yearly|arr)$/.test(second ?? ''))
   )
     return { name: 'arrUsd', words };
   return null;
