@@ -84,6 +84,8 @@ export default defineConfig({
   test: {
     // One more than the cores of a small machine: processes and pages are waited for a quarter of the time.
     maxWorkers: 3,
+    // The gate's projects and runs share what they transform; a person's runs need not trust a cache.
+    experimental: { fsModuleCache: process.env.CI === 'true' },
     // Here and not in the projects, so that they share one.
     globalSetup: ['tests/setup/global.ts'],
     projects: PROJECTS.map((test) => ({ resolve, test })),

@@ -119,9 +119,11 @@ async function isManager(run: Run, userId: string, organizationId: string): Prom
 }
 
 async function applyMemberships(run: Run, userId: string, entry: UserEntry, index: number) {
+  const named: string[] = [];
   for (const [position, membership] of entry.memberships.entries()) {
     const path = ['users', index, 'memberships', position];
     const { id } = await organizationOf(run, membership.organization, { path });
+    named.push(id);
     const vehicleIds: string[] = [];
     for (const [at, vehicle] of (membership.vehicles ?? []).entries()) {
       const place = { path: [...path, 'vehicles', at] };
@@ -145,6 +147,11 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
       `${[...path, 'vehicles'].join('.')}: ${entry.email} still reaches ${kept.join(', ')} of ${slug}. Nothing is deleted here: a manager takes vehicles away under Settings, Members`,
     );
   }
+  const besides = named.length > 0 ? await store.memberBesides(run.db, userId, named) : [];
+  if (besides.length === 0) return;
+  run.report.kept.push(
+    `users.${index}.memberships: ${entry.email} is still a member of ${besides.join(', ')}. Nothing is deleted here: a manager removes members under Settings, Members`,
+  );
 }
 
 /** Once all memberships are in, so that the file may make another member manager anywhere in it. */

@@ -174,6 +174,17 @@ export async function upsertMembership(
   return { created: row.created, kept: kept.map(({ slug }) => slug) };
 }
 
+/** The slugs of the organizations that a user is in, but for those named. */
+export async function memberBesides(db: Db, userId: string, named: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: organizations.slug })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(and(eq(memberships.userId, userId), notInArray(memberships.organizationId, named)))
+    .orderBy(asc(organizations.slug));
+  return rows.map(({ slug }) => slug);
+}
+
 /** The role that a user has in an organization; undefined for none. */
 export async function roleOf(db: Db, userId: string, organizationId: string) {
   const [row] = await db
