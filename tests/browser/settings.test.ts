@@ -178,7 +178,11 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.waitForURL('**/portfolio');
     await guest.page.goto(`${demo.origin}/settings/organization`);
-    await guest.page.getByText('A manager of Northstar Ventures can change this.').waitFor();
+    // While the page still comes in, a copy of it may wait out of sight.
+    const told = guest.page
+      .getByRole('paragraph')
+      .filter({ hasText: 'A manager of Northstar Ventures can' });
+    await told.waitFor();
     expect(await guest.page.getByLabel('Invests now').count()).toBe(0);
   });
 
