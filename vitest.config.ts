@@ -32,13 +32,14 @@ const PROCESSES = [
 ];
 
 // They change the environment, or sign in, which better-auth counts and binds to the database for
-// as long as the process lives; so each has a process of its own.
+// as long as the process lives, or wait so long that others had better go on beside them; so each
+// has a process of its own.
 const ALONE = [
   'tests/{demo,trpc-door,trpc-session}.test.ts',
   'tests/abuse/{bounds,proxies,rate-limit,sign-in}.test.ts',
   'tests/extraction/model.test.ts',
   'tests/faults/{cut-transactions,database,database-settings,disk-room}.test.ts',
-  'tests/faults/{long-migrations,page-turns,turns}.test.ts',
+  'tests/faults/{held-locks,long-migrations,page-turns,turns}.test.ts',
   'tests/isolation/{doors,editor}.test.ts',
   'tests/races/{members,sign-in,uniqueness,updates}.test.ts',
   'tests/settings/{invitations,person}.test.ts',
@@ -46,10 +47,19 @@ const ALONE = [
 
 const OUTAGE = 'tests/browser/outage.test.ts';
 
+// What hostile text costs, in seconds of a process that does nothing else.
+const COSTS = ['{server,db,app}/**/*.speed.test.ts'];
+
 const CONTRACT = ['tests/contract/**/*.test.{ts,tsx}'];
 
 const PROJECTS = [
-  { ...sharingModules, name: 'rooms', include: ['{server,db,app}/**/*.test.{ts,tsx}'] },
+  {
+    ...sharingModules,
+    name: 'rooms',
+    include: ['{server,db,app}/**/*.test.{ts,tsx}'],
+    exclude: COSTS,
+  },
+  { ...shared, name: 'costs', include: COSTS },
   { ...sharingModules, name: 'contract', include: CONTRACT },
   // The contract once more through Next's route files: both doors must pass the same tests.
   {

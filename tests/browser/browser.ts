@@ -27,6 +27,9 @@ const OFF_BY_DEFAULT = [
 /** Pages of the address bar, which each window would load beside the one under test. */
 const OF_ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
+/** Processes kept ready for a next page, which here is mostly in a window that is not opened. */
+const READY_MADE = ['SpareRendererForSitePerProcess'];
+
 let running: Browser | undefined;
 
 /** The browser of this worker's files, which costs seconds to start; it ends with the worker. */
@@ -39,7 +42,7 @@ export async function openBrowser(): Promise<Browser> {
       '--no-sandbox',
       // There is no card where tests run, and drawing on an emulated one is a fourteenth of their time.
       '--disable-gpu',
-      `--disable-features=${[...OFF_BY_DEFAULT, ...OF_ADDRESS_BAR].join(',')}`,
+      `--disable-features=${[...OFF_BY_DEFAULT, ...OF_ADDRESS_BAR, ...READY_MADE].join(',')}`,
     ],
   });
   return running;
