@@ -98,7 +98,7 @@ export function isTold(tokens: readonly Token[], verb: number, label = false): b
   while (
     at >= 0 &&
     at > verb - 4 &&
-    /^(?:just|also|finally|officially|already|narrowly|slightly|nearly|again|fell|came|were|was|are|slightly)$/.test(
+    /^(?:just|also|finally|officially|already|narrowly|slightly|nearly|again|fell|came|were|was|are)$/.test(
       tokens[at]?.text ?? '',
     )
   )
