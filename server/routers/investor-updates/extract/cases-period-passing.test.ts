@@ -137,3 +137,28 @@ describe('a French month behind an apostrophe', () => {
     expect(period(body).reportedPeriod.value).toBe(wanted);
   });
 });
+
+describe('a date before a line of numbers', () => {
+  it.each([
+    ['August: MRR $92k, burn $140k. 22 heads.', '2026-08'],
+    ['Hi all,\n\nSept – $92k MRR, burn $140k.', '2026-09'],
+    ['Sep: MRR $92k, burn $140k.\nOct: MRR $95k, burn $150k.', '2026-10'],
+    ['Q3: MRR $92k.', '2026-Q3'],
+    ['December: MRR $92k is our goal.', null],
+  ])('is their period: %s', (body, wanted) => {
+    expect(period(body).reportedPeriod.value).toBe(wanted);
+  });
+});
+
+describe('a firm whose name opens with a month', () => {
+  it.each(['Pilot – Mayo Clinic', 'Mayo Clinic\n\nThey signed.', 'May Mobility\n\nThey signed.'])(
+    'names no period: %s',
+    (body) => {
+      expect(period(body).reportedPeriod.value).toBeNull();
+    },
+  );
+
+  it('leaves the Spanish month alone', () => {
+    expect(period('Informe mensual – Mayo 2026').reportedPeriod.value).toBe('2026-05');
+  });
+});

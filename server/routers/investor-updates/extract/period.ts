@@ -282,6 +282,13 @@ function isSentence(line: string, tokens: readonly Token[]): boolean {
 
 const JOINS = /^(?:and|&|\+|\/|[-–—]|to|through)$/;
 
+const OPENED = /^(?:trading|sales|performance|was|closed|ended|finished)$/;
+
+/** "August: MRR $92k, burn $140k": the date that labels a line of numbers. */
+const labelsNumbers = ([, mark, measure, amount]: readonly Token[]) =>
+  /^[:–—]$/.test(mark?.text ?? '') &&
+  (measure?.kind === 'anchor' || (measure?.kind === 'number' && amount?.kind === 'anchor'));
+
 /** "as of 31 May", "we ended Q1", "in March": the dates that statements rest on. */
 function statements(tokens: readonly Token[], received: Date): Hit[] {
   const hits: Hit[] = [];
@@ -294,9 +301,7 @@ function statements(tokens: readonly Token[], received: Date): Hit[] {
     if (isCompared(tokens, i)) continue;
     const asOf = (one === 'of' && two === 'as') || (one === 'at' && two === 'as');
     const update = /^(?:updates?|numbers|results|report|metrics|recap|figures|letter)$/;
-    const opens =
-      i === 0 &&
-      /^(?:trading|sales|performance|was|closed|ended|finished)$/.test(tokens[1]?.text ?? '');
+    const opens = i === 0 && (OPENED.test(tokens[1]?.text ?? '') || labelsNumbers(tokens));
     // "update for August and September"
     const joined = taken === i - 2 && JOINS.test(one) && token.date.grain === 'month';
     if (!asOf && !opens && !joined && !LEADS.test(one) && !update.test(tokens[i + 1]?.text ?? ''))

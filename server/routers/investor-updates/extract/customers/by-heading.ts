@@ -5,11 +5,14 @@ import { nextOf } from './date-to-come';
 import { withShared } from './labelled-sums';
 import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
+import { isOrdinary } from './ordinary-words';
 import { endsHere } from './name-letters';
+import { isOwnPart } from './own-part';
 import { GEO } from './name-openings';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
 import { statusOfMark } from './row-marks';
+import { isSegmentLabel, withinSegments } from './segment-labels';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { statusOfCell } from './table-status';
 import { INTENT, PROSPECT } from './talk';
@@ -75,7 +78,8 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
-  const { listed, next } = readAsides(scene, from);
+  const { listed: items, next } = readAsides(scene, from);
+  const listed = withinSegments(scene, items);
   if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
@@ -140,6 +144,8 @@ function labelStatus(
     return (
       SECTION_STATUS[scene.section] ?? (OPENS_CUSTOMERS.test(scene.opening) ? 'ACTIVE' : undefined)
     );
+  // "New customers", and below it "Retail: A, B"
+  if (isSegmentLabel(label)) return SECTION_STATUS[scene.section];
   const kind = labelKind(label);
   if (kind === 'lost' && LOST_ONLY.test(label) && OF_CUSTOMERS.test(scene.beside))
     return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';
@@ -152,8 +158,8 @@ function labelStatus(
   if (IN_ORDER.test(label) && listed.every((l) => isTiered(scene, l))) return 'ACTIVE';
   const added = ADDED.test(label);
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
-  if (added && REST_BESIDE.test(scene.beside) && !OF_PRODUCT.test(scene.beside) && areFirms(listed))
-    return 'ACTIVE';
+  if (added && REST_BESIDE.test(scene.beside) && !OF_PRODUCT.test(scene.beside))
+    if (areFirms(scene, listed)) return 'ACTIVE';
   if (added && MOVES_BESIDE.test(scene.beside) && listed.every((l) => isLong(l.name)))
     return 'ACTIVE';
   const contracts = () => listed.every((l) => hasContract(scene, l, next, added));
@@ -224,7 +230,7 @@ const CONVERTED =
   /\b(?:convert(?:ed|s)|conversions?)\b(?! rate)|(?:→|->|to) (?:paid|paying|contract|production|annual)\b/i;
 /** Labels beside which "New:" and "Lost:" are of customers. */
 const BESIDE =
-  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|new contracts?|suspended|terminated|retail launches|new (?:retailers|stockists|listings|doors)|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))?(?: ?\(\d{1,4}\))? ?:/i;
+  /\b(?:churn(?:ed)?|renew(?:ed|als?)|logos?|customers?|clients?|upsells?|upsold|expansions?|expanded|signed|won|lost|paused|pilots?|piloting|trials?|pocs?|new contracts?|suspended|terminated|retail launches|new (?:retailers|stockists|listings|doors)|trying us|testing us|said (?:yes|no)|slipped away|turned us down|decided against us)(?: (?:(?:this|last) (?:week|month|quarter|year)|in [a-z]{3,9}))?(?: ?\(\d{1,4}\))?(?: ?:| [–—] )/i;
 /** Beside "A renewed", "B left us" what is new is a customer too, where it reads like a firm. */
 const MOVES_BESIDE =
   /\b(?:churned|renewed|re-signed|left us|did not renew|expanded (?:from|to) \d|signed (?:a|an|for|on))\b/;
@@ -233,8 +239,12 @@ const REST_BESIDE =
   /\b(?:on (?:hold|pause)|gone|left(?: us)?|cancell?ed|back|returned|lapsed|good-?byes?) ?:/i;
 const OF_PRODUCT =
   /\b(?:features?|shipped|shipping|releas(?:e|ed|es)|beta|apis?|app|sdk|dashboard|integrations?|modules?|versions?|roadmap|product|hires?|hiring|team|office)\b/i;
-const areFirms = (listed: readonly Listed[]) =>
-  listed.every((l) => l.name.text.includes(' ')) && listed.some((l) => l.name.company);
+const areFirms = ({ masked }: Scene, listed: readonly Listed[]) =>
+  listed.some((l) => l.name.company) &&
+  listed.every(
+    ({ name }) =>
+      name.company || name.text.includes(' ') || !isOrdinary(name.text.toLowerCase(), masked),
+  );
 const isLong = ({ text, company, known }: Name) => known || company || text.split(' ').length > 2;
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|logos?|accounts?)\b|\b(?:renewed|renewals?|new|added) ?:/i;
@@ -263,7 +273,7 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
       : { listed: [], next: 0 };
   const stated =
     contracts.listed.length === 1 &&
-    contracts.listed.every((l) => hasContract(scene, l, contracts.next));
+    contracts.listed.every((l) => !isOwnPart(scene, l) && hasContract(scene, l, contracts.next));
   const status =
     SECTION_STATUS[scene.section] ?? (stated ? 'ACTIVE' : movedUnder(scene, heading, first));
   const over = status === 'LOST_DEAL' || status === 'CHURNED';

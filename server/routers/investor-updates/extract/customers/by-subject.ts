@@ -307,7 +307,7 @@ export function byRule(
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
   const status = onTrial
     ? 'PILOT'
-    : (rule.status === 'CHURNED' && CAME_BACK.test(words)) ||
+    : (gone && rule.status !== 'LOST_DEAL' && CAME_BACK.test(words)) ||
         (aside === 'kept' && rule.status !== 'PAUSED')
       ? 'ACTIVE'
       : (rule.status === 'PILOT' || /^(?:pilot|poc|trial)/.test(words)) &&

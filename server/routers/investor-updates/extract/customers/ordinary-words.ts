@@ -51,6 +51,7 @@ const COMMON = new Set(
   pricing packaging invoicing hosting branding budgeting roadmap backend frontend infra devops desktop tablet firmware sensor drone laptop server cluster dataset schema endpoint webhook login logout password token widget plugin extension chatbot agent copilot workflow pipeline deploy refactor hotfix sandbox staging
   legalese redline redlines countersignature paperwork invoice quote quotes msa nda sow terms renewal renewals upsells bookings attrition downgrade downgrades reactivation reactivations
   unfortunately fortunately hopefully finally recently previously collectively jointly internally externally separately additionally furthermore moreover besides overall anyway otherwise somehow elsewhere nearby nowhere everywhere anywhere somewhere
+  gtm p&l fp&a topline financials finances economics vitals kpi kpis recap americas billings
   which who whom whose where whereas until unless whether although while both either neither few less least such same they she he his everyone's once
   below above across along among around behind beside between beyond despite during except inside near onto past through toward under underneath upon within without
   biotech insurtech martech proptech medtech edtech agritech cleantech midsize mid-size reorder reorders dispatch intake eligibility triage telematics formerly aka incl excl approx etc via apart aside according regarding concerning

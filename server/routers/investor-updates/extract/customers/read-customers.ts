@@ -30,6 +30,7 @@ import { othersNewsFrom } from './others-news';
 import { rivalsNews, rivalsOf } from './rivals-news';
 import { readCustomerTables } from './read-customer-table';
 import type { Mention, Scene } from './scene';
+import { isDashedLabel, isSegment } from './segment-labels';
 import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
 import { asBefore, byLikewise } from './likewise';
@@ -289,6 +290,13 @@ function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
   return tierLabel(labelled) ?? (listed ? tierLabel(unit.heading) : null);
 }
 
+/** "Retail – A, B", "Lost – C": a dash that labels as a colon does. */
+const isLabelDash = (scene: Scene, at: number) =>
+  at < 5 &&
+  /^[–—]$/.test(scene.tokens[at]?.text ?? '') &&
+  scene.names.has(at + 1) &&
+  isDashedLabel(labelBefore(scene, at));
+
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -296,6 +304,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   const others = othersNewsFrom(scene);
   const add = (mentions: readonly [Name, Mention][]) => {
     for (const [name, mention] of mentions) {
+      if (isSegment(name)) continue;
       if (isSiteOfPilot(scene, name, mention, found) || isSiteOfHead(scene, name)) continue;
       if (taken.has(name.first) || (others !== null && name.start > others)) continue;
       taken.add(name.first);
@@ -312,7 +321,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   for (const first of scene.names.keys()) add(bySubject(scene, first));
   for (const first of scene.names.keys()) add(byWhere(scene, first));
   scene.tokens.forEach((token, i) => {
-    if (token.text === ':' || token.text === '→') add(byLabel(scene, i));
+    if (token.text === ':' || token.text === '→' || isLabelDash(scene, i)) add(byLabel(scene, i));
   });
   add(byEarlierLabel(scene));
   add(byInverted(scene));

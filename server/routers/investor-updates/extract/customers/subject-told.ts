@@ -105,6 +105,6 @@ export const isOnTrial = (words: string) =>
   TO_SEE.test(words) ||
   IN_TRIAL.test(words);
 
-/** "cancelled in January and returned in March" */
+/** "cancelled in January and returned in March", "paused in spring, is back" */
 export const CAME_BACK =
-  /\b(?:and|but|then) (?:they |it |has |have |then |now |since |already )*(?:came back|rejoined|re-?signed|signed (?:again|back)|reactivated|returned(?= ?$| ?[,;]| (?:to us|in|on|as|this|last|after|a)\b))/;
+  /(?:\b(?:and|but|then)|,) (?:they |it |has |have |is |are |then |now |since |already )*(?:came back|rejoined|re-?signed|signed (?:again|back)|reactivated|resumed(?! (?:talks|negotiat|discuss|(?:the|its|their) (?:pilot|trial|poc|evaluation|search)))|(?:live|active|paying|running|ordering) again|back(?= ?$| ?[,;.]| (?:on|in|to|with us|as|at full|after|since|this|now)\b)(?! (?:to|in) (?:talks|the table|pilot|trial))|returned(?= ?$| ?[,;]| (?:to us|in|on|as|this|last|after|a)\b))/;

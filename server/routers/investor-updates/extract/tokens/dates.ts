@@ -193,6 +193,10 @@ export function readDate(masked: string, at: number, limit: number): DateMatch |
   return readBareMonth(masked, at, limit) ?? readBareYear(masked, at, limit);
 }
 
+/** "Mayo Clinic", "May Mobility": a firm whose name opens with a month. */
+const FIRM_BEHIND =
+  /^ (?:Clinic|Labs|Mobility|Foods|Technologies|Therapeutics|Biosciences|Inc|LLC|Ltd|GmbH)\b/;
+
 function readBareMonth(masked: string, at: number, limit: number): DateMatch | null {
   MONTH_WORD.lastIndex = at;
   const word = MONTH_WORD.exec(masked)?.[1];
@@ -208,6 +212,8 @@ function readBareMonth(masked: string, at: number, limit: number): DateMatch | n
   if (!capital && !(led && word.length > 3) && !titled) return null;
   // "Mars Veterinary Health": the French month begins no name in capitals.
   if (/^mars$/i.test(word) && /^ [A-Z][A-Za-z]/.test(masked.slice(at + 4, at + 7))) return null;
+  if (capital && FIRM_BEHIND.test(masked.slice(at + word.length, at + word.length + 16)))
+    return null;
   // "Pepsi, Danone, and Mars"
   if (word === 'Mars' && LISTS.test(masked.slice(Math.max(0, at - 6), at)) && !/^ \d/.test(next))
     return null;
