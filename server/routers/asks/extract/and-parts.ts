@@ -26,9 +26,9 @@ const SEAM = new RegExp(
   `(?:[,;]| [–—-])? (?:and|plus|as well as|&)(?: also,?| finally,?| then|,? while (?:you are|you're|we are|we're) at it,?|, (?:if possible|separately|ideally|secondly|equally),)? (?=(?:${CLAUSE}|${NOUN}|to|from|with|for) )`,
   'gi',
 );
-/** "We could use intros to A, a designer, and advice on B": a list behind one verb. */
+/** "We could use intros to A, a designer, and advice on B", "Looking for: …": a list behind one verb. */
 const WISH =
-  /^(?:(?:also|and|finally|lastly|this (?:month|quarter)|right now),? )*(?:we|i)(?:'d| would| could|'re| are)? (?:(?:really|also|still|currently) )*(?:love|use|need|appreciate|welcome|like|looking for|seeking) /i;
+  /^(?:(?:also|and|finally|lastly|this (?:month|quarter)|right now),? )*(?:we|i)(?:'d| would| could|'re| are)? (?:(?:really|also|still|currently) )*(?:love|use|need|appreciate|welcome|like|looking for|seeking) |^(?:currently |still |now )?(?:looking for|seeking|searching for|in need of|needed|wanted): /i;
 const STARTS_CLAUSE = new RegExp(`^(?:${CLAUSE})\\b`);
 const STARTS_NOUN = new RegExp(`^${NOUN}\\b`);
 const BACK = /^(?:[\w']+ ){0,4}(?:them|it|him|her|they|this|that|one)\b/;

@@ -22,6 +22,7 @@ import { isToMeet } from './to-meet';
 import { toldType } from './told-types';
 import { chasesMoney, reachesMarket, terseType, tiedTo } from './terse-asks';
 import { SEEKS, wantedType } from './wanted-people';
+import { plainQuestionType } from './plain-questions';
 import { plainWords, titleOf } from './wording';
 
 const INTRO_WORD = anyOf(
@@ -169,6 +170,8 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(IF_KNOWN, '')
     .replace(/ {2,}/g, ' ');
   if (isFavour(text)) return 'OTHER';
+  const question = plainQuestionType(text, hint);
+  if (question !== null) return question;
   if (hint === null && (WHETHER.test(text) || WHO_YOU_TRUST.test(text))) return 'ADVICE';
   if (hint !== 'hiring' && KNOWS_OFFICER.test(text)) return 'INTRO_CUSTOMER';
   if (hint !== 'hiring' && TOLD_OF_US.test(text))

@@ -31,6 +31,8 @@ const ADVISED =
 const LIVED = /\b(?:lived|been|gone) through\b/;
 /** A dash after few words, as behind a label. */
 const PARTED = /^.{1,44} [-–—]+ /;
+const BRIEFLY_PARTED =
+  /^ {0,8}(?:[-*•+] |\d{1,2}[.)] )?(?:asks?|help(?: wanted| needed)?|requests?) [-–—]+ /i;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
 
 interface Marks {
@@ -257,8 +259,8 @@ export function headingOf(lines: readonly Line[], at: number, shouting: boolean)
   const arrow = !long && ARROW.test(line.view) ? labelled(line, bullet) : null;
   if (arrow?.kind === 'asks')
     return { ...arrow, rank: bullet ? RANK.listed : RANK.label, bullet, lines: 1 };
-  const dashed =
-    marks || long || colon || !PARTED.test(line.view) ? null : dashedAsk(lines, at, bullet);
+  const parted = (long ? BRIEFLY_PARTED : PARTED).test(line.view);
+  const dashed = marks || colon || !parted ? null : dashedAsk(lines, at, bullet);
   if (dashed !== null) return dashed;
   const known = long || ended ? { kind: 'other' as const, hint: null } : kindAbove(text, line);
   // "How can we help: buyers at chains": what stands behind the label decides.

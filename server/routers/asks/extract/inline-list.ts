@@ -32,7 +32,7 @@ const COMMAS = new RegExp(
 
 /** In an asks section a need of the company's own is an ask as well. */
 const OWN_NEED =
-  /^(?:(?:and|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|plus|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find)\b/;
+  /^(?:(?:and|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|plus|finally|lastly|in addition|additionally|separately|on the \w+ side),? )?(?:(?:we|i)(?:'re| are| am|'m)? )?(?:also |still |now |currently |equally |urgently |badly |really |actively )*(?:need|want(?= (?:an?|one|two|some(?:one|body)|another|our (?:first|next)) )|in need of|looking for|searching for|hiring|recruiting|seeking|raising|search(?:ing)?(?: still)?(?: for)?(?= an?\b)|lack(?:ing)?|short of|missing|(?:looking|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?) to (?:hire|recruit|add|bring (?:on|in))|(?:can't|cannot|unable to) find|(?:keen|eager) (?:on|for|to (?:get|hear|have)))\b/;
 
 /** In an asks section "Intros to …" and "Referrals for …" are requests by themselves. */
 const INTRO_HEAD =

@@ -18,10 +18,20 @@ const HELP = new RegExp(
 );
 const COUNSEL = /^(?:[\w-]+ ){1,3}(?:advice|feedback|guidance|help|input)[.!]?$/;
 
+/** "Customer intros" */
+const INTROS_LAST =
+  /^(?!(?:no|many|two|three|several) )(?:[\w-]+ ){1,3}(?:intros?|introductions?)[.!]?$/;
+/** "Bridge lead ($500k)", "a Series A lead" */
+const ROUND_LEAD =
+  /^(?:an? |our )?(?:(?:bridge|round|seed|pre-seed|series [a-f])(?: round| extension)? (?:co-?)?leads?|lead investors?)[.!]?$/;
+const ASIDE = / ?\([^()]{1,60}\)(?=[.!]?$)/;
+
 /** What an item of such a list asks for, or null for words that are none. */
-function typeOf(words: string, whole: (words: string) => AskType): AskType | null {
-  if (words.length > 120) return null;
-  if (HELP.test(words)) return whole(words);
+function typeOf(item: string, whole: (words: string) => AskType): AskType | null {
+  if (item.length > 120) return null;
+  const words = item.replace(ASIDE, '');
+  if (HELP.test(words) || INTROS_LAST.test(words)) return whole(words);
+  if (ROUND_LEAD.test(words)) return 'INTRO_INVESTOR';
   if (COUNSEL.test(words) && ADVICE_HEAD.test(words)) return 'ADVICE';
   return fragmentType(words.replace(/[.!]$/, ''));
 }
