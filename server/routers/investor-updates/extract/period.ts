@@ -300,7 +300,8 @@ function statements(tokens: readonly Token[], received: Date): Hit[] {
     if (isFuture(tokens, i) || /^(?:ago|last|since)$/.test(tokens[i - 3]?.text ?? '')) continue;
     if (isCompared(tokens, i)) continue;
     const asOf = (one === 'of' && two === 'as') || (one === 'at' && two === 'as');
-    const update = /^(?:updates?|numbers|results|report|metrics|recap|figures|letter)$/;
+    const update =
+      /^(?:updates?|numbers|results|report|metrics|recap|figures|letter|notes?|newsletter|summary|wrap-?up|digest|round-?up|memo|snapshot|kpis)$/;
     const opens = i === 0 && (OPENED.test(tokens[1]?.text ?? '') || labelsNumbers(tokens));
     // "update for August and September"
     const joined = taken === i - 2 && JOINS.test(one) && token.date.grain === 'month';

@@ -212,12 +212,12 @@ const EXCEPT =
   /\b(?:except|but (?:one|two|for)|all but|not|without (?:an? )?(?:contract|renewal|signature|deal)|missing|dream|ideal|wish(?: ?list)?|at risk|due|upcoming|coming up|up for)\b|\b(?:churn|cancell?ations?|losses) (?:[a-z]+ ){0,3}?(?:low|lower|lowest|flat|stable|zero|nil|improved|fell)\b|\b(?:zero|no|low) (?:[a-z]+ )?churn\b/i;
 /** Labels that name no customers unless their heading does. */
 const ADDED =
-  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
+  /^\W{0,3}(?:(?:net )?new(?:ly added)?|added|additions?|(?:notable|key|major|recent|big|top) (?:adds?|additions?)|landed|joined|onboard(?:ed|ing)|live|now live|upgraded|expanded|upsold|sold|deployed|in production|in deployment)(?: (?:in|this|last|since) [a-z]+\d?)?\W{0,3}$|\((?:new|added|won|live)\)\W{0,3}$/i;
 /** Labels of sales that no section is named for. */
 const BUSINESS = /^\W{0,3}(?:new )(?:biz|bookings?|arr|mrr|acv)\W{0,3}$/i;
 /** Wins that are sales: what stands behind is a name alone, or what the firm is. */
 const NAMED_WIN =
-  /\b(?:key|notable|customer|new|sales|commercial|logo|big|biggest|major|enterprise) wins?\W{0,3}$|\b(?:win|deal|logo|customer) of the (?:month|quarter|year)\W{0,3}$/i;
+  /\b(?:key|notable|customer|new|sales|commercial|logo|big|biggest|major|enterprise) wins?\W{0,3}$|^\W{0,3}(?:our |the )?(?:first|second|third|biggest|largest) (?:[a-z-]+ ){0,2}(?:deal|contract|customer|client|logo|win|account)\W{0,3}$|\b(?:win|deal|logo|customer) of the (?:month|quarter|year)\W{0,3}$/i;
 
 function isClosed({ tokens }: Scene, next: number): boolean {
   const after = tokens[next]?.text;

@@ -94,6 +94,8 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (after === undefined) return true;
   if (after.start === token.end) return false;
   if (isInitial(tokens, at)) return false;
+  // "post Series A. 63 people."
+  if (tokens[at - 2]?.text === 'series' && before?.text.length === 1) return true;
   // "Prev. ARR: $1.0M"
   if (/^(?:prev|avg)$/.test(before?.text ?? '') && after.kind === 'anchor') return false;
   if (before?.kind === 'word' && ABBREVIATIONS.has(before.text) && before.end === token.start)

@@ -21,7 +21,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   // "Investor update", "Memo to investors": the title of the mail.
   [
     'neutral',
-    /\b(?:memo|letter|note|updates?|report|newsletter|bulletin|briefing|recap|summary|review|dispatch|postcard)\b.{0,12}\b(?:to|for) (?:our |the |all |my )?(?:[a-z]+ (?:and|&) )?(?:investors?|shareholders?|stakeholders?|backers|friends)\b|\b(?:investors?|shareholders?|stakeholders?) (?:[a-z]+ )?(?:memo|letter|note|updates?|report|newsletter|bulletin|briefing|recap|summary|review)\b/,
+    /\b(?:memo|letter|notes?|updates?|report|newsletter|bulletin|briefing|recap|summary|review|dispatch|postcard)\b.{0,12}\b(?:to|for) (?:our |the |all |my )?(?:[a-z]+ (?:and|&) )?(?:investors?|shareholders?|stakeholders?|backers|friends|board)\b|\b(?:investors?|shareholders?|stakeholders?|board) (?:[a-z]+ )?(?:memo|letter|note|updates?|report|newsletter|bulletin|briefing|recap|summary|review|pack|deck|book)\b/,
   ],
   // "The sales team has worked well:" speaks of what was sold.
   ['neutral', /\bteam (?:has|had|did|worked|closed|signed|sold|won|landed|delivered)\b/],
@@ -41,6 +41,11 @@ const RULES: readonly [SectionKind, RegExp][] = [
   [
     'neutral',
     /^(?!plan|target|budget|goal|forecast).{3,40}\b(?:vs\.?|versus|against) (?:the |our )?(?:plan|budget|targets?|goals?|forecast|aop)\b/,
+  ],
+  // "Roadmap & results", "What happened and what's next": of what was and of what will be.
+  [
+    'neutral',
+    /\b(?:results|what happened|what we did|what we(?:'ve| have) done|progress|recap|achievements)\b.{0,12}(?:\band\b|&|\+|\/).{0,24}\b(?:next|ahead|plans?|roadmap|outlook|priorities|goals)\b|\b(?:next|ahead|plans?|roadmap|outlook|priorities)\b.{0,12}(?:\band\b|&|\+|\/).{0,24}\b(?:results|what happened|what we did|progress|recap)\b/,
   ],
   // "KPIs (previous month in brackets)": how the lines below are written.
   [

@@ -2,6 +2,7 @@ import { tierLabel } from '../customers/tier-fields';
 import { AsksList } from './asks-end';
 import { bareHeadings } from './bare-headings';
 import type { Line } from './lines';
+import { titlesMail } from './mail-title';
 import { sectionKind, type SectionKind } from './sections';
 import { freeSignature, SIGN_OFF } from './signature';
 import type { Unit } from './unit';
@@ -169,6 +170,7 @@ export function buildUnits(lines: readonly Line[]): Unit[] {
       asks = new AsksList();
       heading = line.text.replace(/^#+ /, '').replace(NUMBERED, '').replace(/:$/, '');
       section = labelsValue(lines, i) ? 'neutral' : (bare ?? kindBelow(heading, section));
+      if (units.length === 0 && titlesMail(heading, section)) section = 'neutral';
       units.push({
         kind: 'heading',
         start: line.start,
