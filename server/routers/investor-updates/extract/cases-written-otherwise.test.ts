@@ -51,6 +51,17 @@ describe('numbers are read however they are written', () => {
       { runwayMonths: 14, grossMarginPct: 72, headcount: 19 },
     ],
     ['Trésorerie : 1,4 M$\nEffectif : 15', { cashOnHandUsd: 1_400_000, headcount: 15 }],
+    ['12 mois de runway, 890 k$ en banque.', { cashOnHandUsd: 890_000, runwayMonths: 12 }],
+    [
+      'MRR de $56,300. Caja $890,000, quema mensual $61,000, 14 meses de runway.',
+      { mrrUsd: 56_300, cashOnHandUsd: 890_000, burnMonthlyUsd: 61_000, runwayMonths: 14 },
+    ],
+    ['Equipo: 23 personas. Margen bruto 71%.', { headcount: 23, grossMarginPct: 71 }],
+    [
+      'Em caixa: US$ 890 mil. Queima mensal de US$ 61 mil. Equipe de 23 pessoas.',
+      { cashOnHandUsd: 890_000, burnMonthlyUsd: 61_000, headcount: 23 },
+    ],
+    ['ARR is $2.5 mil and cash $6 mil.', { arrUsd: 2_500_000, cashOnHandUsd: 6_000_000 }],
   ])('%s', (body, metrics) => {
     expect(readOctober(body)).toEqual([metrics, []]);
   });
@@ -62,6 +73,10 @@ describe('numbers are read however they are written', () => {
     'Please disregard the burn figure of $90k I sent this morning.',
   ])('but not what is another thing, or taken back: %s', (body) => {
     expect(readOctober(body)).toEqual([{}, []]);
+  });
+
+  it('"mil" behind hundreds, a million in English and a thousand in Spanish, is asked about', () => {
+    expect(readOctober('Cash: $890 mil')).toEqual([{}, ['cashOnHandUsd']]);
   });
 
   it('a range of months is asked about', () => {

@@ -38,6 +38,7 @@ export const FILLERS =
   currently exactly precisely only slightly nearly-exactly again back so far already recently finally officially
   combined overall annualized that which this and usd us$ dollars per monthly net value level figure number
   liegt lag bei beträgt betrug stieg auf aktuell derzeit momentan zum monatsende ende rund etwa
+  de del da en está fue es cerró llegó subió creció é está foi chegou fechou est était à atteint
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow

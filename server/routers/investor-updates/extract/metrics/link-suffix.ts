@@ -13,7 +13,7 @@ import { governorIndex } from './surroundings';
 const set = (words: string) => new Set(words.split(/\s+/));
 
 const BETWEEN =
-  set(`in of the our total net monthly ending cash current - annual left remaining as per month a mo / '
+  set(`in of de d' the our total net monthly ending cash current - annual left remaining as per month a mo / '
   dollars worth gross average still all with company live`);
 const AFTER_REJECT =
   set(`target goal plan budget forecast growth churn customer customers company companies club from lost
@@ -126,7 +126,9 @@ function anchorBehind(tokens: readonly Token[], at: number): number {
       /^(?:in|at|on) (?:the |our )?(?:bank|account)/.test(tokens[i + 1]?.text ?? '')
     )
       continue;
-    const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months')$/.test(token?.text ?? '');
+    const unit = /^(?:months?|monthes|mos?|years?|yrs?|mths?|months'|meses|mois|monate)$/.test(
+      token?.text ?? '',
+    );
     if (!unit && !BETWEEN.has(token?.text ?? '')) return -1;
   }
   return -1;

@@ -41,6 +41,8 @@ const SCALES = new Map<string, number>([
     'millions',
     'milion',
     'millon',
+    'millón',
+    'milhão',
     'millionen',
     'millones',
     'milhões',
@@ -111,9 +113,12 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     bare && tail.kind === 'plain'
       ? readQualifier(masked, end, limit, tail.currency !== null)
       : null;
-  const scale = prefixScale * tail.scale * letter;
+  const mil = MIL.test(masked.slice(digits.end, digits.end + 5));
+  const thousands = mil && IBERIAN.test(masked.slice(Math.max(0, at - 60), end + 40));
+  const scale = prefixScale * (thousands ? 1e3 : tail.scale) * letter;
   const ambiguous =
-    digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain');
+    (mil && !thousands && digits.value >= 100) ||
+    (digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain'));
   return {
     number: {
       value: roundBinary(digits.value * scale),
@@ -129,6 +134,11 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     length: end + (qualifier?.length ?? 0) - at,
   };
 }
+
+/** A million in English, a thousand in Spanish and Portuguese. */
+const MIL = /^ ?mil(?![a-zà-ü])/i;
+const IBERIAN =
+  /(?<![a-zà-ü])(?:de|en|con|por|mes|mês|meses|mensual(?:es)?|mensal|caja|caixa|d[oó]lares|somos|clientes|ingresos|receita|quema|queima|efectivo|equipo|equipe)(?![a-zà-ü])/i;
 
 const SCALE_BEHIND = /^([kKmM])(?![A-Za-z\d])/;
 
