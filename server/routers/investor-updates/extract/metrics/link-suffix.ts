@@ -19,7 +19,8 @@ const AFTER_REJECT =
   set(`target goal plan budget forecast growth churn customer customers company companies club from lost
   churned pipeline opportunity opportunities deal deals contract contracts upsell upside expansion per multiple account
   accounts threshold potential at-risk secured raised startups startup saas business businesses logos logo new added
-  contracted sold signed booked prospects prospect client clients plans plan's`);
+  contracted sold signed booked prospects prospect client clients plans plan's
+  unlock unlocks trigger triggers`);
 
 /** "$42k MRR", "$2.1M in the bank", "18 months of runway": the name that follows a number. */
 export function linkSuffix(

@@ -5,6 +5,7 @@ import { NEW_PLACE } from './cues';
 import { endsMoneyRange } from './money-ranges';
 import { isInParts } from './number-parts';
 import { isBesideName } from './people-compared';
+import { countsOthers } from './counted-others';
 import { isNotInSeat } from './people-elsewhere';
 
 /** A number read in the unit of a metric. */
@@ -78,7 +79,8 @@ export function measure(
   if (field === 'headcount') {
     if (!Number.isInteger(number.value) || number.value < 1 || number.value > 200_000) return null;
     const [next, after] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
-    if (isBesideName(tokens, at) || isNotInSeat(tokens, at)) return null;
+    if (isBesideName(tokens, at) || isNotInSeat(tokens, at) || countsOthers(tokens, at))
+      return null;
     if (ROLES.test(next) && !(next === 'new' && NEW_PLACE.test(after))) return null;
     return { value: number.value, step: 1, doubt: null, next: at + 1 };
   }

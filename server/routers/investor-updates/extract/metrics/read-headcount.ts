@@ -330,6 +330,10 @@ function growAnchor(tokens: readonly Token[], to: number): number {
 }
 
 /** "we have 23 people", "with 63 employees": the subject is the company. */
+/** "The average team has 12 people" */
+const OF_ANY =
+  /^(?:average|typical|median|usual|standard|ideal|each|every|any|another|other|customer|client|their)$/;
+
 function ownSubject(tokens: readonly Token[], governor: number, context: DocumentContext): boolean {
   if (governor === 0 && /^(?:with|at|now)$/.test(tokens[0]?.text ?? ''))
     return tokens.slice(1, 9).some((t) => /^(?:we|we're|our|team)$/.test(t.text));
@@ -342,7 +346,9 @@ function ownSubject(tokens: readonly Token[], governor: number, context: Documen
       context.companyWords.has(text) ||
       tokens[i]?.kind === 'date'
     )
-      return !/^customer/.test(tokens[i + 1]?.text ?? '');
+      return (
+        !/^customer/.test(tokens[i + 1]?.text ?? '') && !OF_ANY.test(tokens[i - 1]?.text ?? '')
+      );
     if (
       NOT_WHOLE.has(text) ||
       /^(?:customer|customers|client|clients|prospect|bank|who|which|that|companies|businesses|users)$/.test(

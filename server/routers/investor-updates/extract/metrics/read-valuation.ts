@@ -60,6 +60,10 @@ const mayValue = (token: Token) =>
     ? /^(?:preMoney|cap|postMoneyMarkedUsd)$/.test(token.anchor)
     : token.kind === 'number' && token.number.kind === 'multiple';
 
+/** What else has a cap: "insurance with a $5M cap", "the salary cap". */
+const CAPPED =
+  /^(?:insurance|insured|liability|liabilities|coverage|policy|indemnity|indemnification|d&o|salary|salaries|wages?|spend|spending|budget|market|damages|claims?)$/;
+
 interface Naming {
   anchor: Token;
   kind: 'post' | 'plain' | 'pre';
@@ -75,6 +79,7 @@ function readPostMoney(
   if (number?.kind !== 'number' || read === null || read.value < 100_000) return null;
   const naming = nameBehind(tokens, read.next) ?? nameBefore(tokens, at);
   if (naming === null) return null;
+  if (naming.anchor.text === 'cap' && tokens.some((t) => CAPPED.test(t.text))) return null;
   const others = tokens.filter(
     (t) => CLOSED.test(t.text) || (t.kind === 'anchor' && /^(?:post|cap)/.test(t.anchor)),
   );

@@ -24,6 +24,9 @@ const DEAL_WORDS =
 const CHANGES =
   /^(?:add|adds|added|adding|another|additional|extra|gain|gains|gained|gaining|by|plus|more|from|than|raise|raised|raising|extend|extended|extends|save|saves|saved|saving|buy|buys|bought|cut|cuts|lost|spent|used|minus|less|fewer|requires|require|need|needs|min|minimum|max|under|below|within|every|each|per|free|freed|freeing|release|released|put|invest|invested|deploy|keep|earn|earned|collected|received|owed|toward|towards|worth|paid|pay|pays|paying|bonus|vs|versus|against|for|was|consumed|consume|consumes|consuming|burned|burnt|burning|ate|absorbed|swallowed|generated|generate|generating|produced)$/;
 
+/** What happens once the amount is reached, and not before. */
+const ONCE_THERE = /^(?:alive|comes|triggers|triggered|vests|unlocks|unlocked|applies|starts|due)$/;
+
 const GIVES = /^(?:giv|leav|bring|put|tak|got|push|carr|land|left|gave|took)/;
 
 /** Whether the word that governs the number lets it be the company's own state. */
@@ -53,6 +56,8 @@ export function allowedGovernor(
   if ((word === 'us' && GIVES.test(lead)) || (word === 'to' && lead === 'us')) return true;
   if (deal && word === ':' && labelsPart(tokens, index)) return false;
   if (deal && /^[:–—→=-]$/.test(word) && labelsOther(tokens, index, context)) return false;
+  // "default alive at $220k MRR", "the tranche comes at $2M ARR"
+  if (deal && word === 'at' && ONCE_THERE.test(lead)) return false;
   if (deal && (!ownDealFree(tokens, index) || ofSomethingElse(tokens, index))) return false;
   if (deal && (isOfPart(tokens, index) || isOfNewBusiness(tokens, index))) return false;
   if (tokens[index]?.kind === 'date') return true;

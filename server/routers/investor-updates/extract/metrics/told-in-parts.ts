@@ -80,6 +80,8 @@ function splitsOf(
   const splits: Split[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const items = chain(tokens, at, field, context);
+    const named = items[0]?.after.length === 0;
+    if (named && /^[am]rrUsd$/.test(field) && items.slice(1).some(isNotRecurring)) continue;
     const split = items.length < 2 ? null : ((isOver ? atItsEnd(items) : null) ?? splitOf(items));
     if (split === null) continue;
     splits.push(split);
@@ -109,6 +111,12 @@ function chain(
   }
   return items;
 }
+
+/** "MRR 41k + services 12k = 53k": what does not recur is no part of what does. */
+const isNotRecurring = ({ before, after }: Item) =>
+  [...before, ...after].some((word) => NOT_RECURRING.test(word));
+const NOT_RECURRING =
+  /^(?:services?|usage|hardware|implementations?|consulting|setup|onboarding|one-off|one-time|one-offs|non-recurring|transactional|transactions|professional|installations?|training|fees?)$/;
 
 interface Gap {
   /** The label of the amount before the gap. */
