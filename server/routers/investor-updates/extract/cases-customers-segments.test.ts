@@ -68,3 +68,15 @@ describe('short lines of who came and went', () => {
     expect(read(body).customers.join(', ')).toBe(expected);
   });
 });
+
+describe('who is told as the exception', () => {
+  it.each([
+    ['All but Kroger renewed.', 'Kroger CHURNED'],
+    ['Every customer except Kroger renewed.', 'Kroger CHURNED'],
+    ['All of our pilots but Kroger converted.', 'Kroger LOST_DEAL'],
+    ['Neither Kroger nor Unum renewed.', 'Kroger CHURNED, Unum CHURNED'],
+    ['Neither Kroger nor Unum churned.', ''],
+  ])('%s', (body, expected) => {
+    expect(read(body).customers.join(', ')).toBe(expected);
+  });
+});

@@ -14,6 +14,7 @@ import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
+import { isException, neitherBefore, statusOfException } from './all-but';
 import { isBacker, isFund } from './backers';
 import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
@@ -253,13 +254,18 @@ export function byRule(
   words: string,
 ): [Name, Mention][] {
   const { tokens, sentence } = scene;
+  const start = tokens[first]?.start ?? 0;
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
   if (rule.status === 'PILOT' && TRIAL_OF_OTHER.test(words)) return [];
   if (isOwnNews(scene, words, listed)) return [];
-  // "Neither X nor Y renewed"
-  if (/^(?:neither|nor)$/.test(tokens[first - 1]?.text ?? '')) return [];
+  if (isException(scene.masked.slice(Math.max(0, start - 60), start))) {
+    const status = rule.status === 'ACTIVE' ? statusOfException(words) : null;
+    return [...neitherBefore(scene, first), ...listed].map((item) =>
+      mention(scene, item, status, 'subject.exception', 0.7, [next, tokens.length]),
+    );
+  }
   if (
     JOINING.test(words) &&
     (scene.section === 'team' || OF_STAFF.test(scene.words) || AS_STAFF.test(words)) &&
