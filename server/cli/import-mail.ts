@@ -82,15 +82,27 @@ async function take(caller: Caller, organizationId: string, source: MailSource):
   }
 }
 
+/** So many of the files that were not looked at are named. */
+const NAMED = 5;
+
+function toldAside(paths: readonly string[]): string {
+  const named = paths.slice(0, NAMED).join(', ');
+  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+  return `Not looked at, since only .eml, .mbox and .mbx files are: ${named}${more}\n`;
+}
+
 await runTool(async ({ db }) => {
   const { organization, paths } = readCommand();
   await checkPaths(paths);
   const caller = await systemCaller(db, 'import-mail', await chooseOrganization(db, organization));
   const [{ id } = { id: '' }] = (await caller.organizations.list({})).items;
   const counts = { created: 0, exists: 0, waiting: 0, discarded: 0, failed: 0 };
+  const aside: string[] = [];
   for (const path of paths) {
-    for await (const source of mailsAt(path)) counts[await take(caller, id, source)] += 1;
+    const mails = mailsAt(path, (other) => aside.push(other));
+    for await (const source of mails) counts[await take(caller, id, source)] += 1;
   }
+  if (aside.length > 0) process.stdout.write(toldAside(aside));
   const summary = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
   process.stdout.write(`${summary.join('\n')}\n`);
   if (counts.failed > 0) throw new Error(`${counts.failed} mails could not be taken in.`);

@@ -12,15 +12,24 @@ export interface MailSource {
   bytes: Uint8Array | MailError;
 }
 
-const MAIL_FILE = /\.(?:eml|mbox|mbx)$/i;
+const NO_MAILBOX =
+  'is not a mailbox; export it from your mail program as .mbox, or its mails as .eml';
+
+/** Apple Mail exports a folder whose one file is called `mbox`. */
+const MAIL_FILE = /(?:\.(?:eml|mbox|mbx)|^mbox)$/i;
+
+/** Told of a file in a folder that is not looked at, since its name is no mail's. */
+type LeaveAside = (path: string) => void;
 
 /** The mail files under a folder, its subfolders included, in order of their names. */
-async function* filesUnder(folder: string): AsyncGenerator<string> {
+async function* filesUnder(folder: string, leaveAside: LeaveAside): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(path);
+    if (entry.isDirectory()) yield* filesUnder(path, leaveAside);
     else if (entry.isFile() && MAIL_FILE.test(entry.name)) yield path;
+    // What is hidden was put there by no person.
+    else if (!entry.name.startsWith('.')) leaveAside(path);
   }
 }
 
@@ -37,8 +46,8 @@ async function startOf(path: string): Promise<Buffer> {
 async function* mailsOfFile(path: string): AsyncGenerator<MailSource> {
   const { size, mtime: modified } = await stat(path);
   if (!isMailbox(await startOf(path))) {
-    if (/\.(?:mbox|mbx)$/i.test(path)) {
-      yield { place: path, modified, bytes: new MailError('is not a mailbox') };
+    if (/(?:\.(?:mbox|mbx)|[\\/]mbox)$/i.test(path)) {
+      yield { place: path, modified, bytes: new MailError(NO_MAILBOX) };
       return;
     }
     const tooLarge = size > MAX_MAIL_BYTES;
@@ -63,9 +72,12 @@ const explain = (error: unknown): MailError =>
  * is an item with an error, and the rest goes on.
  * @throws if the path itself cannot be read
  */
-export async function* mailsAt(path: string): AsyncGenerator<MailSource> {
+export async function* mailsAt(
+  path: string,
+  leaveAside: LeaveAside = () => {},
+): AsyncGenerator<MailSource> {
   const isFolder = (await stat(path)).isDirectory();
-  const files = isFolder ? filesUnder(path) : [path];
+  const files = isFolder ? filesUnder(path, leaveAside) : [path];
   for await (const file of files) {
     try {
       yield* mailsOfFile(file);

@@ -64,6 +64,34 @@ aGVsbG8=
     },
   );
 
+  test('that names no character set is read as UTF-8, else as windows-1252, its subject too', async () => {
+    const letter = HEAD.replace('March', 'Z\xfcrich') + '\nCash: \x801.5m in Z\xfcrich\n';
+    expect(await read(letter)).toMatchObject({
+      subject: 'Zürich update',
+      rawBody: 'Cash: €1.5m in Zürich\n',
+    });
+    const utf8 = HEAD.replace('March', 'Zürich') + '\nCash: €1.5m\n';
+    expect(await readMail(Buffer.from(utf8), NOW)).toMatchObject({
+      subject: 'Zürich update',
+      rawBody: 'Cash: €1.5m\n',
+    });
+  });
+
+  test('that an editor has put its mark before is known by its first header all the same', async () => {
+    const mail = await readMail(Buffer.from(`\ufeff${HEAD}\nARR: $1M\n`), NOW);
+    expect([mail.fromAddress, mail.rawBody]).toEqual(['jane@widgets.example', 'ARR: $1M\n']);
+  });
+
+  test('that breaks off in its parts says so, and so does one with a mail attached', async () => {
+    const part = `${HEAD}Content-Type: multipart/mixed; boundary="b"\n\n--b\nContent-Type: text/plain\n\nARR: $1`;
+    expect((await read(part)).notes).toEqual([expect.stringMatching(/^it breaks off/)]);
+    expect((await read(`${part}M\n--b--\nA list’s footer\n`)).notes).toEqual([]);
+    const attached = `M\n--b\nContent-Type: message/rfc822\nContent-Disposition: attachment; filename=a.eml\n\n${HEAD}\nARR: $9M\n--b--\n`;
+    const { notes, rawBody } = await read(part + attached);
+    expect(notes).toEqual([expect.stringMatching(/attached to it is not read; save it as \.eml/)]);
+    expect(rawBody).not.toContain('$9M');
+  });
+
   test('without a Message-ID is known by its bytes; without a date by the server’s, or the file’s', async () => {
     const bare = 'From: jane@widgets.example\n\nhi\n';
     const mail = await read(bare);
@@ -79,9 +107,12 @@ aGVsbG8=
     expect(
       (await read(`${received}Date: Mon, 30 Feb 2026 10:00:00 +0000\n${bare}`)).receivedAt,
     ).toBe('2026-04-03T10:00:00.000Z');
-    expect((await read(`Date: Sun, 29 Feb 2032 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
-      '2032-02-29T10:00:00.000Z',
+    expect((await read(`Date: Thu, 29 Feb 2024 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
+      '2024-02-29T10:00:00.000Z',
     );
+    expect(
+      (await read(`${received}Date: Mon, 2 Nov 2099 10:00:00 +0000\n${bare}`)).receivedAt,
+    ).toBe('2026-04-03T10:00:00.000Z');
     expect((await read(`Date: Mon, 1 Jan 9999 10:00:00 +0000\n${bare}`)).receivedAt).toBe(
       NOW.toISOString(),
     );

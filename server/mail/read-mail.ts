@@ -2,6 +2,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { parseMoment } from '@/server/lib/dates';
 import { BOUNDS } from '@/server/lib/fields';
 import { htmlToText } from '@/server/routers/investor-updates/extract/text/html-to-text';
+import { fromWindows1252, inUtf8, missingIn } from './mail-bytes';
 
 /** A file or message that is no mail that can be taken; the message says why. */
 export class MailError extends Error {}
@@ -34,18 +35,12 @@ export interface ReadMail {
 /** Headers of which any mail has one at least; a text without any is something else. */
 const HEADERS = new Set(['from', 'date', 'subject', 'message-id', 'received', 'to']);
 
-/** What the bytes 0x80 to 0x9F say in windows-1252, which mailers also send as ISO 8859-1. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
 /**
  * Without what the database cannot hold: U+0000 and halves of characters. Node 20 decodes those
  * bytes to control characters, which no mail means: the euro sign of an amount would be lost.
  */
 const storable = (text: string): string =>
-  text
-    .replaceAll('\u0000', '')
-    .replaceAll(/[\u0080-\u009f]/g, (code) => WINDOWS_1252.charAt(code.charCodeAt(0) - 0x80))
-    .toWellFormed();
+  fromWindows1252(text.replaceAll('\u0000', '')).toWellFormed();
 
 const cut = (text: string, max: number): string => storable(text.slice(0, max));
 
@@ -58,16 +53,24 @@ function namesRealDay(date: string): boolean {
   return at < 0 || Number(day) <= new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate();
 }
 
-/** When the mail was sent, else when a server took it, else when the file says, which is noted. */
+/** Clocks and time zones are off by so much. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * When the mail was sent, else when a server took it, else when the file says, which is noted. A time
+ * to come is none: the update would stay the newest until then.
+ */
 function momentOf(mail: Email, fallback: Date, notes: string[]): string {
+  const latest = Math.max(Date.now(), fallback.getTime()) + DAY;
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const received = header('received');
   for (const said of [header('date'), received.slice(received.lastIndexOf(';') + 1)]) {
     const time = said.trim() === '' || !namesRealDay(said) ? Number.NaN : Date.parse(said);
-    const moment = Number.isNaN(time) ? null : parseMoment(new Date(time).toISOString());
+    const moment =
+      Number.isNaN(time) || time > latest ? null : parseMoment(new Date(time).toISOString());
     if (moment !== null) return moment;
   }
-  notes.push('it has no date that can be read, so that of its file counts');
+  notes.push('it has no date that can be read, or one to come, so that of its file counts');
   return fallback.toISOString();
 }
 
@@ -90,7 +93,9 @@ async function digestOf(raw: Uint8Array): Promise<string> {
   // Browsers have it on secure pages alone.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (subtle === undefined)
-    throw new MailError('has no Message-ID, and is known by it alone without https');
+    throw new MailError(
+      'has no Message-ID, and is known by it alone without https; open the console by https',
+    );
   const digest = await subtle.digest('SHA-256', Uint8Array.from(raw));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -138,7 +143,8 @@ async function parse(raw: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(raw);
   } catch (error) {
-    throw new MailError(`cannot be read: ${error instanceof Error ? error.message : ''}`);
+    const why = error instanceof Error ? error.message : '';
+    throw new MailError(`cannot be read: ${why}; paste its text as an update instead`);
   }
 }
 
@@ -150,17 +156,20 @@ async function parse(raw: Uint8Array): Promise<Email> {
  */
 export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMail> {
   if (raw.byteLength > MAX_MAIL_BYTES) throw new MailError(TOO_LARGE);
-  if (raw.byteLength === 0) throw new MailError('is empty');
+  if (raw.byteLength === 0) throw new MailError('is empty; save it again in your mail program');
   if (linesOf(raw) > MAX_LINES)
     throw new MailError('has more than 450,000 lines; paste its text as an update instead');
-  const mail = await parse(raw);
-  if (!mail.headers.some(({ key }) => HEADERS.has(key))) throw new MailError('is not a mail');
-  const notes: string[] = [];
+  const mail = await parse(inUtf8(raw));
+  if (!mail.headers.some(({ key }) => HEADERS.has(key)))
+    throw new MailError('is not a mail; save it in your mail program as .eml');
+  const notes = missingIn(mail, raw);
   const { text, rawHtml } = bodiesOf(mail, notes);
   const subject = subjectOf(mail);
   const attachmentsJson = attachmentsOf(mail);
   if (text.trim() === '' && attachmentsJson === undefined) {
-    throw new MailError('has neither text nor attachments');
+    throw new MailError(
+      'has neither text nor attachments; if it shows a letter, paste that as an update',
+    );
   }
   return {
     sourceRef: await referenceOf(mail, raw),

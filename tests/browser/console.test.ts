@@ -309,8 +309,8 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
           .filter((one) => !/visible|clip/.test(getComputedStyle(one).overflowX))
           .map((one) => one.outerHTML.slice(0, 200)),
       );
-    const parts = tabs.map((tab) => `/companies/${SLUG}?tab=${tab}`);
-    for (const path of ['/portfolio', '/companies/harborlight?tab=metrics', ...parts]) {
+    const others = ['/portfolio', '/companies/harborlight?tab=metrics', '/deals/saffron-ledger'];
+    for (const path of [...others, ...tabs.map((tab) => `/companies/${SLUG}?tab=${tab}`)]) {
       await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
       await page.goto(`${demo.origin}${path}`, { waitUntil: 'networkidle' });
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -321,6 +321,7 @@ describe.skipIf(WITHOUT_BROWSER)('the console in a browser', () => {
       expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
       const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(surface).toBe('rgb(255, 255, 255)');
+      expect(await page.locator('main :is(textarea, :text-is("Add")):visible').count()).toBe(0);
       for (const heading of await page.locator('th').all()) {
         expect(await heading.isVisible(), path).toBe(true);
       }

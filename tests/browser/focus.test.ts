@@ -75,6 +75,13 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await closed('Actions for Globex');
+
+    await settled(page, `${demo.origin}/companies/${SLUG}?tab=updates`);
+    await page.getByRole('button', { name: 'Add update' }).press('Enter');
+    await page.keyboard.type('All is well.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('The update is added.').waitFor();
+    await closed('Add update');
   });
 
   test('a secret that is shown once goes by a button alone, and the focus goes back', async ({
@@ -97,6 +104,11 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     await dialog.getByLabel('API key').waitFor();
     await stays();
     await expect.poll(() => focused(page)).toBe('Create key');
+    // The button that asked goes with the key.
+    await page.getByRole('button', { name: 'Revoke Slip' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Revoke key' }).press('Enter');
+    await page.getByText('Slip is revoked.').waitFor();
+    await page.locator('main:focus').waitFor();
     await settled(page, `${demo.origin}/settings/members`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await dialog.getByLabel('E-mail').fill('slip@northstar.test');
@@ -112,6 +124,8 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     await page.getByRole('tab', { name: 'Customers' }).click();
     await page.getByRole('cell', { name: 'Globex', exact: true }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Add customer');
     await page.goBack();
     await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor();
   });
@@ -130,6 +144,15 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     }
     await page.getByText('Walking Deal is in Meeting.').waitFor();
     await expect.poll(() => focused(page)).toBe('Walking Deal');
+    // The page that comes takes its place, and what is sent leaves it where it was written.
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/deals/walking-deal');
+    await page.locator('main:focus').waitFor();
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await comment.fill('Seen by a key.');
+    await comment.press('Control+Enter');
+    await page.getByRole('listitem').filter({ hasText: 'Seen by a key.' }).waitFor();
+    await comment.and(page.locator(':focus')).waitFor();
   });
 
   test('a text gives the focus back to the button that opened it, stored or not', async ({
@@ -187,8 +210,8 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
   }) => {
     await settled(page, `${demo.origin}/companies/${SLUG}?tab=asks`);
     const buttons = page.getByRole('button', { name: 'Resolve', exact: true });
+    await buttons.nth(1).waitFor();
     const before = await buttons.count();
-    expect(before).toBeGreaterThan(1);
     await buttons.nth(0).press('Enter');
     await expect.poll(() => buttons.count()).toBe(before - 1);
     await buttons.nth(0).and(page.locator(':focus')).waitFor();

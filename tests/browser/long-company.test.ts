@@ -269,7 +269,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
       ['0', '0.000001'],
     ]) {
       const told = row.getByTitle(exact ?? '', { exact: true });
-      expect(await told.textContent()).toBe(`${shown}, exactly ${exact}`);
+      expect(await told.textContent()).toBe(`${shown} (exactly ${exact})`);
     }
     expect(await row.getByText('12', { exact: true }).locator('[title]').count()).toBe(0);
     expect(errors).toEqual([]);

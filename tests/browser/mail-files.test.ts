@@ -76,6 +76,7 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     await page.getByLabel('Mail files').setInputFiles([first, changing, last]);
     const dialog = page.getByRole('dialog', { name: 'Mail imported in part' });
     await dialog.getByText('2 mails read: 2 added. 1 file not read.').waitFor();
+    await dialog.getByRole('status').getByText('Mail imported in part').waitFor();
     const lines = dialog.getByRole('listitem');
     expect(await lines.allInnerTexts()).toEqual([
       expect.stringContaining(`ok1.eml is an update of Tern Robotics now`),

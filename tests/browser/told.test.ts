@@ -93,7 +93,7 @@ describe.skipIf(WITHOUT_BROWSER)('what happened is told where people look', () =
     await page.getByText('Enter keeps it, Escape takes it back.').waitFor();
     await picture(page, 'stage-held');
     await page.keyboard.press('Enter');
-    const moved = page.getByText(`${demo.email} moved it from Researching to Pre-meeting`);
+    const moved = page.getByText('Ana Lindqvist moved it from Researching to Pre-meeting');
     await moved.waitFor();
     await callApi(demo, 'POST', '/portfolio', {
       name: 'Gears',

@@ -189,7 +189,7 @@ describe('the activity of a deal', () => {
     const items = await activity(slug);
     const when: unknown = expect.stringMatching(/^20\d\d-.*\.\d{3}Z$/);
     const id: unknown = expect.any(String);
-    const base = { id, createdAt: when, fromHidden: false };
+    const base = { id, createdAt: when, fromHidden: false, actorName: expect.any(String) };
     expect(items).toEqual([
       { ...base, toHidden: false, actor: 'manager@acme.test', from: null, to: fundII() },
       { ...base, toHidden: false, actor: 'editor@acme.test', from: fundI(), to: null },

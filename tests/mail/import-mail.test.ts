@@ -53,7 +53,11 @@ describe('npm run import:mail', () => {
     write('empty.eml', '');
     write('box.mbox', 'no mailbox');
     write('notes.txt', 'not looked at');
+    write('.DS_Store', 'nor told');
     const line = 'From x Mon Jan  5 10:00:00 2026\n';
+    // As Apple Mail exports.
+    mkdirSync(join(folder, 'old.mbox'));
+    write('old.mbox/mbox', `${line}${mail('a@x', 'jane@widgets.example')}`);
     write(
       'older/all.mbox',
       `${line}${mail('c@x', 'jane@widgets.example')}\n${line}${mail('a@x', 'jane@widgets.example')}\n${line}\n`,
@@ -68,14 +72,16 @@ describe('npm run import:mail', () => {
     );
     expect(first.stdout).toContain('all.mbox #1: added to widgets\n');
     expect(first.stdout).toContain('all.mbox #2: there already (widgets)\n');
-    expect(first.stderr).toMatch(/broken\.eml: skipped, is not a mail\n/);
-    expect(first.stderr).toMatch(/empty\.eml: skipped, is empty\n/);
-    expect(first.stderr).toMatch(/box\.mbox: skipped, is not a mailbox\n/);
+    expect(first.stderr).toMatch(/broken\.eml: skipped, is not a mail; save it .* as \.eml\n/);
+    expect(first.stderr).toMatch(/empty\.eml: skipped, is empty; save it again/);
+    expect(first.stderr).toMatch(/box\.mbox: skipped, is not a mailbox; export it/);
     expect(first.stderr).toMatch(/all\.mbox #3: skipped, /);
-    expect(first.stdout).not.toContain('notes.txt');
-    expect(first.stdout).toMatch(/created: 2\nexists: 1\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
+    expect(first.stdout).toMatch(/^Not looked at, since only \.eml, .* are: .*notes\.txt$/m);
+    expect(first.stdout).not.toContain('.DS_Store');
+    expect(first.stdout).toContain('mbox #1: there already (widgets)\n');
+    expect(first.stdout).toMatch(/created: 2\nexists: 2\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
     const again = await cli('import-mail', folder);
-    expect(again.stdout).toMatch(/created: 0\nexists: 3\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
+    expect(again.stdout).toMatch(/created: 0\nexists: 4\nwaiting: 1\ndiscarded: 0\nfailed: 4\n$/);
     expect((await cli('extract')).stdout).toContain('processed: 2\n');
   });
 

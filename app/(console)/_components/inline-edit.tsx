@@ -63,7 +63,7 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
       >
         <span className="sr-only">{label}: </span>
         {children}
-        <span className="sr-only">. Edit</span>
+        <span className="sr-only"> (edit)</span>
       </button>
     );
   }

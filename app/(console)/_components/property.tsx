@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { NONE } from '../_lib/format';
 import { isTheirs, type Outcome } from '../_lib/outcome';
 import { OutcomeNote } from './outcome-note';
 import { PickSelect } from './ui/pick-select';
@@ -8,18 +9,27 @@ import type { Option } from './ui/select';
 
 /** One line of a panel of facts: what it is, and its value. */
 export const Property = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start">
+  <div data-property className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start">
     <dt className="py-1 text-sm text-muted max-md:py-2">{label}</dt>
     <dd className="min-w-0 text-sm max-md:text-[1rem]">{children}</dd>
   </div>
 );
 
-/** A value that may be missing and can then be added. */
-export const Value = ({ children }: { children: string | null }) => (
-  <span className={children === null ? 'text-faint' : 'block text-pretty [overflow-wrap:anywhere]'}>
-    {children ?? 'Add'}
+/** What stands where a value can be added; paper takes none. */
+export const Missing = () => (
+  <span className="text-faint">
+    <span className="print:hidden">Add</span>
+    <span className="hidden print:inline">{NONE}</span>
   </span>
 );
+
+/** A value that may be missing and can then be added. */
+export const Value = ({ children }: { children: string | null }) =>
+  children === null ? (
+    <Missing />
+  ) : (
+    <span className="block text-pretty [overflow-wrap:anywhere]">{children}</span>
+  );
 
 interface ChoiceProps {
   label: string;

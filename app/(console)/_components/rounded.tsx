@@ -11,6 +11,6 @@ export const Rounded = ({ shown, exact }: Props) =>
   ) : (
     <span title={exact}>
       {shown}
-      <span className="sr-only">, exactly {exact}</span>
+      <span className="sr-only"> (exactly {exact})</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { enumLabel } from './enum-options';
 import { day, usd } from './format';
+import { isolated } from './isolated';
 import type { ChangedField } from './outputs';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -38,11 +39,8 @@ function labelOf(field: string): string {
   return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What turns the direction of the words behind it. */
-const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 /** A free text among the trail's own words: however it is written, it passes for none of them. */
-const quoted = (text: string): string => `“${text.replace(TURNS, '').replace(/[“”]/g, '"')}”`;
+const quoted = (text: string): string => `“${isolated(text.replace(/[“”]/g, '"'))}”`;
 
 interface Named {
   id: string;

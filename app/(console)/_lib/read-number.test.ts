@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldMessage } from './form';
-import { readNumber, readPercentage } from './read-number';
+import { readMonths, readNumber, readPercentage } from './read-number';
 
 describe('a number as people write it', () => {
   it.each([
@@ -100,6 +100,27 @@ describe('a number as people write it', () => {
   it.each(['7,5%', '1.250%', '%', '5%%', 'abc'])('%j is no percentage either', (text) => {
     expect(said(readPercentage(text))).toMatch(/^must be a number/);
   });
+
+  it.each([
+    ['18', 18],
+    ['18m', 18],
+    ['18 M', 18],
+    ['18.5 months', 18.5],
+    ['1 month', 1],
+    ['18 mo', 18],
+    ['18mos', 18],
+    [18, 18],
+    ['', undefined],
+  ])('%j is %j months, and no millions of them', (text, value) => {
+    expect(readMonths(text)).toBe(value);
+  });
+
+  it.each(['18k', '1.5b', '18km', '18mm', 'm', '1,5 months', '18 weeks'])(
+    '%j is no number of months',
+    (text) => {
+      expect(readMonths(text)).toBeNaN();
+    },
+  );
 
   it('is kept as far as a double holds it', () => {
     fc.assert(

@@ -57,3 +57,13 @@ export function readPercentage(value: unknown): number | string | undefined {
   const bare = value.trim().replace(/(?<=[\d.\s])%$/, '');
   return /[1-9]$/.test(bare.trimEnd()) ? readDigits(bare) : readNumber(bare);
 }
+
+/**
+ * Reads a number of months, with the word for them or without: `18`, `18.5 months`, `18 mo`, `18m`. Here
+ * `m` is no million, and thousands of months are nobody's.
+ */
+export function readMonths(value: unknown): number | string | undefined {
+  if (typeof value !== 'string') return readNumber(value);
+  const bare = value.trim().replace(/(?<=[\d.\s])(?:months?|mos?|m)$/i, '');
+  return /[a-z]$/i.test(bare) ? Number.NaN : readNumber(bare);
+}

@@ -1,4 +1,4 @@
-import { readNumber, readPercentage } from './read-number';
+import { readMonths, readNumber, readPercentage } from './read-number';
 
 /** What is no number stays the text it is, so that it stands there again where a form is kept. */
 const orAsTyped = (read: (value: unknown) => unknown) => (value: unknown) => {
@@ -17,9 +17,11 @@ export const asPercentageOrNull = {
   setValueAs: (value: unknown) => readPercentage(value) ?? null,
 };
 
-/** For the metric of that name: those that end in `Pct` are percentages. */
-export const asMetric = (field: string) =>
-  field.endsWith('Pct') ? { setValueAs: orAsTyped(readPercentage) } : asNumber;
+/** For the metric of that name: those that end in `Pct` are percentages, and `Months` are no millions. */
+export function asMetric(field: string) {
+  if (field.endsWith('Pct')) return { setValueAs: orAsTyped(readPercentage) };
+  return field.endsWith('Months') ? { setValueAs: orAsTyped(readMonths) } : asNumber;
+}
 
 /** For `register(name, asTextOrNull)`: an empty field is null, which clears it. */
 export const asTextOrNull = {

@@ -2,6 +2,7 @@ import { mayEdit, type Scope } from '@/server/access/scope';
 import { namesOf } from '@/server/routers/audit/name-queries';
 import { NAMES_SHOWN } from '@/server/routers/audit/names';
 import { type AuditPlace, listAuditEvents } from '@/server/routers/audit/queries';
+import { namesOfMembers } from '@/server/routers/members/queries';
 import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
 
 /**
@@ -51,11 +52,18 @@ export async function activityOfCompany(
     const own = idsOf(event).flatMap((id) => names.get(id) ?? []);
     return target === undefined || own.length === 0 ? [] : [{ event, target, own }];
   });
-  const items = found.slice(0, limit).map(({ event, target, own }) => ({
+  const shown = found.slice(0, limit);
+  const people = await namesOfMembers(
+    scope,
+    company.organizationId,
+    shown.flatMap(({ event }) => event.actorEmail ?? []),
+  );
+  const items = shown.map(({ event, target, own }) => ({
     id: event.id,
     at: event.at,
     actorKind: event.actorKind,
     actor: event.actorKind === 'system' ? event.actorId : event.actorEmail,
+    actorName: people.get(event.actorEmail ?? '') ?? null,
     operation: event.operation,
     change: event.change,
     target,

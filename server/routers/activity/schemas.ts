@@ -28,6 +28,7 @@ export const activityEvent = z.object({
   at: isoOut(),
   actorKind: z.string().meta({ description: 'apiKey, session or system' }),
   actor: z.string().nullable().meta({ description: 'E-mail address, or the job’s name' }),
+  actorName: z.string().nullable().meta({ description: 'What a member is called, if known.' }),
   operation: z.string(),
   change: z.string(),
   target: z.enum(ACTIVITY_TARGETS),

@@ -2,6 +2,8 @@ import { type AnyColumn, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { amongMany, anyOf, arrayLiteral } from '@/db/arrays';
 import {
+  apiKeyOrganizations,
+  apiKeys,
   asks,
   companies,
   customers,
@@ -9,9 +11,12 @@ import {
   dealComments,
   deals,
   investorUpdates,
+  invitations,
+  memberships,
   metricSnapshots,
   newsItems,
   publicShares,
+  users,
   vehicles,
 } from '@/db/schema';
 import type { Scope } from '@/server/access/scope';
@@ -25,6 +30,9 @@ export const NAMED_TARGETS = [
   'deal_comments',
   'vehicles',
   'public_shares',
+  'memberships',
+  'invitations',
+  'api_keys',
 ] as const;
 
 export type NamedTarget = (typeof NAMED_TARGETS)[number];
@@ -40,10 +48,25 @@ interface Named {
   reached?: (scope: Scope) => SQL | undefined;
 }
 
+const inReach = (scope: Scope, organizationId: AnyColumn): SQL =>
+  anyOf(organizationId, arrayLiteral(scope.organizationIds));
+
 const isReachedDeal = (scope: Scope): SQL | undefined =>
   and(
-    anyOf(deals.organizationId, arrayLiteral(scope.organizationIds)),
+    inReach(scope, deals.organizationId),
     or(isNull(deals.vehicleId), anyOf(deals.vehicleId, arrayLiteral(scope.vehicleIds))),
+  );
+
+/** A key of somebody in an organization of the caller, which it reaches. */
+const isReachedKey = (scope: Scope): SQL | undefined =>
+  and(
+    sql`${apiKeys.userId} in (select ${memberships.userId} from ${memberships}
+      where ${inReach(scope, memberships.organizationId)})`,
+    or(
+      eq(apiKeys.limited, false),
+      sql`${apiKeys.id} in (select ${apiKeyOrganizations.apiKeyId} from ${apiKeyOrganizations}
+        where ${inReach(scope, apiKeyOrganizations.organizationId)})`,
+    ),
   );
 
 const NAMED: Record<NamedTarget, Named> = {
@@ -113,7 +136,26 @@ const NAMED: Record<NamedTarget, Named> = {
     table: publicShares,
     id: publicShares.id,
     name: sql<string>`${publicShares.title}`,
-    reached: (scope) => anyOf(publicShares.organizationId, arrayLiteral(scope.organizationIds)),
+    reached: (scope) => inReach(scope, publicShares.organizationId),
+  },
+  // Whose place it is: a name may be another's too.
+  memberships: {
+    table: memberships,
+    id: memberships.id,
+    name: sql<string>`(select ${users.email} from ${users} where ${users.id} = ${memberships.userId})`,
+    reached: (scope) => inReach(scope, memberships.organizationId),
+  },
+  invitations: {
+    table: invitations,
+    id: invitations.id,
+    name: sql<string>`${invitations.email}`,
+    reached: (scope) => inReach(scope, invitations.organizationId),
+  },
+  api_keys: {
+    table: apiKeys,
+    id: apiKeys.id,
+    name: sql<string>`${apiKeys.name}`,
+    reached: isReachedKey,
   },
 };
 

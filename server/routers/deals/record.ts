@@ -65,19 +65,29 @@ export const dealView = <Row extends Pick<DealRow, 'vehicleId'>>(scope: Scope, r
   vehicle: vehicleWithin(scope, row.vehicleId),
 });
 
+/** What members are called, by their addresses. */
+type People = ReadonlyMap<string, string>;
+
+const moverOf = ({ id, actor, createdAt }: ActivityRow, people: People) => ({
+  id,
+  actor,
+  actorName: people.get(actor) ?? null,
+  createdAt,
+});
+
 /** A move from one stage to another as it leaves; nothing for a change of the fund. */
-export const stageMoveView = ({ fromStage, toStage, id, actor, createdAt }: ActivityRow) =>
-  fromStage === null || toStage === null
-    ? []
-    : [{ id, actor, createdAt, from: fromStage, to: toStage }];
+export const stageMoveView = (row: ActivityRow, people: People) => {
+  const { fromStage, toStage } = row;
+  if (fromStage === null || toStage === null) return [];
+  return [{ ...moverOf(row, people), from: fromStage, to: toStage }];
+};
 
 /** A fund change as it leaves; nothing for a move of the stage, and a vehicle out of the caller's reach stays unnamed. */
-export function fundMoveView(scope: Scope, row: ActivityRow) {
+export function fundMoveView(scope: Scope, row: ActivityRow, people: People) {
   if (row.toStage !== null) return [];
   const from = vehicleWithin(scope, row.fromVehicleId);
   const to = vehicleWithin(scope, row.toVehicleId);
   const fromHidden = from === null && row.fromVehicleId !== null;
   const toHidden = to === null && row.toVehicleId !== null;
-  const { id, actor, createdAt } = row;
-  return [{ id, actor, createdAt, from, to, fromHidden, toHidden }];
+  return [{ ...moverOf(row, people), from, to, fromHidden, toHidden }];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requireEdit } from '@/server/access/scope';
 import { organizationByVehicle, selectVehicle } from '@/server/access/select';
 import { notFound } from '@/server/errors';
+import { namesOfMembers } from '@/server/routers/members/queries';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dealsWithActivity } from './activity-queries';
 import { dealsWithComments, insertComment, requireRoomForComment } from './comment-queries';
@@ -275,10 +276,12 @@ export const dealsRouter = router({
     .query(async ({ ctx: { scope }, input }) => {
       const { membership } = targetOf(scope, { queryVehicleId: input.vehicleId });
       const found = await dealsWithActivity(scope, input.slug, membership?.organizationId);
-      const moves = oneDeal(scope, found).items;
+      const { organizationId, items: moves } = oneDeal(scope, found);
+      const movers = moves.map(({ actor }) => actor);
+      const people = await namesOfMembers(scope, organizationId, movers);
       return {
-        items: moves.flatMap((row) => fundMoveView(scope, row)),
-        stages: moves.flatMap(stageMoveView),
+        items: moves.flatMap((row) => fundMoveView(scope, row, people)),
+        stages: moves.flatMap((row) => stageMoveView(row, people)),
       };
     }),
 });

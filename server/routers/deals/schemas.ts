@@ -78,11 +78,17 @@ export const dealList = z
   })
   .meta({ id: 'DealList' });
 
+/** Who moved a deal: an address, or a job; and what a member is called. */
+const mover = {
+  actor: z.string().meta({ description: 'Who moved the deal.' }),
+  actorName: z.string().nullable().meta({ description: 'What a member is called, if known.' }),
+};
+
 /** A recorded change of a deal's fund. */
 export const dealActivity = z
   .object({
     id: z.string(),
-    actor: z.string().meta({ description: 'Who moved the deal.' }),
+    ...mover,
     createdAt: isoOut(),
     from: dealVehicle.nullable(),
     to: dealVehicle.nullable(),
@@ -103,7 +109,7 @@ export const companiesOfDealList = z.object({
 /** A recorded move of a deal from one stage to another. */
 export const dealStageMove = z.object({
   id: z.string(),
-  actor: z.string().meta({ description: 'Who moved the deal.' }),
+  ...mover,
   createdAt: isoOut(),
   from: z.enum(DEAL_STAGES),
   to: z.enum(DEAL_STAGES),

@@ -39,6 +39,29 @@ export function listMembers(scope: Scope, organizationId: string) {
     .orderBy(asc(users.email));
 }
 
+/**
+ * What the members of an organization behind these addresses are called, by address; for whoever is
+ * told the addresses already. A member without a name is left out.
+ */
+export async function namesOfMembers(
+  scope: Scope,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ email: users.email, name: users.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        inOrganization(scope, organizationId),
+        anyOf(users.email, arrayLiteral([...new Set(emails)])),
+      ),
+    );
+  return new Map(rows.flatMap(({ email, name }) => (name.trim() === '' ? [] : [[email, name]])));
+}
+
 const lockedMember = ({ organizationId }: MembersScope, memberId: string) =>
   and(eq(memberships.id, memberId), eq(memberships.organizationId, organizationId));
 

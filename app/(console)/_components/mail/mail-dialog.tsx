@@ -134,6 +134,10 @@ export function MailDialog(props: Props) {
             style={{ width: `${done * 100}%` }}
           />
         </div>
+        {/* The end is said once; each mail on the way would drown it. */}
+        <p role="status" className="sr-only">
+          {end === null ? '' : titleOf(end, lines)}
+        </p>
         <Lines lines={lines} />
       </DialogBody>
       <DialogFooter>

@@ -6,6 +6,7 @@ import { DialogLoading } from '../ui/dialog-loading';
 import { ShortcutProvider } from '../../_lib/shortcuts';
 import { MailImport } from '../mail/mail-import';
 import { CommandPalette } from './command-palette';
+import { KeepFocus } from './keep-focus';
 import { OfflineLinks } from './offline-links';
 import { PhoneBar } from './phone-bar';
 import { ProgressLine } from './progress-line';
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <ProgressLine />
+        <KeepFocus />
         <ShellShortcuts />
         <VehicleWatch />
         <OfflineLinks />

@@ -58,7 +58,7 @@ export function VehicleSwitcher({ className }: { className?: string }) {
             {organization?.name ?? organizations[0]?.name}
           </span>
         </span>
-        <span className="sr-only">. Switch</span>
+        <span className="sr-only"> (switch)</span>
         <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
       </DropdownTrigger>
       <DropdownContent align="start" className="w-64">

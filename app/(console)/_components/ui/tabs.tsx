@@ -58,6 +58,11 @@ export const Tab = ({ value, children, count }: TabProps) => (
   </Primitive.Trigger>
 );
 
+/** What a tab shows. It is no stop of the keyboard: Tab leads to what is in it. */
 export const TabPanel = ({ className, ...props }: ComponentProps<typeof Primitive.Content>) => (
-  <Primitive.Content className={cn('pt-5 focus-visible:outline-none', className)} {...props} />
+  <Primitive.Content
+    tabIndex={-1}
+    className={cn('pt-5 focus-visible:outline-none', className)}
+    {...props}
+  />
 );

@@ -1,4 +1,5 @@
 import { plural } from '../../../_lib/format';
+import { isolated } from '../../../_lib/isolated';
 import type { AuditEvent } from '../../../_lib/outputs';
 import { rowWords } from '../../../_lib/row-words';
 
@@ -37,7 +38,7 @@ function namesIn({ names, targetIds, targetKind }: AuditEvent): string {
 }
 
 const whose = ({ companies }: AuditEvent): string =>
-  companies.length === 0 ? '' : ` of ${companies.join(', ')}`;
+  companies.length === 0 ? '' : ` of ${companies.map(isolated).join(', ')}`;
 
 /** An event of the trail in words: "Deleted 1 customer of Widgets: Globex". */
 export const eventInWords = (event: AuditEvent): string =>

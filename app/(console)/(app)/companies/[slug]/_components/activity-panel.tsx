@@ -6,22 +6,23 @@ import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
 import { EmptyState } from '../../../../_components/ui/empty-state';
 import { SkeletonRows } from '../../../../_components/ui/skeleton';
-import { changesInWords } from '../../../../_lib/changed-fields';
 import { day, moment } from '../../../../_lib/format';
 import type { ActivityEvent } from '../../../../_lib/outputs';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useWorld } from '../../../../_lib/world';
-import { aboutOf, actorOf, deedOf } from './activity-words';
+import { aboutOf, actorOf, deedOf, detailsOf } from './activity-words';
 import { useCompany } from './company-context';
 
 function Line({ event }: { event: ActivityEvent }) {
   const { name, through } = actorOf(event);
   const about = aboutOf(event);
-  const changes = changesInWords(event.fields, useWorld().vehicles);
+  const changes = detailsOf(event, useWorld().vehicles);
   return (
     <li className="relative flex gap-3 py-2 text-sm before:absolute before:top-[1.05rem] before:left-0 before:size-1.5 before:rounded-full before:bg-line-strong pl-4">
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <span className="font-medium">{name}</span>{' '}
+        <bdi className="font-medium" title={event.actor ?? undefined}>
+          {name}
+        </bdi>{' '}
         <span className="text-muted">
           {deedOf(event)}
           {through !== null && about === '' && ` ${through}`}

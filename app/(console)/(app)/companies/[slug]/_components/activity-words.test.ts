@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityEvent } from '../../../../_lib/outputs';
-import { aboutOf, actorOf, deedOf } from './activity-words';
+import { aboutOf, actorOf, deedOf, detailsOf } from './activity-words';
 
 const event = (more: Partial<ActivityEvent>): ActivityEvent => ({
   id: '1',
   at: '2026-03-01T00:00:00.000Z',
   actorKind: 'session',
   actor: 'ana@acme.test',
+  actorName: null,
   operation: 'dataGaps.resolve',
   change: 'update',
   target: 'data_gaps',
@@ -36,6 +37,27 @@ describe('a company’s activity in words', () => {
   it('says how many rows there are where not all are named', () => {
     const many = event({ operation: 'extraction.run', target: 'customers', count: 9 });
     expect(deedOf(many)).toBe('changed the customer (9 rows)');
+  });
+
+  it('says what reading did, and parts sentences by more than a comma', () => {
+    const read = { operation: 'extraction.run', target: 'investor_updates' } as const;
+    expect(deedOf(event(read))).toBe('read the update');
+    expect(aboutOf(event({ ...read, names: ['2026-10'] }))).toBe('October 2026');
+    const rejected = { operation: 'extraction.reject', target: 'metric_snapshots' } as const;
+    expect(deedOf(event(rejected))).toBe('rejected a value of the snapshot of');
+    const gaps = event({ names: ['Which quarter?', 'Which tier?'] });
+    expect(aboutOf(gaps)).toBe('Which quarter? · Which tier?');
+  });
+
+  it('tells no field that the deed has named', () => {
+    const founders = { operation: 'portfolio.setFounders', target: 'companies' } as const;
+    expect(detailsOf(event({ ...founders, fields: [{ field: 'founders' }] }), [])).toBe('');
+    expect(detailsOf(event({ fields: [{ field: 'sector' }] }), [])).toBe('Sector');
+  });
+
+  it('names people by their names, as far as they are known', () => {
+    expect(actorOf(event({})).name).toBe('ana@acme.test');
+    expect(actorOf(event({ actorName: 'Ana Lindqvist' })).name).toBe('Ana Lindqvist');
   });
 
   it('tells people, keys and jobs apart', () => {

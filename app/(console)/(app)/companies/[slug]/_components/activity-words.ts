@@ -1,6 +1,7 @@
-import type { ActivityEvent } from '../../../../_lib/outputs';
+import { changesInWords } from '../../../../_lib/changed-fields';
 import { enumLabel } from '../../../../_lib/enum-options';
 import { plural } from '../../../../_lib/format';
+import type { ActivityEvent } from '../../../../_lib/outputs';
 import { rowWords } from '../../../../_lib/row-words';
 
 const DEEDS: Readonly<Record<string, string>> = {
@@ -34,6 +35,16 @@ const DEEDS: Readonly<Record<string, string>> = {
   'asks.patch': 'changed the ask',
 };
 
+/** What reading updates does to rows of the same call, of which each has a line. */
+const READING: Readonly<Record<string, string>> = {
+  'extraction.run investor_updates': 'read the update',
+  'extraction.reject metric_snapshots': 'rejected a value of the snapshot of',
+  'extraction.reject customers': 'rejected what was read of the customer',
+};
+
+/** Fields that the words of the deed name already. */
+const NAMED_BY_DEED: Readonly<Record<string, string>> = { 'portfolio.setFounders': 'founders' };
+
 const TARGETS: Record<ActivityEvent['target'], string> = {
   companies: 'the company',
   investor_updates: 'the update',
@@ -65,10 +76,13 @@ const OWN: Readonly<Record<string, ActivityEvent['target']>> = {
 /** What was done, in words that go before the names of the rows. */
 export function deedOf({ operation, change, target, names, count }: ActivityEvent): string {
   const own = OWN[operation.split('.')[0] ?? ''] === target;
-  const deed = own ? DEEDS[operation] : undefined;
+  const deed = own ? DEEDS[operation] : READING[`${operation} ${target}`];
   const more = count > names.length ? ` (${plural(count, 'row')})` : '';
   return (deed ?? `${CHANGES[change] ?? enumLabel(change)} ${TARGETS[target]}`) + more;
 }
+
+/** Rows that are called by a sentence, with commas and a stop of its own. */
+const SENTENCES: ReadonlySet<string> = new Set(['data_gaps', 'asks', 'news_items']);
 
 /** The names of the rows; the company's own is not told on its page. */
 export const aboutOf = ({ target, names }: ActivityEvent): string =>
@@ -77,13 +91,26 @@ export const aboutOf = ({ target, names }: ActivityEvent): string =>
     : names
         .filter(Boolean)
         .map((name) => rowWords(target, name))
-        .join(', ');
+        .join(SENTENCES.has(target) ? ' · ' : ', ');
+
+/** Which fields were changed, as far as the deed does not say so. */
+export const detailsOf = (
+  { operation, fields }: ActivityEvent,
+  vehicles: Parameters<typeof changesInWords>[1],
+): string =>
+  changesInWords(
+    fields?.filter(({ field }) => field !== NAMED_BY_DEED[operation]) ?? null,
+    vehicles,
+  );
 
 /** Who did it, and through what. */
-export function actorOf({ actor, actorKind }: ActivityEvent): {
+export function actorOf({ actor, actorName, actorKind }: ActivityEvent): {
   name: string;
   through: string | null;
 } {
   if (actorKind === 'system') return { name: `The ${actor ?? 'maintenance'} job`, through: null };
-  return { name: actor ?? 'Somebody', through: actorKind === 'apiKey' ? 'with an API key' : null };
+  return {
+    name: actorName ?? actor ?? 'Somebody',
+    through: actorKind === 'apiKey' ? 'with an API key' : null,
+  };
 }

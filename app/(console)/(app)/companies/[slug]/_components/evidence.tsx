@@ -39,7 +39,7 @@ export function EvidenceOf({
         className="max-w-full truncate rounded-xs underline decoration-line-strong decoration-dotted underline-offset-3 hover:text-accent hover:decoration-accent"
       >
         {children}
-        <span className="sr-only">: show its words</span>
+        <span className="sr-only"> (show its words)</span>
       </button>
       {open && <EvidenceDialog finding={finding} onClose={() => setOpen(false)} />}
     </>

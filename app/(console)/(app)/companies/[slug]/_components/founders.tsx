@@ -5,6 +5,7 @@ import { outcomeOf, UNREACHED } from '../../../../_lib/outcome';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useCompany } from './company-context';
 import { InlineEdit } from '../../../../_components/inline-edit';
+import { Missing } from '../../../../_components/property';
 import { linesOf, namesOf } from './founder-names';
 
 /** The founders by name, one per line, as a name may hold a comma; news is checked against them. */
@@ -41,7 +42,7 @@ export function Founders() {
       }}
     >
       {founders.length === 0 ? (
-        <span className="text-faint">Add</span>
+        <Missing />
       ) : (
         founders.map((name) => (
           <span key={name} className="block truncate">

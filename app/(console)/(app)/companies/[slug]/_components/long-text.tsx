@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { TextEditor, useTextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
+import { cn } from '../../../../_lib/cn';
 import { useModKey } from '../../../../_lib/use-mod-key';
 import { useCompany } from './company-context';
 import { useSaveField } from './use-patch-company';
@@ -34,7 +35,7 @@ export function LongText({ title, field, empty, rendered }: Props) {
     </Button>
   );
   return (
-    <Section title={title} actions={edit}>
+    <Section title={title} actions={edit} className={cn(!stored && 'print:hidden')}>
       {editing ? (
         <TextEditor
           label={title}

@@ -52,7 +52,7 @@ export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) 
           </Td>
         ))}
         {hasOthers && (
-          <Td className={cn('text-xs whitespace-nowrap text-muted', edge)}>
+          <Td data-lines className={cn('text-xs whitespace-nowrap text-muted', edge)}>
             {otherNumbers(snapshot).map(({ field, label, value }) => (
               <span key={field} className="block">
                 {label} <Value field={field} value={value} />

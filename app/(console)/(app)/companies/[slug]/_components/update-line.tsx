@@ -3,6 +3,7 @@
 import { cn } from '../../../../_lib/cn';
 import { day } from '../../../../_lib/format';
 import type { Update } from '../../../../_lib/outputs';
+import { updateTitle } from './update-title';
 
 /** The first line of a text that says something. */
 const firstLine = (body: string) => body.replace(/\s+/g, ' ').trim().slice(0, 140);
@@ -33,7 +34,7 @@ export function UpdateLine({ update, current, onOpen }: Props) {
             deleted && 'text-muted line-through',
           )}
         >
-          {update.subject ?? update.reportedPeriod ?? 'Update'}
+          {updateTitle(update)}
         </span>
         <time dateTime={update.receivedAt} className="mt-0.5 block text-xs text-faint tabular-nums">
           {day(update.receivedAt)}

@@ -15,6 +15,7 @@ import { EvidenceOf } from './evidence';
 import { wordsOf } from './finding-words';
 import { UpdateActions } from './update-actions';
 import { UpdateText } from './update-text';
+import { updateTitle } from './update-title';
 import { useCompanyAsks } from './use-company-queries';
 
 const isLiving = ({ rejectedAt }: Finding) => rejectedAt === null;
@@ -103,10 +104,10 @@ export function UpdateReader({ update }: { update: Update }) {
     trpc.extraction.findingsOfUpdate.queryOptions({ ...ref, id: update.id }),
   );
   return (
-    <article aria-label={update.subject ?? 'Update'} className="max-md:pt-2">
+    <article aria-label={updateTitle(update)} className="max-md:pt-2">
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 text-lg font-semibold tracking-tight text-balance">
-          {update.subject ?? 'Update'}
+          {updateTitle(update)}
         </h2>
         <UpdateActions update={update} />
       </div>

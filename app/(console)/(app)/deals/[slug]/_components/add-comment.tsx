@@ -48,7 +48,7 @@ export function AddComment() {
   };
   return (
     <form
-      className="mt-5 flex max-w-[46rem] flex-col items-start gap-2"
+      className="mt-5 flex max-w-[46rem] flex-col items-start gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         send();

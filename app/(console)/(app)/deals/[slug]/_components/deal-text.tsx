@@ -3,6 +3,7 @@
 import { TextEditor, useTextEditor } from '../../../../_components/text-editor';
 import { Button } from '../../../../_components/ui/button';
 import { Section } from '../../../../_components/ui/card';
+import { cn } from '../../../../_lib/cn';
 import { useDeal } from './deal-context';
 import { useSaveDealField } from './use-patch-deal';
 
@@ -26,7 +27,7 @@ export function DealText({ field, title, empty }: Props) {
     </Button>
   );
   return (
-    <Section title={title} actions={edit}>
+    <Section title={title} actions={edit} className={cn(stored === '' && 'print:hidden')}>
       {editing ? (
         <TextEditor
           label={title}

@@ -68,7 +68,7 @@ function Comment({ comment, rendered }: { comment: DealComment; rendered: ReactN
       quiet={comment.authorType === 'system'}
       head={
         <>
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{comment.authorName}</span>
+          <bdi className="min-w-0 font-medium [overflow-wrap:anywhere]">{comment.authorName}</bdi>
           {badge !== null && <Badge>{badge}</Badge>}
         </>
       }
@@ -85,36 +85,28 @@ const place = (vehicle: FundMove['from'], hidden: boolean): string =>
   vehicle?.name ?? (hidden ? 'a fund that you do not reach' : 'no fund');
 
 /** Who moved the deal, from where to where. */
-const Move = ({ at, actor, from, to }: { at: string; actor: string; from: string; to: string }) => (
+const Move = ({ move, from, to }: { move: FundMove | StageMove; from: string; to: string }) => (
   <Entry
     icon={ArrowRight}
-    at={at}
+    at={move.createdAt}
     quiet
     head={
       <span className="text-muted">
-        <span className="[overflow-wrap:anywhere]">{actor}</span> moved it from {from} to{' '}
-        <span className="text-fg">{to}</span>
+        <bdi className="[overflow-wrap:anywhere]" title={move.actor}>
+          {move.actorName ?? move.actor}
+        </bdi>{' '}
+        moved it from {from} to <span className="text-fg">{to}</span>
       </span>
     }
   />
 );
 
 const toFund = (move: FundMove) => (
-  <Move
-    at={move.createdAt}
-    actor={move.actor}
-    from={place(move.from, move.fromHidden)}
-    to={place(move.to, move.toHidden)}
-  />
+  <Move move={move} from={place(move.from, move.fromHidden)} to={place(move.to, move.toHidden)} />
 );
 
 const toStage = (move: StageMove) => (
-  <Move
-    at={move.createdAt}
-    actor={move.actor}
-    from={enumLabel(move.from)}
-    to={enumLabel(move.to)}
-  />
+  <Move move={move} from={enumLabel(move.from)} to={enumLabel(move.to)} />
 );
 
 /** That the deal went into the portfolio. */
@@ -133,7 +125,7 @@ function Invested({ company }: { company: CompanyOfDeal }) {
             prefetch={false}
             className="rounded text-fg underline underline-offset-2 [overflow-wrap:anywhere]"
           >
-            {company.name}
+            <bdi>{company.name}</bdi>
           </Link>{' '}
           was logged
         </span>

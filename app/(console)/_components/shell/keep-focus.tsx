@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Whoever knows better where the focus goes has had time by then: the next item of a list, an opener. */
+const WAIT_MS = 150;
+/** A page that is loaded may hide what has the focus for so many of these waits. */
+const MOST_WAITS = 20;
+
+const isLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+const isShown = (element: HTMLElement): boolean => element.isConnected && element.checkVisibility();
+
+/** A dialog keeps the focus by itself, and a menu gives it back. */
+const isCovered = (): boolean =>
+  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null;
+
+/**
+ * Gives the focus a place where what had it is gone: a row that was deleted, a link whose page came.
+ * Without one a screen reader starts over at the top. What is only hidden for a while has it again.
+ */
+function watchFocus(): () => void {
+  let held: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (waits: number) => {
+    timer = undefined;
+    if (held === null || !isLost() || isCovered()) return;
+    if (isShown(held)) return held.focus({ preventScroll: true });
+    if (held.isConnected && waits < MOST_WAITS) return wait(waits + 1);
+    const content = document.getElementById('content');
+    if (content) content.focus({ preventScroll: true });
+    else if (waits < MOST_WAITS) wait(waits + 1);
+  };
+  const wait = (waits: number) => {
+    timer ??= setTimeout(() => settle(waits), WAIT_MS);
+  };
+  const take = ({ target }: FocusEvent) => {
+    held = target instanceof HTMLElement ? target : null;
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null || held === null || target !== held) return;
+    if (!isShown(held)) return wait(0);
+    // Of what is there still the focus was taken on purpose, such as by a click beside it.
+    setTimeout(() => {
+      if (held !== null && held === target && isLost() && document.hasFocus() && isShown(held))
+        held = null;
+    });
+  };
+  const changes = new MutationObserver(() => {
+    if (held !== null && isLost() && !isShown(held)) wait(0);
+  });
+  document.addEventListener('focusin', take);
+  document.addEventListener('focusout', leave);
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('focusin', take);
+    document.removeEventListener('focusout', leave);
+    changes.disconnect();
+  };
+}
+
+/** Watches over the focus for all pages of the console. */
+export function KeepFocus(): null {
+  useEffect(watchFocus, []);
+  return null;
+}
