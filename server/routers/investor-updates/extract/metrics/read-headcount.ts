@@ -7,18 +7,23 @@ import {
   followsMetric,
   isOnceOf,
   ledElsewhere,
-  NOT_WHOLE,
   onPayroll,
   peopleNoun,
   worksHere,
 } from './people-around';
 import { atEvent, isCountedInside, metElsewhere } from './people-elsewhere';
 import { placeInLine, startOnly } from './people-line';
+import {
+  grewFrom,
+  growAnchor,
+  growsTeam,
+  hasPeopleLabel,
+  isTeam,
+  isWholeTeam,
+  ownSubject,
+  weGrew,
+} from './own-team';
 import { governorIndex } from './surroundings';
-
-/** "Engineering: 6 people": names of a part, read as phrases of their own. */
-const PART_OF_TEAM =
-  /^(?:engineering|engineers|developers|sales team|sales reps|sales|aes|sdrs|contractors|freelancers|interns|advisors|founders|co-founders|cofounders)$/;
 
 /**
  * Links a number to the size of the whole team: "team of 23", "we are now 23 people",
@@ -208,18 +213,6 @@ const MAX_UNNAMED = 1_000;
 /** Half of an emoji that opens a line as a bullet does: "👥 44 FTEs". */
 const isPicture = (word: string) => /^[\ud800-\udfff\ufe0f]$/.test(word);
 
-const isTeam = (token: Token | undefined) =>
-  token?.kind === 'anchor' && /^(?:team|staff|headcount|crew|workforce)$/.test(token.text);
-
-function isWholeTeam(tokens: readonly Token[], team: number): boolean {
-  const before = tokens[team - 1];
-  if (before?.kind === 'anchor') return false;
-  if (before === undefined || before.kind !== 'word') return true;
-  return /^(?:a|the|our|total|current|and|with|small|lean|full|whole|entire|core|remote|global|strong|now|distributed|tight|nimble|great|amazing)$/.test(
-    before.text,
-  );
-}
-
 function isWe(tokens: readonly Token[], governor: number): boolean {
   const word = tokens[governor]?.text ?? '';
   if (word === "we're") return true;
@@ -293,73 +286,7 @@ function bare(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function growsTeam(tokens: readonly Token[], to: number): boolean {
-  for (let i = to - 1; i >= 0 && i > to - 9; i--) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor' && token.anchor === 'headcount') return isWholeTeam(tokens, i);
-    if (NOT_WHOLE.has(token?.text ?? '') || token?.text === '.') return false;
-  }
-  return false;
-}
-
 /** "We hired two engineers, bringing us to 11." */
 const tellsOfHires = (tokens: readonly Token[]) =>
   tokens.some((t) => /^(?:hired|joined|hires|joins|departures?|left)$/.test(t.text)) &&
   !tokens.some((t) => /^(?:customers?|clients?|logos?|accounts?|partners?)$/.test(t.text));
-
-/** "we grew from 12 to 15 people": the same count before, and no smaller team named. */
-function grewFrom(tokens: readonly Token[], to: number): boolean {
-  const former = tokens[to - 1];
-  if (former?.kind !== 'number') return false;
-  const words = tokens.slice(Math.max(0, to - 7), to - 1).map((t) => t.text);
-  return (
-    words.includes('from') &&
-    words.some((w) => /^(?:we|we've|headcount|company|team|organization|organisation)$/.test(w)) &&
-    !words.some((w) => NOT_WHOLE.has(w))
-  );
-}
-
-/** "we've grown to 34 people". */
-const weGrew = (tokens: readonly Token[], to: number) =>
-  /^(?:grown|grew|scaled|expanded|shrunk|shrank)$/.test(tokens[to - 1]?.text ?? '') &&
-  tokens.slice(Math.max(0, to - 4), to).some((t) => /^(?:we|we've|company|have)$/.test(t.text));
-
-function growAnchor(tokens: readonly Token[], to: number): number {
-  for (let i = to - 1; i >= 0 && i > to - 9; i--) if (tokens[i]?.kind === 'anchor') return i;
-  return to;
-}
-
-/** "we have 23 people", "with 63 employees": the subject is the company. */
-function ownSubject(tokens: readonly Token[], governor: number, context: DocumentContext): boolean {
-  if (governor === 0 && /^(?:with|at|now)$/.test(tokens[0]?.text ?? ''))
-    return tokens.slice(1, 9).some((t) => /^(?:we|we're|our|team)$/.test(t.text));
-  for (let i = governor; i >= 0 && i > governor - 8; i--) {
-    const text = tokens[i]?.text ?? '';
-    if (
-      /^(?:we|we're|company|group|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
-        text,
-      ) ||
-      context.companyWords.has(text) ||
-      tokens[i]?.kind === 'date'
-    )
-      return !/^customer/.test(tokens[i + 1]?.text ?? '');
-    if (
-      NOT_WHOLE.has(text) ||
-      /^(?:customer|customers|client|clients|prospect|bank|who|which|that|companies|businesses|users)$/.test(
-        text,
-      )
-    )
-      return false;
-  }
-  return followsMetric(tokens, governor);
-}
-
-function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
-  for (let i = governor - 1; i >= 0; i--) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor')
-      return token.anchor === 'headcount' || PART_OF_TEAM.test(token.text);
-    if (token?.kind === 'word' && NOT_WHOLE.has(token.text)) return true;
-  }
-  return false;
-}
