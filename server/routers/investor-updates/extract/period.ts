@@ -16,7 +16,7 @@ import {
   stretchBefore,
   titledStretch,
 } from './period-titles';
-import { toldEnd } from './period-told';
+import { endingIn, toldEnd } from './period-told';
 import type { Evidence, ReportedPeriod } from './types';
 
 /** The reported period as text and as a date to compare with. */
@@ -62,7 +62,7 @@ function namedPeriod(
     const head = openingLines(lines);
     const behind = monthBehind(found.date, masked, head, received);
     if (behind !== null) return byText(text, behind);
-    return bySubject(partOfYear(found.date, subjects, received));
+    return bySubject(asTitled(found.date, subjects, received));
   }
   const half = halfJustOver(subjects, received);
   if (half !== null) return bySubject(half);
@@ -81,15 +81,17 @@ const withCentury = (subject: string, received: Date): string =>
     return behind === 0 || behind === 1 ? `${String(month)}/20${String(year)}` : String(written);
   });
 
-/** "Half-year letter 2026": of the year only that part was over. */
-function partOfYear(
+/** "Half-year letter 2026", "Half-yearly report, June 2026": the part that was over, or that ended then. */
+function asTitled(
   date: DateValue,
   subjects: readonly (string | null)[],
   received: Date,
 ): DateValue {
-  const grain = date.grain === 'year' ? titledStretch(subjects, received) : null;
+  const grain = titledStretch(subjects, received);
   const part = grain === null ? null : stretchBefore(grain, received);
-  return part?.year === date.year ? part : date;
+  if (part === null || grain === null) return date;
+  const ends = holds(part, date) && endingIn(date, grain).grain === grain;
+  return ends || (date.grain === 'year' && part.year === date.year) ? part : date;
 }
 
 const NO_PERIOD: FoundPeriod = { value: null, evidence: null, date: null };

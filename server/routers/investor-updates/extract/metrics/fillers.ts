@@ -12,6 +12,8 @@ export function isFiller(tokens: readonly Token[], at: number): boolean {
       next?.kind === 'number' ||
       /^(?:about|around|roughly|approximately|just|over|~)$/.test(next?.text ?? '')
     );
+  // "just under $40k (39.6 to be exact)"
+  if (token.text === 'under') return isToldExactly(tokens, at + 1);
   if (token.text === 'by')
     return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
   if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
@@ -37,6 +39,11 @@ export function isFiller(tokens: readonly Token[], at: number): boolean {
       leadsFromTo(tokens, at + 1))
   );
 }
+
+const isToldExactly = (tokens: readonly Token[], at: number) =>
+  tokens[at - 2]?.text === 'just' &&
+  tokens[at + 1]?.text === '(' &&
+  tokens.slice(at + 2, at + 7).some((t) => /^(?:exact|exactly|precise|precisely)$/.test(t.text));
 
 /** "almost at $5M", "almost doubled to $5M" */
 const IN_FACT = /^(?:fact|reality|truth|actuality)$/;

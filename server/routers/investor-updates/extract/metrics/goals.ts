@@ -171,6 +171,8 @@ function resultOf(tokens: readonly Token[], at: number): boolean {
       )
     )
       return true;
+    // "added $610k of new ARR to end at $5.2M", unlike "added two reps to hit $5M"
+    if (text === 'added' && /^(?:end|finish|close)$/.test(tokens[at + 1]?.text ?? '')) return true;
     if (isGoal(tokens, i) || text === '.' || /^(?:team|hired|hiring)$/.test(text)) return false;
   }
   return false;

@@ -4,6 +4,7 @@ import type { DocumentContext } from './candidate';
 import { isAside, isChangeIn } from './asides';
 import { DELTA_BEFORE } from './cues';
 import { actualBehindPlan } from './delivered';
+import { behindTime } from './ends-of-stretch';
 import { isFiller } from './fillers';
 import { follow } from './follow';
 import { link, type Link } from './link';
@@ -68,7 +69,7 @@ export function linkPrefix(
       if (measure(tokens, i + 1, field, context)?.next === close && (i === anchor + 1 || spelled))
         return [link(anchor, i + 1, 'paren', 0.85)];
       if (isForeignGroup(tokens, i, close)) return [];
-      if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?)$/.test(t.text)))
+      if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?|m)$/.test(t.text)))
         unitInLabel = true;
       i = close;
       continue;
@@ -77,7 +78,10 @@ export function linkPrefix(
       const shown = field === 'grossMarginPct' ? behindFraction(tokens, i) : 0;
       if (shown > 0) return [link(anchor, shown, 'paren', 0.85)];
       if (token.text.startsWith('(') && token.number.kind !== 'plain' && i > anchor + 1) continue;
-      if (isAside(tokens, i, field, context)) continue;
+      if (isAside(tokens, i, field, context)) {
+        if (tokens[i - 1]?.text === 'from') i = behindTime(tokens, i + 1) - 1;
+        continue;
+      }
       // "grew by $4k", "up $4k": a change, and no new value in sight.
       if (DELTA_BEFORE.has(tokens[i - 1]?.text ?? '')) return [];
       const read = measure(tokens, i, field, context, unitInLabel || rule === 'label');

@@ -1,5 +1,12 @@
 import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
+import {
+  closesCount,
+  goesOnOfUs,
+  isCompanyOf,
+  PEOPLE_MOVED,
+  tellsOfHires,
+} from './comings-and-goings';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
 import {
@@ -143,6 +150,7 @@ export function linkHeadcount(
     const listed = /^(?:,|and|&)$/.test(word) && followsMetric(tokens, governor);
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
+  if (closesCount(tokens, at)) return hit(governor, 0.75);
   const team = tokens[at + 1];
   // "2 engineers joined, now 33 in total."
   if (tokens[at - 1]?.text === 'now' && team?.text === 'in' && tokens[at + 2]?.text === 'total')
@@ -224,40 +232,6 @@ function isWe(tokens: readonly Token[], governor: number): boolean {
   );
 }
 
-/** "We let three people go, so the company is 13 now": an age is told otherwise. */
-const isCompanyOf = (tokens: readonly Token[], is: number, at: number) =>
-  /^(?:company|team)$/.test(tokens[is - 1]?.text ?? '') &&
-  /^(?:now|today|strong)$/.test(tokens[at + 1]?.text ?? '') &&
-  tokens
-    .slice(0, is - 1)
-    .some((t) => /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text));
-
-/** The second half of a sentence about us: only beside our other numbers or comings and goings. */
-function goesOnOfUs(tokens: readonly Token[], verb: number, last: number): boolean {
-  const earlier = tokens.slice(0, verb);
-  const next = tokens[last + 1];
-  if (!/^(?:are|were)$/.test(tokens[verb]?.text ?? '') || !earlier.some((t) => t.text === 'we'))
-    return false;
-  if (tokens[last]?.kind === 'number')
-    return (
-      /^(?:now|today)$/.test(next?.text ?? '') &&
-      tokens[last + 2] === undefined &&
-      PEOPLE_MOVED(earlier)
-    );
-  return (
-    (next === undefined || next.kind === 'punct') &&
-    (followsMetric(tokens, verb) || PEOPLE_MOVED(earlier))
-  );
-}
-
-const PEOPLE_MOVED = (tokens: readonly Token[]) =>
-  tokens.some((t) =>
-    /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text),
-  ) &&
-  !tokens.some((t) =>
-    /^(?:customers?|clients?|partners?|users?|event|offsite|conference)$/.test(t.text),
-  );
-
 /** "We're 15 now", "we are 12." */
 function closesBare(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -285,8 +259,3 @@ function bare(tokens: readonly Token[], at: number): boolean {
     )
   );
 }
-
-/** "We hired two engineers, bringing us to 11." */
-const tellsOfHires = (tokens: readonly Token[]) =>
-  tokens.some((t) => /^(?:hired|joined|hires|joins|departures?|left)$/.test(t.text)) &&
-  !tokens.some((t) => /^(?:customers?|clients?|logos?|accounts?|partners?)$/.test(t.text));

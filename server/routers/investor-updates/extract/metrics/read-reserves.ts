@@ -142,6 +142,7 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
       !/^(?:left|remaining) (?:to|on|in the (?:pipeline|round|budget))/.test(words)) ||
     /^(?:, |\( ?|- |– |— |which is )?(?:which )?(?:is )?enough (?:for|to)/.test(words) ||
     monthsBehind(tokens, read.next) !== null ||
+    /^in (?:mercury|brex|svb)(?:$| [.,;)]| and)/.test(words) ||
     // "We have $270k and burn $39k a month"
     (/^(?:have|has)$/.test(tokens[governor]?.text ?? '') &&
       /^(?:we|company)$/.test(tokens[governor - 1]?.text ?? '') &&
@@ -198,13 +199,20 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     return false;
   const net = netBefore || tokens[read.next]?.text === 'net';
   if (net && /^(?:spent|used)$/.test(tokens[verb]?.text ?? ''))
-    return !tokens.some((t) => /^(?:quarter|year|q[1-4])$/.test(t.text));
+    return !tokens.some(
+      // "so roughly a year of runway" tells how far the cash goes.
+      (t, i) =>
+        /^(?:quarter|year|q[1-4])$/.test(t.text) &&
+        !/^(?:of|left)$/.test(tokens[i + 1]?.text ?? ''),
+    );
   // "We have $1.9M left and are spending $105k/month": the subject stands before "and".
   const joined = tokens[/^(?:are|now)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 2 : verb - 1];
   const far =
     joined?.text === 'and' || /^(?:through|lose|losing)$/.test(tokens[verb]?.text ?? '') ? 9 : 3;
+  // "We finished with $11M, having used $410k a month"
+  const having = tokens[verb - 1]?.text === 'having' && tokens[0]?.text === 'we';
   const owner = tokens.slice(Math.max(0, verb - far), verb);
-  if (!owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
+  if (!having && !owner.some((t) => /^(?:we|we're|we've|company)$/.test(t.text))) return false;
   const words = tokens
     .slice(read.next, read.next + 8)
     .map((t) => t.text)

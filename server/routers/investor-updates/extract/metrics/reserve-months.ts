@@ -18,10 +18,19 @@ export function lasts(tokens: readonly Token[], at: number): boolean {
   let i = governorIndex(tokens, at);
   if (/^(?:us|for|another|roughly)$/.test(tokens[i]?.text ?? '')) i--;
   while (i > 0 && /^(?:us|for|the|next)$/.test(tokens[i]?.text ?? '')) i--;
+  // "we have cash for 20 months"
+  const held =
+    /^(?:cash|money|funds)$/.test(tokens[i]?.text ?? '') &&
+    /^(?:have|has)$/.test(tokens[i - 1]?.text ?? '') &&
+    tokens[i + 1]?.text === 'for' &&
+    // "money for 3 months of ads"
+    /^(?:[.,;)]|at|left)?$/.test(tokens[at + 2]?.text ?? '');
+  if (held) i--;
   if (
-    !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves|gets?|getting|buys|buying|means|equals)$/.test(
-      tokens[i]?.text ?? '',
-    ) ||
+    (!held &&
+      !/^(?:lasts?|lasting|enough|covers|funds|carries|suffices|good|sufficient|takes|funded|run|giving|gives|leaving|leaves|gets?|getting|buys|buying|means|equals)$/.test(
+        tokens[i]?.text ?? '',
+      )) ||
     isLastOf(tokens, i)
   )
     return false;
