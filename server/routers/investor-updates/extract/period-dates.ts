@@ -52,6 +52,8 @@ export function periodDate(tokens: readonly Token[], at: number, received: Date)
   if (date.grain === 'day') return shortYear(token.date, received) ?? dayPeriod(tokens, at, date);
   if (token.date.fiscal && date.grain !== 'year' && !isPlausible(range.last, received)) return null;
   if (isAskedFor(tokens, at, date, received)) return null;
+  const stretch = date.grain === 'month' ? endedStretch(tokens, at) : null;
+  if (stretch !== null) return endingIn(date, stretch);
   if (range.first > monthNumber(received) || range.last < monthNumber(received) - 30) return null;
   return { ...date, fiscal: false };
 }
@@ -80,12 +82,23 @@ function withNearYear(tokens: readonly Token[], at: number, date: DateValue): Da
 const isPlausible = (last: number, received: Date) =>
   last <= monthNumber(received) && last >= monthNumber(received) - 4;
 
+const ENDED =
+  /\b(?:(quarter|three months)|(half(?:[ -]year)?|six months)|(year|twelve months)) (?:that )?(?:ended|ending|(?<=months )(?:to|through))(?: on)?(?: the)?$/;
+
+/** "the quarter ended", "the six months to": what is said to end on the date at `at`. */
+function endedStretch(tokens: readonly Token[], at: number): 'quarter' | 'half' | 'year' | null {
+  const before = tokens.slice(Math.max(0, at - 6), at).map((t) => t.text);
+  const told = ENDED.exec(before.join(' '));
+  if (told === null) return null;
+  if (told[1] !== undefined) return 'quarter';
+  return told[2] === undefined ? 'year' : 'half';
+}
+
 /** "As of June 30" is June; "quarter ended December 31" is the quarter, one ended in August only that month; other days are mail dates. */
 function dayPeriod(tokens: readonly Token[], at: number, date: DateValue): DateValue | null {
   const before = tokens.slice(Math.max(0, at - 4), at).map((t) => t.text);
-  const ended = before.some((word) => /^(?:ended|ending)$/.test(word));
-  if (ended && before.includes('quarter')) return endingIn(date, 'quarter');
-  if (ended && before.includes('year')) return endingIn(date, 'year');
+  const stretch = endedStretch(tokens, at);
+  if (stretch !== null) return endingIn(date, stretch);
   if (!isMonthEnd(date) && !(before.includes('as') && before.includes('of'))) return null;
   return { ...date, grain: 'month', day: null };
 }

@@ -19,7 +19,9 @@ export const isAnnualLetter = (
 ): boolean =>
   subjects.some((subject) => subject !== null && ANNUAL.test(subject)) &&
   received.getUTCMonth() <= 3 &&
-  masked.includes(`n ${received.getUTCFullYear() - 1}`);
+  (masked.includes(`n ${received.getUTCFullYear() - 1}`) ||
+    // A review at the turn of the year can be of no other.
+    (received.getUTCMonth() === 0 && subjects.some((s) => /\byear in review\b/i.test(s ?? ''))));
 
 const QUARTER = /\b(?:quarterly|(?:the|this|our) quarter)\b/i;
 const HALF = /\bhalf[- ]year(?:ly)?\b/i;

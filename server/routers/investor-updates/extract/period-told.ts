@@ -6,6 +6,8 @@ import type { Line } from './text/lines';
 type Stretch = 'quarter' | 'half' | 'year';
 
 const FISCAL = /\bfiscal\b|\bFY ?'?\d\d/i;
+/** "the three months to September 30" is the quarter that ends then, of whatever year. */
+const IN_MONTHS = /\b(?:three|six|twelve) months (?:to|through|ended|ending)\b/i;
 const ENDED = /^(?:ended|ending|closed|closing|finished)$/;
 const UP_TO = /^(?:to|through)$/;
 const BETWEEN = /^(?:which|that|has|have|just|was|,|\(|–|—|fiscal|of|the)$/;
@@ -29,7 +31,8 @@ export function toldEnd(
   received: Date,
 ): (Hit & { stretch: Stretch }) | null {
   const head = masked.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0);
-  if (![...subjects, head].some((text) => FISCAL.test(text ?? ''))) return null;
+  const told = [...subjects, head].some((text) => FISCAL.test(text ?? ''));
+  if (!told && !IN_MONTHS.test(head)) return null;
   for (const line of lines) {
     const tokens = tokenize(masked, {
       start: line.start,

@@ -1,7 +1,8 @@
 import type { DocumentContext } from '../metrics/candidate';
 import { isOwnName } from '../metrics/own-name';
 import { GOAL_WORDS } from '../metrics/cues';
-import { markGoals, unitSentences, type Sentence } from '../metrics/sentences';
+import { unitSentences, type Sentence } from '../metrics/sentences';
+import { markGoals } from '../metrics/goals';
 import type { Line } from '../text/lines';
 import { EMPHASIS } from '../text/mask';
 import { sectionKind, type SectionKind } from '../text/sections';

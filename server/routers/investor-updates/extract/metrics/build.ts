@@ -7,7 +7,7 @@ import { besideForeign } from './beside-foreign';
 import { isBesideChange } from './change-bracket';
 import { cadenceDoubt, isSpanless, rangeDoubt, signDoubt } from './doubts';
 import { endOfLastMonth } from './end-of-last-month';
-import { exactBehind } from './exact-behind';
+import { exactBehind, exactBelow } from './exact-behind';
 import { behindGap, isGapToPlan } from './gap-to-plan';
 import type { Link } from './link';
 import { isMoney, measure } from './measure';
@@ -15,7 +15,14 @@ import { otherDollars } from './other-dollars';
 import { isInPieces, unitPrice } from './unit-price';
 import { isPlannedBehind } from './planned-behind';
 import type { Sentence } from './sentences';
-import { bound, dateBefore, dateBehind, isFormer, opensPeriod } from './surroundings';
+import {
+  bound,
+  dateBefore,
+  dateBehind,
+  governorIndex,
+  isFormer,
+  opensPeriod,
+} from './surroundings';
 
 /** Turns a link between a name and a number into a candidate; null when it is no actual. */
 export function buildCandidate(
@@ -28,10 +35,8 @@ export function buildCandidate(
   const { tokens } = sentence;
   const inLabel = link.rule === 'label' || link.rule === 'table';
   // "Burn ($K): 85" needs no note above it.
-  const local =
-    context.lineScale === 1 || scaleBetween(tokens, link) === 1
-      ? context
-      : { ...context, lineScale: 1 };
+  const stated = isMoney(field) ? scaleStated(tokens, link) : 1;
+  const local = context.lineScale === 1 || stated === 1 ? context : { ...context, lineScale: 1 };
   const read = measure(
     tokens,
     link.number,
@@ -63,7 +68,8 @@ export function buildCandidate(
     return buildCandidate(sentence, { ...link, number: foreign }, field, gross, context);
   const limit = bound(tokens, link.number);
   const written = number.number.scaled || number.number.currency !== null;
-  const scale = read.doubt === 'unit' || !written ? scaleBetween(tokens, link) : 1;
+  const scale = read.doubt === 'unit' || !written ? stated : 1;
+  const below = limit === 'short' && isMoney(field) ? exactBelow(tokens, read, link.number) : null;
   const other = isMoney(field) ? otherDollars(tokens, link, near) : null;
   const each = unitPrice(tokens, near, field);
   const doubt =
@@ -71,7 +77,7 @@ export function buildCandidate(
     (each === null ? null : 'each') ??
     (isInPieces(tokens, link.number, link.anchor) ? 'digits' : null) ??
     (scale > 1 ? null : read.doubt) ??
-    (limit === 'short' ? 'short' : null) ??
+    (limit === 'short' && below === null ? 'short' : null) ??
     signDoubt(tokens, link.number, field) ??
     rangeDoubt(tokens, link, read.next, field, context) ??
     cadenceDoubt(tokens, link, near, field) ??
@@ -80,7 +86,7 @@ export function buildCandidate(
     doubt === 'cadence' && field === 'burnMonthlyUsd' ? monthlyBehind(tokens, near) : null;
   if (monthly !== null)
     return buildCandidate(sentence, { ...link, number: monthly }, field, gross, context);
-  const exact = limit === 'least' ? exactBehind(tokens, read, field, context) : null;
+  const exact = limit === 'least' ? exactBehind(tokens, read, field, context) : below;
   const end = tokens[(exact ?? read).next - 1];
   return {
     field,
@@ -145,7 +151,27 @@ function statedDate(field: MetricField, date: DateValue | null, context: Documen
   return range !== null && range.first > monthNumber(context.received) ? null : date;
 }
 
-/** "ARR ($M): 5.2": the scale stands with the name. */
+/** "ARR ($M): 5.2", "Cash 1,100 (K$)": the scale stands with the name, or right behind the number. */
+function scaleStated(tokens: readonly Token[], link: Link): number {
+  const between = scaleBetween(tokens, link);
+  if (between > 1 || tokens[link.number + 1]?.text !== '(') return between;
+  const close = tokens.findIndex((t, i) => i > link.number && t.text === ')');
+  const bracket = tokens.slice(link.number + 1, close + 1).map((t) => t.text);
+  if (!UNIT_ALONE.test(bracket.join(''))) return 1;
+  return Math.max(
+    statedScale(bracket.join('')),
+    statedScale(bracket.join(' ')),
+    scaleOfSigns(bracket),
+  );
+}
+
+/** "(in $M)" */
+const scaleOfSigns = (bracket: readonly string[]) =>
+  statedScale(`(${bracket.filter((text) => !/^(?:\(|\)|in)$/.test(text)).join('')})`);
+
+const UNIT_ALONE =
+  /^\((?:us|usd|\$|in|k|m|mm|000s?|'|thousands?|millions?|kusd|musd|,){1,5}(?<!\(mm?)\)$/;
+
 function scaleBetween(tokens: readonly Token[], link: Link): number {
   const words = tokens
     .slice(link.anchor + 1, Math.max(link.anchor + 1, link.number))
@@ -197,6 +223,11 @@ function clauseFrom(tokens: readonly Token[], link: Link): number {
   let from = Math.min(link.anchor, link.number);
   // "from $500k a year ago to $1.5M": the time belongs to the first number.
   if (tokens[from - 1]?.text === 'to') return from;
+  const to = governorIndex(tokens, link.number);
+  const began = tokens
+    .slice(from, to)
+    .some((t, i) => t.kind === 'number' && tokens[from + i - 1]?.text === 'from');
+  if (tokens[to]?.text === 'to' && began) return to;
   while (
     from > 0 &&
     !closesValue(tokens, from - 1) &&
@@ -225,11 +256,12 @@ const saysNow = (tokens: readonly Token[], { anchor, number }: Link) =>
     .some((t) => /^(?:now|today|currently)$/.test(t.text));
 
 /** "from $390k in H2 2025 to $310k": the date of the number that it came from. */
-const isOfStart = (tokens: readonly Token[], date: number) =>
-  /^(?:in|at|for|on)$/.test(tokens[date - 1]?.text ?? '') &&
-  tokens[date - 2]?.kind === 'number' &&
-  tokens[date - 3]?.text === 'from' &&
-  tokens[date + 1]?.text === 'to';
+const isOfStart = (tokens: readonly Token[], date: number) => {
+  if (tokens[date + 1]?.text !== 'to') return false;
+  const led = tokens.slice(Math.max(0, date - 5), date);
+  const from = led.findLastIndex((t) => t.text === 'from');
+  return from >= 0 && led[from + 1]?.kind === 'number';
+};
 
 function dateBetween(tokens: readonly Token[], link: Link) {
   const [from, to] = [Math.min(link.anchor, link.number), Math.max(link.anchor, link.number)];

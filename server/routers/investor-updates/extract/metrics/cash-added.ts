@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate';
 
-const MINUS = /(?:[-−–] ?\$|\$ ?[-−–]|\(\$?)\d/;
+// "$1.44M ($480K per month)" is told in brackets, not as a minus.
+const MINUS = /(?:[-−–] ?\$|\$ ?[-−–]|(?<!\d[kKmM]? )\(\$?)\d/;
 const BEHIND = 20;
 /** The company earns more than it spends, not as a plan. */
 const ADDED =

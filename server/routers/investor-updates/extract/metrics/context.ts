@@ -71,11 +71,14 @@ function ownWords(names: readonly (string | null)[], lines: readonly Line[]): Se
 
 const POINTED_MONEY = /(?:[$€£]|\bUSD|\bEUR) ?\d{2,3}\.\d{3}(?![\d.,]|\s?[kKmMbB]\b)/g;
 const POINTED_MILLIONS = /\b\d{1,3}(?:\.\d{3}){2,}(?![\d.])/;
+/** "MRR;48.200;USD": rows of a file from where points group. */
+const POINTED_ROWS = /^[^;\n]{1,40};\d{1,3}\.\d{3};(?:USD|\$|US\$)$/m;
 const OTHER_MARKS = /\d\.\d{1,2}(?!\d|\.\d)(?! ?%)|\d,\d{3}(?!\d)/;
 
 /** "USD 87.000 … USD 640.000", with no other use of points or commas: points group thousands. */
 const pointsGroup = (sample: string) =>
-  !OTHER_MARKS.test(sample) && (POINTED_MILLIONS.test(sample) || count(sample, POINTED_MONEY) > 1);
+  !OTHER_MARKS.test(sample) &&
+  (POINTED_MILLIONS.test(sample) || POINTED_ROWS.test(sample) || count(sample, POINTED_MONEY) > 1);
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

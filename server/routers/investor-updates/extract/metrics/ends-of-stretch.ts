@@ -35,3 +35,17 @@ export function endBehindStart(
   }
   return 0;
 }
+
+const TIME =
+  /^(?:an?|one|the|last|previous|prior|this|in|at|on|of|end|start|beginning|years?|months?|quarters?|half|ago|earlier|before)$/;
+
+/** "from $61k a year ago to $146k": the place of "to" behind the time of a former number; `at` without one. */
+export function behindTime(tokens: readonly Token[], at: number): number {
+  let to = at;
+  const isTime = (token: Token | undefined) =>
+    token?.kind === 'date' ||
+    TIME.test(token?.text ?? '') ||
+    (token?.kind === 'number' && token.number.currency === null && !token.number.scaled);
+  while (to < at + 6 && isTime(tokens[to])) to++;
+  return tokens[to]?.text === 'to' ? to : at;
+}

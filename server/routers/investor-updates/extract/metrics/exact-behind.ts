@@ -86,3 +86,22 @@ function exactGroup(
   }
   return null;
 }
+
+/** "just under $40k (39.6 to be exact)": the exact amount behind one that is only approached, in its scale. */
+export function exactBelow(tokens: readonly Token[], read: Measure, at: number): Measure | null {
+  const [near, exact] = [tokens[at], tokens[read.next + 1]];
+  if (tokens[read.next]?.text !== '(' || exact?.kind !== 'number' || near?.kind !== 'number')
+    return null;
+  const behind = tokens.slice(read.next + 2, read.next + 6);
+  const close = behind.findIndex((t) => t.text === ')');
+  const words = behind.slice(0, Math.max(0, close)).map((t) => t.text);
+  if (!/^(?:to be )?(?:exact|exactly|precise|precisely)$/.test(words.join(' '))) return null;
+  const scale =
+    exact.number.scaled || exact.number.value >= 1000 ? 1 : read.step / near.number.step;
+  const scaled = [scale, 1e3, 1e6].find((by) => isJustBelow(exact.number.value * by, read.value));
+  if (scaled === undefined || exact.number.kind !== 'plain') return null;
+  const value = Number((exact.number.value * scaled).toPrecision(14));
+  return { value, step: exact.number.step * scaled, doubt: null, next: read.next + 2 };
+}
+
+const isJustBelow = (value: number, limit: number) => value <= limit && value > limit * 0.8;

@@ -2,8 +2,10 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import type { DocumentContext } from './candidate';
 import { isAside, isChangeIn } from './asides';
-import { DELTA_BEFORE, FILLERS, NEUTRAL_BEFORE } from './cues';
+import { DELTA_BEFORE } from './cues';
 import { actualBehindPlan } from './delivered';
+import { behindTime } from './ends-of-stretch';
+import { isFiller } from './fillers';
 import { follow } from './follow';
 import { link, type Link } from './link';
 import { isFraction, isMoney, measure } from './measure';
@@ -12,7 +14,6 @@ import type { Sentence } from './sentences';
 import { pastAside } from './past-aside';
 import { behindSpelled } from './spelled-out';
 import { behindRelative } from './behind-relative';
-import { breaksThrough } from './surroundings';
 import { wholeLabel } from './whole-label';
 
 const REACH = 18;
@@ -36,42 +37,6 @@ const OPEN_MARKS = new Set([
 ]);
 
 const IS_SO = /^(?:is|was|came|has|grew|rose|fell|dropped|sits|stands|reflects|includes|looks)$/;
-
-/** Whether the words before a name leave it the company's own total, not a part of it. */
-export function isOwnTotal(
-  tokens: readonly Token[],
-  anchor: number,
-  context: DocumentContext,
-): boolean {
-  for (let i = anchor - 1; i >= 0; i--) {
-    const token = tokens[i];
-    // "engineering team", "services ARR" are parts of the whole.
-    if (token?.kind === 'anchor') return token.anchor !== 'decoy';
-    if (token === undefined || token.kind === 'date') return true;
-    // In "15x ARR" or "added $4k MRR" the name belongs to the number before it.
-    if (token.kind === 'number')
-      return tokens[anchor + 1]?.text === ':' || /^\(\d\d?\)$/.test(token.text);
-    if (token.text === '.' && tokens[i - 1]?.text === 'prev') return false;
-    if (token.kind === 'punct')
-      return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
-    // "G&A headcount"
-    if (token.text === 'a' && tokens[i - 1]?.text === '&') return false;
-    if (token.text === 'core' && tokens[anchor]?.text === 'team') return true;
-    // "our first quarter with positive gross margin"
-    if (token.text === 'positive')
-      return /^(?:month|quarter|year)$/.test(
-        tokens[i - (tokens[i - 1]?.text === 'a' ? 3 : 2)]?.text ?? '',
-      );
-    if (context.companyWords.has(token.text.replace(/'s$/, ''))) return true;
-    // "We hold cash of $4.6M", unlike "Their funds hold cash of …"
-    if (/^holds?$/.test(token.text))
-      return i === 0 || /^(?:we|and|company|still|now)$/.test(tokens[i - 1]?.text ?? '');
-    if (!NEUTRAL_BEFORE.has(token.text))
-      return token.text.endsWith('ly') || token.text.endsWith("'s");
-    return true;
-  }
-  return true;
-}
 
 /** Finds the numbers a metric's name leads to: none, one, or one per date. */
 export function linkPrefix(
@@ -104,7 +69,7 @@ export function linkPrefix(
       if (measure(tokens, i + 1, field, context)?.next === close && (i === anchor + 1 || spelled))
         return [link(anchor, i + 1, 'paren', 0.85)];
       if (isForeignGroup(tokens, i, close)) return [];
-      if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?)$/.test(t.text)))
+      if (tokens.slice(i, close).some((t) => /^(?:months?|mos?|mths?|m)$/.test(t.text)))
         unitInLabel = true;
       i = close;
       continue;
@@ -113,7 +78,10 @@ export function linkPrefix(
       const shown = field === 'grossMarginPct' ? behindFraction(tokens, i) : 0;
       if (shown > 0) return [link(anchor, shown, 'paren', 0.85)];
       if (token.text.startsWith('(') && token.number.kind !== 'plain' && i > anchor + 1) continue;
-      if (isAside(tokens, i, field, context)) continue;
+      if (isAside(tokens, i, field, context)) {
+        if (tokens[i - 1]?.text === 'from') i = behindTime(tokens, i + 1) - 1;
+        continue;
+      }
       // "grew by $4k", "up $4k": a change, and no new value in sight.
       if (DELTA_BEFORE.has(tokens[i - 1]?.text ?? '')) return [];
       const read = measure(tokens, i, field, context, unitInLabel || rule === 'label');
@@ -272,84 +240,3 @@ const isForeignGroup = (tokens: readonly Token[], open: number, close: number) =
       ({ text }, i) =>
         FOREIGN.test(text) || (text === 'only' && !OF_ALL.test(tokens[open + i - 1]?.text ?? '')),
     );
-
-function isFiller(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== 'word') return false;
-  const next = tokens[at + 1];
-  if (token.text === 'from')
-    return (
-      next?.kind === 'number' ||
-      /^(?:about|around|roughly|approximately|just|over|~)$/.test(next?.text ?? '')
-    );
-  if (token.text === 'by')
-    return next?.kind === 'number' || /^(?:month|quarter)$/.test(next?.text ?? '');
-  if (/^(?:through|past)$/.test(token.text)) return breaksThrough(tokens, at);
-  if (token.text === 'in' && IN_FACT.test(next?.text ?? '')) return true;
-  if (IN_FACT.test(token.text)) return tokens[at - 1]?.text === 'in';
-  // "no change (10)", "same (8)"
-  if (token.text === 'no') return /^changes?$/.test(next?.text ?? '');
-  if (/^changes?$/.test(token.text) && tokens[at - 1]?.text === 'no') return true;
-  if (token.text === 'same') return next?.text.startsWith('(') === true || next?.text === ',';
-  // "The core team has not changed: 16 people"
-  if (token.text === 'not') return next?.text === 'changed' && tokens[at + 2]?.text === ':';
-  if (token.text === 'changed') return tokens[at - 1]?.text === 'not';
-  if (/^(?:in|for|on|with)$/.test(token.text)) return leadsToDateOrNumber(tokens, at + 1);
-  // "risen from 9 months to 30 months"
-  if (/^(?:months|mos)$/.test(token.text))
-    return next?.text === 'to' || (next?.text === ',' && tokens[at + 2]?.text === 'from');
-  if (token.text === 'almost')
-    return next?.kind === 'number' || LESS_THAN_ALL.test(next?.text ?? '');
-  if (FILLERS.has(token.text) || (token.text.endsWith('ly') && next !== undefined)) return true;
-  return (
-    (isVerbOfState(token.text) || token.text === 'recovered') &&
-    (/^(?:at|to|by|in|out|back|slightly|modestly|further|a)$/.test(next?.text ?? '') ||
-      leadsFromTo(tokens, at + 1))
-  );
-}
-
-/** "almost at $5M", "almost doubled to $5M" */
-const IN_FACT = /^(?:fact|reality|truth|actuality)$/;
-const LESS_THAN_ALL = /^(?:at|to|reached|hit|crossed|doubled|tripled|quadrupled)$/;
-
-const NO_STATE =
-  /^(?:added|signed|booked|churned|contracted|committed|gained|targeted|planned|expected|projected|related|attributed|associated|tied|needed|required|used|assigned|owed|billed|invoiced|collected|recovered|saved|contributed|concentrated|expired|impacted|affected|started|opened|limited|capped|linked|pledged|promised|supposed|intended|based|renewed|upgraded|downgraded|converted|spread|delayed|pushed)$/;
-
-/** "slipped to", "clocked in at", "settled at": verbs that lead to a value. */
-const isVerbOfState = (word: string) => word.endsWith('ed') && !NO_STATE.test(word);
-
-/** "slipped from $2.1M to $1.9M". */
-const leadsFromTo = (tokens: readonly Token[], from: number) =>
-  tokens[from]?.text === 'from' &&
-  tokens[from + 1]?.kind === 'number' &&
-  tokens.slice(from + 2, from + 6).some((t) => t.text === 'to');
-
-function leadsToDateOrNumber(tokens: readonly Token[], from: number): boolean {
-  for (let i = from; i < tokens.length && i < from + 4; i++) {
-    const token = tokens[i];
-    if (
-      token?.kind === 'date' ||
-      /^(?:dollars|usd|month|quarter|year|period|at|half|group|company|business|firm)$/.test(
-        token?.text ?? '',
-      )
-    )
-      return true;
-    // "sales came in $2M", "ARR is on $1.35M"
-    const stands =
-      tokens[from - 1]?.text === 'on' &&
-      /^(?:is|was|stands|now)$/.test(tokens[from - 2]?.text ?? '');
-    if (token?.kind === 'number')
-      return (
-        i === from &&
-        (tokens[from - 1]?.text === 'in' || (stands && token.number.currency !== null))
-      );
-    if (
-      token?.kind !== 'word' ||
-      !/^(?:the|first|second|third|fourth|our|end|line|of|this|full|plan|target|whole|entire|total)$/.test(
-        token.text,
-      )
-    )
-      return false;
-  }
-  return false;
-}

@@ -41,7 +41,7 @@ export const isInPocket = (tokens: readonly Token[], governor: number): boolean 
 
 /** "358k left in mercury": a line of its own about the account. */
 export const isBankLeft = (tokens: readonly Token[], from: number) =>
-  /^(?:left|remaining) in (?:the |our )?(?:bank|account|tank|mercury|brex|svb|chase|meow|rho|relay|arc|jiko|revolut|wise)$/.test(
+  /^(?:(?:left|remaining) in (?:the |our )?(?:bank|account|tank|mercury|brex|svb|chase|meow|rho|relay|arc|jiko|revolut|wise)|in (?:mercury|brex|svb)(?:$| [^a-z].*| and .*))$/.test(
     tokens
       .slice(from, from + 4)
       .map((t) => t.text)

@@ -6,11 +6,14 @@ import { readActualBehind } from './read-actual-behind';
 import { readAnnounced } from './read-announced';
 import { isSupposedAnswer, readAnswer } from './read-answer';
 import { readBlended } from './read-blended';
+import { readCashFlow } from './read-cash-flow';
+import { readHadOnDay } from './read-had-on-day';
+import { readNthEmployee } from './nth-employee';
 import { readBridge } from './read-bridge';
 import { readInBank } from './read-in-bank';
 import { readLabelled, readUnderHeading } from './read-labelled';
-import { readOpenedEnded } from './read-opened-ended';
-import { readExceeded, readNetCost, readOverspent } from './read-overspent';
+import { readNetCash, readOpenedEnded } from './read-opened-ended';
+import { readExceeded, readNetCost, readNetLoss, readOverspent } from './read-overspent';
 import { readSentence } from './read-sentence';
 import { readSeries } from './read-series';
 import { readBroughtTo } from './read-sequel';
@@ -75,6 +78,11 @@ export function readAround(
     readBroughtTo(sentence, context),
     readInBank(sentence, context),
     readMonthAlone(before, sentence, context),
+    readCashFlow(sentence, context),
+    readNetCash(sentence, context),
+    readNetLoss(sentence, context),
+    readHadOnDay(before ?? above, sentence, context),
+    readNthEmployee(sentence),
   ];
   const told = read.filter((c) => c !== null);
   return against === null && isKeyResult(sentence)

@@ -1,5 +1,12 @@
 import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
+import {
+  closesCount,
+  goesOnOfUs,
+  isCompanyOf,
+  PEOPLE_MOVED,
+  tellsOfHires,
+} from './comings-and-goings';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
 import {
@@ -7,18 +14,23 @@ import {
   followsMetric,
   isOnceOf,
   ledElsewhere,
-  NOT_WHOLE,
   onPayroll,
   peopleNoun,
   worksHere,
 } from './people-around';
 import { atEvent, isCountedInside, metElsewhere } from './people-elsewhere';
 import { placeInLine, startOnly } from './people-line';
+import {
+  grewFrom,
+  growAnchor,
+  growsTeam,
+  hasPeopleLabel,
+  isTeam,
+  isWholeTeam,
+  ownSubject,
+  weGrew,
+} from './own-team';
 import { governorIndex } from './surroundings';
-
-/** "Engineering: 6 people": names of a part, read as phrases of their own. */
-const PART_OF_TEAM =
-  /^(?:engineering|engineers|developers|sales team|sales reps|sales|aes|sdrs|contractors|freelancers|interns|advisors|founders|co-founders|cofounders)$/;
 
 /**
  * Links a number to the size of the whole team: "team of 23", "we are now 23 people",
@@ -138,6 +150,7 @@ export function linkHeadcount(
     const listed = /^(?:,|and|&)$/.test(word) && followsMetric(tokens, governor);
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
+  if (closesCount(tokens, at)) return hit(governor, 0.75);
   const team = tokens[at + 1];
   // "2 engineers joined, now 33 in total."
   if (tokens[at - 1]?.text === 'now' && team?.text === 'in' && tokens[at + 2]?.text === 'total')
@@ -208,18 +221,6 @@ const MAX_UNNAMED = 1_000;
 /** Half of an emoji that opens a line as a bullet does: "👥 44 FTEs". */
 const isPicture = (word: string) => /^[\ud800-\udfff\ufe0f]$/.test(word);
 
-const isTeam = (token: Token | undefined) =>
-  token?.kind === 'anchor' && /^(?:team|staff|headcount|crew|workforce)$/.test(token.text);
-
-function isWholeTeam(tokens: readonly Token[], team: number): boolean {
-  const before = tokens[team - 1];
-  if (before?.kind === 'anchor') return false;
-  if (before === undefined || before.kind !== 'word') return true;
-  return /^(?:a|the|our|total|current|and|with|small|lean|full|whole|entire|core|remote|global|strong|now|distributed|tight|nimble|great|amazing)$/.test(
-    before.text,
-  );
-}
-
 function isWe(tokens: readonly Token[], governor: number): boolean {
   const word = tokens[governor]?.text ?? '';
   if (word === "we're") return true;
@@ -230,40 +231,6 @@ function isWe(tokens: readonly Token[], governor: number): boolean {
     (subject?.kind === 'anchor' && subject.text === 'team')
   );
 }
-
-/** "We let three people go, so the company is 13 now": an age is told otherwise. */
-const isCompanyOf = (tokens: readonly Token[], is: number, at: number) =>
-  /^(?:company|team)$/.test(tokens[is - 1]?.text ?? '') &&
-  /^(?:now|today|strong)$/.test(tokens[at + 1]?.text ?? '') &&
-  tokens
-    .slice(0, is - 1)
-    .some((t) => /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text));
-
-/** The second half of a sentence about us: only beside our other numbers or comings and goings. */
-function goesOnOfUs(tokens: readonly Token[], verb: number, last: number): boolean {
-  const earlier = tokens.slice(0, verb);
-  const next = tokens[last + 1];
-  if (!/^(?:are|were)$/.test(tokens[verb]?.text ?? '') || !earlier.some((t) => t.text === 'we'))
-    return false;
-  if (tokens[last]?.kind === 'number')
-    return (
-      /^(?:now|today)$/.test(next?.text ?? '') &&
-      tokens[last + 2] === undefined &&
-      PEOPLE_MOVED(earlier)
-    );
-  return (
-    (next === undefined || next.kind === 'punct') &&
-    (followsMetric(tokens, verb) || PEOPLE_MOVED(earlier))
-  );
-}
-
-const PEOPLE_MOVED = (tokens: readonly Token[]) =>
-  tokens.some((t) =>
-    /^(?:people|hired|hires|joined|left|layoffs?|employees|colleagues)$/.test(t.text),
-  ) &&
-  !tokens.some((t) =>
-    /^(?:customers?|clients?|partners?|users?|event|offsite|conference)$/.test(t.text),
-  );
 
 /** "We're 15 now", "we are 12." */
 function closesBare(tokens: readonly Token[], at: number): boolean {
@@ -291,81 +258,4 @@ function bare(tokens: readonly Token[], at: number): boolean {
       next.text,
     )
   );
-}
-
-function growsTeam(tokens: readonly Token[], to: number): boolean {
-  for (let i = to - 1; i >= 0 && i > to - 9; i--) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor' && token.anchor === 'headcount') return isWholeTeam(tokens, i);
-    if (NOT_WHOLE.has(token?.text ?? '') || token?.text === '.') return false;
-  }
-  return false;
-}
-
-/** "We hired two engineers, bringing us to 11." */
-const tellsOfHires = (tokens: readonly Token[]) =>
-  tokens.some((t) => /^(?:hired|joined|hires|joins|departures?|left)$/.test(t.text)) &&
-  !tokens.some((t) => /^(?:customers?|clients?|logos?|accounts?|partners?)$/.test(t.text));
-
-/** "we grew from 12 to 15 people": the same count before, and no smaller team named. */
-function grewFrom(tokens: readonly Token[], to: number): boolean {
-  const former = tokens[to - 1];
-  if (former?.kind !== 'number') return false;
-  const words = tokens.slice(Math.max(0, to - 7), to - 1).map((t) => t.text);
-  return (
-    words.includes('from') &&
-    words.some((w) => /^(?:we|we've|headcount|company|team|organization|organisation)$/.test(w)) &&
-    !words.some((w) => NOT_WHOLE.has(w))
-  );
-}
-
-/** "we've grown to 34 people". */
-const weGrew = (tokens: readonly Token[], to: number) =>
-  /^(?:grown|grew|scaled|expanded|shrunk|shrank)$/.test(tokens[to - 1]?.text ?? '') &&
-  tokens.slice(Math.max(0, to - 4), to).some((t) => /^(?:we|we've|company|have)$/.test(t.text));
-
-function growAnchor(tokens: readonly Token[], to: number): number {
-  for (let i = to - 1; i >= 0 && i > to - 9; i--) if (tokens[i]?.kind === 'anchor') return i;
-  return to;
-}
-
-/** "we have 23 people", "with 63 employees": the subject is the company. */
-/** "The average team has 12 people" */
-const OF_ANY =
-  /^(?:average|typical|median|usual|standard|ideal|each|every|any|another|other|customer|client|their)$/;
-
-function ownSubject(tokens: readonly Token[], governor: number, context: DocumentContext): boolean {
-  if (governor === 0 && /^(?:with|at|now)$/.test(tokens[0]?.text ?? ''))
-    return tokens.slice(1, 9).some((t) => /^(?:we|we're|our|team)$/.test(t.text));
-  for (let i = governor; i >= 0 && i > governor - 8; i--) {
-    const text = tokens[i]?.text ?? '';
-    if (
-      /^(?:we|we're|company|group|firm|team|us|our|it|quarter|year|month|ended|closed|finished)$/.test(
-        text,
-      ) ||
-      context.companyWords.has(text) ||
-      tokens[i]?.kind === 'date'
-    )
-      return (
-        !/^customer/.test(tokens[i + 1]?.text ?? '') && !OF_ANY.test(tokens[i - 1]?.text ?? '')
-      );
-    if (
-      NOT_WHOLE.has(text) ||
-      /^(?:customer|customers|client|clients|prospect|bank|who|which|that|companies|businesses|users)$/.test(
-        text,
-      )
-    )
-      return false;
-  }
-  return followsMetric(tokens, governor);
-}
-
-function hasPeopleLabel(tokens: readonly Token[], governor: number): boolean {
-  for (let i = governor - 1; i >= 0; i--) {
-    const token = tokens[i];
-    if (token?.kind === 'anchor')
-      return token.anchor === 'headcount' || PART_OF_TEAM.test(token.text);
-    if (token?.kind === 'word' && NOT_WHOLE.has(token.text)) return true;
-  }
-  return false;
 }

@@ -61,6 +61,7 @@ const standsAlone = ([next, after]: readonly Token[]) =>
   next === undefined ||
   next.text === ',' ||
   /^(?:today|now|up|down|as)$/.test(next.text) ||
+  (next.text === 'ft' && (after === undefined || after.text === ',')) ||
   (/^(?:on|at|in)$/.test(next.text) && after?.kind === 'date') ||
   (next.text === 'at' &&
     /^(?:the|end|month|quarter|year|month-end|quarter-end)/.test(after?.text ?? ''));
@@ -84,9 +85,11 @@ const isStory = (tokens: readonly Token[]) =>
 
 /** "27 now.", "27, up from 23": unlike "5 joined this month" below "Team". */
 const countsNow = ([next, after, last]: readonly Token[]) =>
-  /^(?:now|today|currently)$/.test(next?.text ?? '')
+  // "7 FT, 2 contractors"
+  next?.text === 'ft' ||
+  (/^(?:now|today|currently)$/.test(next?.text ?? '')
     ? after === undefined || /^[,(]$/.test(after.text)
-    : next?.text === ',' && /^(?:up|down)$/.test(after?.text ?? '') && last?.text === 'from';
+    : next?.text === ',' && /^(?:up|down)$/.test(after?.text ?? '') && last?.text === 'from');
 
 /** Nothing behind the value makes it one of something else: "$40k came in", "three joined". */
 function isWhole(tokens: readonly Token[], next: number, ofPeople: boolean): boolean {

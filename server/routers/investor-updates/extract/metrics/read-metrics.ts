@@ -22,6 +22,7 @@ import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
 import { headsPart } from './part-subjects';
+import { readPictured } from './pictured';
 import { planFirst } from './plan-first';
 import { readAround } from './read-around';
 import { readActualBelow } from './read-actual-below';
@@ -33,12 +34,14 @@ import { readYearRunway } from './read-year-runway';
 import { readValuations } from './read-valuation';
 import { inSameDollars } from './same-dollars';
 import { sharedDates, standingDates } from './same-date';
+import { aboutMarket, headsPlans, opensAsks } from './run-in-heads';
 import { scaledContexts } from './scaled-units';
 import { unitSentences, type Sentence } from './sentences';
 import { readSummedList } from './summed-parts';
 import { inWhole } from './told-in-parts';
 import { withCreditDoubts } from './undrawn';
 import { quoted } from './unsaid';
+import { yielding } from './yielding';
 
 /** Every reading of the update's numbers as metrics, from tables, labels and prose. */
 export function readMetrics(
@@ -85,7 +88,7 @@ export function readMetrics(
       isLaterYear(unit.heading, period)
     )
       return;
-    const beside = [readSummedList, readActualBelow].flatMap((reader) => {
+    const beside = [readSummedList, readActualBelow, readPictured].flatMap((reader) => {
       const found = reader(units, i, masked, scaled(i));
       return found === null ? [] : [found];
     });
@@ -115,7 +118,7 @@ export function readMetrics(
   const stated = found
     .filter((c) => !isAside(c.start))
     .map((c) => (c.date === null ? c : { ...c, date: inFiscalYear(c.date) }));
-  const whole = withoutBracketedParts(stated, masked);
+  const whole = withoutBracketedParts(yielding(stated), masked);
   return inSameDollars(withSignDoubts(corrected(whole, units, masked), masked), masked);
 }
 
@@ -261,39 +264,3 @@ function readOwnValuations(
 }
 
 const isOfMoney = ({ field }: Candidate) => /^(?:cashOnHandUsd|burnMonthlyUsd)$/.test(field);
-
-const PLAN_WORD = /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives)$/;
-
-const words = (tokens: readonly Token[]) => tokens.map((t) => t.text).join(' ');
-
-/** "Outlook.", "H2 goals.", "Our Q3 targets.": a heading that ends with a full stop. */
-function headsPlans(tokens: readonly Token[]): boolean {
-  if (tokens.length <= 2 && PLAN_WORD.test(tokens[0]?.text ?? '')) return true;
-  // "Next month. $18K MRR and the new office."
-  if (tokens.length === 2 && /^(?:next (?:month|quarter|year|up)|up next)$/.test(words(tokens)))
-    return true;
-  const rest = tokens.filter((t) => !PLAN_WORD.test(t.text));
-  return (
-    tokens.length <= 5 &&
-    rest.length < tokens.length &&
-    rest.every((t) => t.kind === 'date' || /^(?:our|the|for|and|next|h[12]|q[1-4])$/.test(t.text))
-  );
-}
-
-/** "asks: intro to anyone who went from 0 to 100k mrr" */
-const opensAsks = ([first, second, third]: readonly Token[]) =>
-  (/^(?:asks?|requests?|wishlist|wishes)$/.test(first?.text ?? '') && second?.text === ':') ||
-  (/^(?:our|my)$/.test(first?.text ?? '') &&
-    /^(?:asks?|requests?|wishes)$/.test(second?.text ?? '') &&
-    third?.text === ':');
-
-/** "Market news: …", "Competition – …": what follows is about somebody else. */
-function aboutMarket(tokens: readonly Token[]): boolean {
-  const mark = tokens.findIndex((t) => t.kind === 'punct' && /^[:–—]$/.test(t.text));
-  if (mark < 1 || mark > 4) return false;
-  return tokens
-    .slice(0, mark)
-    .some((t) =>
-      /^(?:market|competition|competitors?|competitive|industry|landscape|peers)$/.test(t.text),
-    );
-}

@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
+import { link } from './link';
 import { fieldOf } from './read-pairs';
 import type { Sentence } from './sentences';
 
@@ -23,8 +24,22 @@ export function readOpenedEnded(sentence: Sentence, context: DocumentContext): C
   if (field === null || at < 0 || goal[at] === true || tokens[at + 1]?.kind === 'anchor')
     return null;
   if (!led.every((t) => t.kind === 'date' || PASSED.test(t.text))) return null;
-  const link = { anchor: ended, number: at, rule: 'ended', confidence: 0.8, date: null };
-  return buildCandidate(sentence, link, field, false, context);
+  return buildCandidate(sentence, link(ended, at, 'ended', 0.8), field, false, context);
+}
+
+const MOVED =
+  /^(?:went|moved|fell|dropped|declined|slipped|rose|grew|increased|decreased|down|up) from$/;
+
+/** "Net cash went from $2.62M to $2.51M": a balance, not what came in or went out. */
+export function readNetCash(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  const anchor = tokens.findIndex((t) => t.text === 'net cash');
+  if (anchor < 0 || goal[anchor] === true) return null;
+  const [verb, from, first, to, last] = tokens.slice(anchor + 1, anchor + 6);
+  if (!MOVED.test(`${verb?.text} ${from?.text}`) || to?.text !== 'to') return null;
+  if (first?.kind !== 'number' || last?.kind !== 'number' || !last.number.scaled) return null;
+  const found = link(anchor, anchor + 5, 'moved', 0.8);
+  return buildCandidate(sentence, found, 'cashOnHandUsd', false, context);
 }
 
 /** The one metric that is named with the number it opened at. */

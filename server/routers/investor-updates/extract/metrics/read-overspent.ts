@@ -84,3 +84,25 @@ export function readNetCost(sentence: Sentence, context: DocumentContext): Candi
   const link = { anchor: cost, number: at, rule: 'net-cost', confidence: 0.75, date: null };
   return buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
 }
+
+const OF_LOSS = /^(?:mrr|arr|churn|customers?|clients?|revenues?|accounts?|contracts?|margin)$/;
+const OF_MONTH = /^(?:(?:in|for|during) )?(?:the|this|that) month\b/;
+
+/** "We lost (net) $88k in the month": more went out than came in. */
+export function readNetLoss(sentence: Sentence, context: DocumentContext): Candidate | null {
+  const { tokens, goal } = sentence;
+  const lost = tokens.findIndex((t) => t.text === 'lost');
+  const at = tokens.findIndex((t, i) => i > lost && t.kind === 'number');
+  if (lost < 1 || tokens[lost - 1]?.text !== 'we' || at > lost + 4 || goal[at] === true)
+    return null;
+  const between = tokens.slice(lost + 1, at).map((t) => t.text);
+  if (!/^\(? ?(?:on a )?net(?: basis)? ?\)?$/.test(between.join(' '))) return null;
+  const behind = tokens.slice(at + 1);
+  const [, month] = behind;
+  const monthly =
+    OF_MONTH.test(behind.map((t) => t.text).join(' ')) ||
+    (month?.kind === 'date' && month.date.grain === 'month');
+  if (!monthly || tokens.some((t) => OF_LOSS.test(t.text))) return null;
+  const link = { anchor: lost, number: at, rule: 'net-cost', confidence: 0.75, date: null };
+  return buildCandidate(sentence, link, 'burnMonthlyUsd', false, context);
+}

@@ -3,7 +3,7 @@ import type { MetricField } from '../types';
 import type { DocumentContext, Doubt } from './candidate';
 import { DELTA_BEFORE } from './cues';
 import { link, type Link } from './link';
-import { isOwnTotal } from './link-prefix';
+import { isOwnTotal } from './own-total';
 import { measure } from './measure';
 import { listLead, listNames, listValues, type ListedValue } from './paired-lists';
 import type { Sentence } from './sentences';

@@ -26,7 +26,7 @@ const THROUGH = new Set([
   'into',
 ]);
 const FILL =
-  /^(?:us|the|end|of|about|approximately|currently|now|company|our|at|least|well|roughly|around|is|was|cash|funded|plan|fully|date|extends|extended|lasts|remains|stands|goes|runs|get|out|present|current|with|burn|~|:|-|–|→|,|mid|early|late|summer|year-end|year|comfortably)$/;
+  /^(?:us|the|end|of|about|approximately|currently|now|company|our|at|least|well|roughly|around|is|was|cash|funded|plan|fully|date|extends|extended|lasts|remains|stands|goes|runs|run|get|out|present|current|with|burn|~|:|-|–|→|,|mid|early|late|summer|year-end|year|comfortably)$/;
 
 /**
  * "runway through Q3 2027": whole months from the end of the reported period to the end
@@ -101,8 +101,9 @@ function toldBehind(
 
 function aboutMoney(tokens: readonly Token[], at: number): boolean {
   if (/^(?:cash|money|liquidity)$/.test(tokens[at]?.text ?? ''))
-    return /^(?:until|through|till|thru|lasts|takes|gets|carries)$/.test(
-      tokens[at + 1]?.text ?? '',
+    return (
+      /^(?:until|through|till|thru|lasts|takes|gets|carries)$/.test(tokens[at + 1]?.text ?? '') ||
+      runsOut(tokens, at)
     );
   for (let i = Math.max(0, at - 10); i < at; i++) {
     const token = tokens[i];
@@ -111,6 +112,12 @@ function aboutMoney(tokens: readonly Token[], at: number): boolean {
   }
   return tokens[at + 1]?.text === 'us' || tokens[at + 1]?.text === 'through';
 }
+
+/** "our money runs out in May 2027", unlike "grant money runs out in May". */
+const runsOut = (tokens: readonly Token[], at: number) =>
+  /^(?:runs|run)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 2]?.text === 'out' &&
+  /^(?:our|the|,|we|rate|burn|pace)$/.test(tokens[at - 1]?.text ?? 'our');
 
 function endDate(
   tokens: readonly Token[],

@@ -177,7 +177,7 @@ function onlyMetric(tokens: readonly Token[]): MetricField | null {
 const BROUGHT =
   /(?:^| )(?:bringing|brings|brought|taking|takes|took|getting|gets|the) (?:us|total|it) to$/;
 const ENDED_AT =
-  /(?:^| )(?:(?:and|we|to|,) (?:now|currently) (?:stand|sit|are)(?: at)?|and (?:stand|sit) (?:now )?at|(?:ending|finishing|closing|and (?:ended|finished|closed)) (?:the (?:month|quarter|year) |month )?at)$/;
+  /(?:^| )(?:(?:and|we|to|,) (?:now|currently) (?:stand|sit|are)(?: at)?|and (?:stand|sit) (?:now )?at|(?:ending|finishing|closing|to (?:end|finish|close)|and (?:ended|finished|closed)) (?:the (?:month|quarter|year) |month )?at)$/;
 
 /** "New ARR of $700k, bringing us to $6.2M": the total that the addition leads to. */
 export function readBroughtTo(sentence: Sentence, context: DocumentContext): Candidate | null {

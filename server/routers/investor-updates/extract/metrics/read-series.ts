@@ -4,7 +4,7 @@ import type { MetricField } from '../types';
 import { buildCandidate } from './build';
 import type { Candidate, DocumentContext } from './candidate';
 import { link } from './link';
-import { isOwnTotal } from './link-prefix';
+import { isOwnTotal } from './own-total';
 import { measure } from './measure';
 import { fieldOf } from './read-pairs';
 import type { Sentence } from './sentences';

@@ -68,8 +68,18 @@ export function allowedGovernor(
   if (word === 'than') return tokens[index - 1]?.text === 'more';
   if (word === 'of' && deal) return /^(?:total|run|level|end)$/.test(tokens[index - 1]?.text ?? '');
   if (word === 'up') return true;
+  // "after $840K of net burn in Q1, or $280K a month"
+  if (word === 'after') return field === 'burnMonthlyUsd' && isToldMonthly(tokens, at);
   return STATE_GOVERNORS.has(word) || LIST_GOVERNORS.has(word) || word.charCodeAt(0) > 0x2190;
 }
+
+const isToldMonthly = (tokens: readonly Token[], at: number) =>
+  /\b(?:a|per|each|every|\/) (?:month|mo)\b/.test(
+    tokens
+      .slice(at, at + 14)
+      .map((t) => t.text)
+      .join(' '),
+  );
 
 const SECURES =
   /^(?:covers?|covered|insures?|insured|protects?|guarantees?|guaranteed|values|valued)$/;
@@ -105,7 +115,7 @@ export const OWN_LABEL =
   ending end closing close exit month quarter year ytd traction scale growth revenue revenues topline top-line top line
   financial financials finance finances metric metrics kpi kpis number numbers highlight highlights headline headlines
   summary snapshot status results result actual actuals reality outcome performance figures stats recurring saas subscription software commercial sales
-  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net primary secondary kr krs kr1 kr2 kr3 kr4 kr5 o1 o2 o3 okr okrs`);
+  tl dr tldr tl;dr short brief update good great record news milestone key main momentum progress where stand live net primary secondary kr krs bad ugly worst kr1 kr2 kr3 kr4 kr5 o1 o2 o3 okr okrs`);
 
 const REACHED =
   /^(?:we|we've|just|finally|officially|also|milestone|reached|hit|crossed|passed|achieved|surpassed|now|unlocked)$/;
@@ -172,9 +182,10 @@ function ofSomethingElse(tokens: readonly Token[], governor: number): boolean {
 const besideMrr = (tokens: readonly Token[], paren: number, field: MetricField) =>
   field === 'arrUsd' &&
   tokens[paren - 1]?.kind === 'number' &&
-  tokens
-    .slice(Math.max(0, paren - 5), paren)
-    .some((t) => t.kind === 'anchor' && t.anchor === 'mrrUsd');
+  // "MRR grew from $61k last year to $146k ($1.75M ARR)"
+  tokens.slice(Math.max(0, paren - 12), paren).findLast(isAnchor)?.anchor === 'mrrUsd';
+
+const isAnchor = (token: Token) => token.kind === 'anchor';
 
 function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
   const before = tokens[paren - 1];

@@ -9,7 +9,7 @@ import type { Cell, Grid } from './grid';
  */
 
 const TITLE = /^[^\d$€£]{0,40}?(?:\(|[:,–—-] )([A-Za-z][^():,–—]{2,44})\)?[:.]?$/;
-const BARE = /^[A-Za-z][A-Za-z\d' -]{1,14}(?: \| [A-Za-z][A-Za-z\d' -]{1,14}){1,4}$/;
+const BARE = /^[A-Za-z][A-Za-z\d' -]{1,14}(?: [|/] [A-Za-z][A-Za-z\d' -]{1,14}){1,4}$/;
 const ROW = /^(?:[-*•–+] )?([A-Za-z][^:=\d$€£]{1,40}?) ?(?:[:=]| [–—-] ) ?(\S.{0,80})$/;
 const MARK = /(?: (?:\/|\||vs\.?|versus) )/g;
 const TIGHT_MARK = /\//g;

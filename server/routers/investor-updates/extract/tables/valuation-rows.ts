@@ -1,6 +1,6 @@
 import type { Candidate, DocumentContext } from '../metrics/candidate';
 import { readValuations } from '../metrics/read-valuation';
-import { markGoals } from '../metrics/sentences';
+import { markGoals } from '../metrics/goals';
 import type { Token } from '../tokens/tokenize';
 
 /** "| Last round post-money | $16.5M |": a row of what the company was valued at, read like "name: value". */

@@ -17,12 +17,18 @@ const isShort = (unit: Unit | undefined) =>
   );
 
 /** The filled lines without those right behind a closing: "Thanks," and then "June", who wrote it. */
-export function withoutSigners(lines: readonly Line[]): Line[] {
+function withoutSigners(lines: readonly Line[]): Line[] {
   const filled = lines.filter((l) => l.text !== '');
   return filled.filter(
     ({ text }, i) => !(NAMES.test(text.slice(0, 60)) && SIGN_OFF.test(filled[i - 1]?.text ?? '')),
   );
 }
+
+const OPENING_LINES = 60;
+
+/** The first filled lines, in which a letter tells what it reports on. */
+export const openingLines = (lines: readonly Line[]): Line[] =>
+  withoutSigners(lines).slice(0, OPENING_LINES);
 
 /** "Marta", "Gabe & Lin": a letter's last words stand in no section, whatever was spoken of before. */
 export function freeSignature(units: readonly Unit[], lines: readonly Line[]): void {

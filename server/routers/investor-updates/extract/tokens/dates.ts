@@ -68,6 +68,11 @@ const RULES: readonly Rule[] = [
   // "05-2026"
   [/(0[1-9]|1[0-2])-(20[0-4]\d)(?![\d/-])/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   [/(0?[1-9]|1[0-2])\/(20\d\d)(?!\d)/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
+  // "FQ3'26": of the fiscal year.
+  [
+    new RegExp(`fq([1-4])${YEAR}${END}`, 'iy'),
+    (m) => make('quarter', anyYear(m, 2), Number(m[1]), null, true),
+  ],
   [
     new RegExp(`q([1-4])${YEAR}${END}`, 'iy'),
     (m) => make('quarter', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
@@ -177,7 +182,7 @@ const FIRST_LETTERS = new Set([...[...STARTS].map((start) => start[0]), ...'0123
 function mayStartDate(masked: string, at: number): boolean {
   if (!FIRST_LETTERS.has((masked[at] ?? '').toLowerCase())) return false;
   const head = masked.slice(at, at + 3).toLowerCase();
-  return /^(?:\d|[qh][1-4]|[fc]y)/.test(head) || STARTS.has(head);
+  return /^(?:\d|f?[qh][1-4]|[fc]y)/.test(head) || STARTS.has(head);
 }
 
 /** Reads a date that starts exactly at `at`; null when there is none. */
