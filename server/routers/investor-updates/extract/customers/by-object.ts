@@ -30,6 +30,8 @@ import { tailBehind } from './told-of';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
+const TO_COME =
+  /\b(?:concluded|completed|finished|ended)\b[^.;]{0,30}?(?<= )and (?:is|are) (?:now )?(?:expected|likely) to .*$/i;
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 /** What is said of colleagues too. */
@@ -94,7 +96,9 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
   const sold =
-    rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
+    /^(?:won|signed-up)$/.test(rule.id) &&
+    start === at + 1 &&
+    !/^account|^contract/.test(tokens[next]?.text ?? '');
   // Nobody parts ways with a tool.
   const parted = tokens[at]?.text === 'ways';
   if (!sold && !parted && listed.every((l) => isOnlyTool(scene, l.name))) return [];
@@ -105,7 +109,9 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (isProspect(clause, clause.length) && rule.status !== 'CHURNED') return [];
+  // "A pilot with X was concluded and is expected to lead to an order": what is to come undoes no trial.
+  const under = rule.id === 'pilot-with' ? clause.replace(TO_COME, '') : clause;
+  if (isProspect(under, under.length) && rule.status !== 'CHURNED') return [];
   if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
     return [];
   const behind = endedBehind(scene, next);

@@ -31,6 +31,10 @@ interface Styled {
 function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled | null {
   const small = (at: number) =>
     tokens[at]?.kind !== 'punct' && /^[a-z][a-z0-9-]*$/.test(raw(masked, tokens[at]));
+  const behind = tokens[from + 1];
+  const apart = !glued(tokens, from) || /^[.,;:!?)"]$/.test(behind?.text ?? '');
+  if (isCamel(raw(masked, tokens[from])) && !glued(tokens, from - 1) && apart)
+    return { last: from, marked: true };
   if (
     !small(from) ||
     (from > 0 && glued(tokens, from - 1) && !/^[(":]$/.test(tokens[from - 1]?.text ?? ''))
@@ -59,6 +63,9 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
   if (!bound || NO_DOMAIN.test(end) || SMALL_WORD.test(end) || SMALL_WORD.test(head)) return null;
   return { last, marked: true };
 }
+
+/** "citizenM": a capital within, and no system of a device. */
+const isCamel = (word: string) => /^[a-z]{3,}[A-Z][A-Za-z]{0,12}$/.test(word) && !/OS$/.test(word);
 
 /** "n8n": letters around a digit, and no measure, quarter or abbreviation. */
 const isMixed = (word: string) =>
@@ -104,6 +111,7 @@ export function styledAt(
   const fits =
     (opens &&
       (acts(tokens, masked, last) ||
+        (marked && goesOn(tokens, masked, last)) ||
         (marked && DOES.test(tokens[last + 1]?.text ?? '')) ||
         actTogether(tokens, masked, last) ||
         (isWhole(tokens, last) && (marked || listsCustomers || goesOn(tokens, masked, last))))) ||

@@ -9,6 +9,10 @@ const LASTING =
 
 /** "are on annual contracts". */
 export const PLAIN_ACTIVE: readonly RegExp[] = [
+  // ": paper signed Thursday"
+  /^papers? (?:(?:is|are|was|were|now|finally|just) ){0,2}(?:counter-?)?signed\b/,
+  // "added 8,000 hectares"
+  /^(?:added|adds) (?:another |about |some )?\d{1,3}(?:,\d{3}){1,2} (?:more |further |additional )?(?:hectares|acres|ha|seats|licen[cs]es|meters|rooms|beds|vehicles|trucks|devices)\b(?! of its own)/,
   new RegExp(
     `^(?:both |all |each )?(?:on|under|signed to) (?:an? |our |the |its |their )?(?:${LASTING} ){1,3}${PAPER}(?= ?$| ?[,;.(–—-]| (?:with|for|at|of|worth|through|until|now|since|and|from|in|to)\\b)(?! with (?:@|an?(?:other)? (?:competitor|rival)))`,
   ),
@@ -26,8 +30,17 @@ const OVER =
 const NOT_ON =
   "(?:(?:decided|chose|opted|elected|choosing|deciding|opting) (?:not to|against)|(?:did not|didn't|do not|don't|does not|doesn't|will not|won't|would not|are not|aren't|is not|isn't) (?:be )?(?:convert|sign|proceed|move|mov|buy|continu|purchas|go(?:ing)? (?:ahead|forward)|want|renew|extend)|declined|passed\\b|no (?:conversion|contract|deal|purchase|order)|not (?:converting|proceeding|moving|going) ?|without (?:an? )?(?:conversion|contract|deal|order|agreement|converting|signing)|went (?:with|for) (?!us\\b)|(?:chose|picked|selected) (?!us\\b|to (?:continue|extend|sign|renew|roll)))";
 
+/** "was the one we lost". */
+export const PLAIN_CHURN: readonly RegExp[] = [
+  /^the (?:only |single )?(?:one|customer|client|account|logo) (?:that |which )?we lost\b(?! to\b)/,
+];
+
 /** "POC went well": it is over or under way, and no contract yet. */
 export const PLAIN_PILOT: readonly RegExp[] = [
+  // "POC day 21 of 60"
+  /^(?:paid |free )?(?:pilot|poc|trial) ?(?:[:,–—(-] ?)?(?:is |are )?(?:now )?(?:(?:at|on|in) )?(?:day|week|month) \d{1,3}(?= ?$| ?[,;).]| (?:of|out of) \d)/,
+  // "'s six-week trial wrapped up on Friday"
+  /^(?:(?:the|its|their|our) )?(?:(?:[a-z0-9]+-(?:day|week|month|site|store|user)|paid|free|first) ){1,3}(?:pilot|poc|trial) (?:(?:has|is|was|now|just) ){0,2}(?:wrapped up|finished|concluded|completed)(?= ?$| ?[,;(.]| (?:on|in|last|this|successfully|well)\b)/,
   // "is still in the sandbox"
   /^(?:still )?in (?:the|our) (?:sandbox|staging|uat)(?= ?$| ?[,;(.])/,
   // "made a test with us in 5 branches"

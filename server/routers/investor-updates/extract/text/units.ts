@@ -50,6 +50,20 @@ const isStatement = (text: string) =>
 /** What no item of a numbered list asks for: such a line heads what stands below. */
 const TOPICS: ReadonlySet<SectionKind> = new Set(['goals', 'prior', 'others', 'pipeline']);
 
+/** "Losses" right behind the items of "Wins", over items of its own, without a blank line. */
+function opensNextList(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (!/^[A-Z][a-z]+(?: [a-z&]+){0,2}$/.test(text)) return false;
+  return (
+    (sectionKind(text) !== 'neutral' || TITLE.test(text)) &&
+    bulletLength(lines[at - 1]?.text ?? '') > 0 &&
+    /^[^\p{L}\p{N}\s]/u.test(lines[at + 1]?.text ?? '')
+  );
+}
+
+const TITLE =
+  /^(?:Watch ?list|Wins|At risk|Risks?|Product|Finance|Metrics|People|Misc|Other|Others|Challenges|Lowlights|Highlights)$/;
+
 /** "3. Expanded" right behind the "- …" of "2. Won", over such lines of its own. */
 function closesGroup(lines: readonly Line[], at: number, words: string): boolean {
   const marked = (text: string) => /^[-*•–+◦▪●○] /.test(text);
@@ -122,6 +136,7 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (RULE.test(next) && next !== '') return true;
   if (text === text.toUpperCase() && words <= 6 && /[A-Z]{3}/.test(text)) return true;
   const before = at === 0 ? '' : (lines[at - 1]?.text ?? '');
+  if (opensNextList(lines, at)) return true;
   if (before !== '' || words > 7 || /[:=]/.test(text)) return false;
   const follower = next === '' ? (lines[at + 2]?.text ?? '') : next;
   if (bulletLength(follower) === 0 && isStatement(text)) return false;
