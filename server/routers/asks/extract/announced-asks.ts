@@ -16,13 +16,19 @@ const ANNOUNCES = new RegExp(
 export const announces = (text: string, { start, end }: Piece): boolean =>
   end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
 
+/** "For next year I have three wishes." */
+const WISHES =
+  /\b(?:i|we) (?:only |just |still )?(?:have|had|make|send you) (?:two|three|four|five|a few|some|\d) (?:\w+ )?wishes\b(?! (?:came|were|that came))/;
+
 /** "There are a few areas where I could use your help. First, …. Second, …": each, or null. */
 export function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null {
   const first = sentences.findIndex((it) => isOrdinal(text, it));
   const before = sentences[first - 1];
   if (before === undefined || sentences.filter((it) => isOrdinal(text, it)).length < 2) return null;
   const words = text.slice(before.start, before.end).slice(0, 300);
-  if (!isAnnouncement(plainWords(words)) && asksKind(headingText(words)) !== 'asks') return null;
+  const wished = WISHES.test(plainWords(words));
+  if (!wished && !isAnnouncement(plainWords(words)) && asksKind(headingText(words)) !== 'asks')
+    return null;
   const found: Piece[] = [];
   for (const sentence of sentences.slice(first)) {
     const last = found.at(-1);

@@ -1,6 +1,7 @@
 import { itemInEnglish } from './foreign-requests';
 import { ADVICE_HEAD, ADVICE_PERSON, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { lastType, plainType } from './broad-types';
+import { isInvitation } from './courtesies';
 import { withoutDecoys } from './decoys';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
@@ -153,10 +154,18 @@ const KNOWS_OFFICER =
 const TOLD_OF_US =
   /^(?:(?:and|also|please|do|just|then),? )*tell (?:(?:one|two|three|any|an?|every|a few|some|your|the) )+(?!founding |our (?:first|next) )[\w -]{2,40}? (?:you know |in your network )?about (?:us|our (?:product|platform|software|tool|service)|what we (?:do|build|make))\b/;
 
+/** "Local bank for a credit line – who do you recommend?" */
+const WHO_RECOMMENDED =
+  /[,;:–—-] (?:who|whom|which|what)(?: \w+)? (?:do|would|can|could|should) (?:you|we) (?:all )?(?:recommend|use|pick)\b/;
+/** "Target – I need an exec sponsor there". */
+const SPONSOR_THERE =
+  /^[^:–—]{2,40}?(?: [–—-]|:) (?:we|i) (?:still |really )*(?:need|lack|miss|could use|want) (?:an? |some |our )?(?:[\w-]+ ){0,2}?(?:sponsor|champion|contact|ally|door|way in|buyer|person) (?:there|inside|in there)\b/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const words = itemInEnglish(plainWords(raw.slice(0, 1_200)));
   const text = withoutDecoys(words)
+    .replace(/^(?:and )?(?:first|second|third|fourth|fifth)(?:ly)?[,:] (?!third)/, '')
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
@@ -164,7 +173,9 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(CONCRETELY, '')
     .replace(IF_KNOWN, '')
     .replace(/ {2,}/g, ' ');
-  if (isFavour(text)) return 'OTHER';
+  if (isFavour(text) || isInvitation(text)) return 'OTHER';
+  if (hint === null && WHO_RECOMMENDED.test(text) && !ROLE_WORD.test(text)) return 'ADVICE';
+  if (hint === null && SPONSOR_THERE.test(text)) return 'INTRO_CUSTOMER';
   if (hint === null && (WHETHER.test(text) || WHO_YOU_TRUST.test(text))) return 'ADVICE';
   if (hint !== 'hiring' && KNOWS_OFFICER.test(text)) return 'INTRO_CUSTOMER';
   if (hint !== 'hiring' && TOLD_OF_US.test(text))

@@ -81,7 +81,7 @@ const SHARED =
   /^([^(–—,:!]{3,30}?)(?: ?[(,:!–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:of )?(?:any|some)(?:one|body)?(?: (?:good|great|suitable|who (?:fits|might fit)))?$).{0,30}$/;
 
 const INTROS =
-  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
+  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$|\byou (?:can|could|might) open(?: (?:some |a few |the )?doors?)?(?: for us)?$/;
 /** "Target accounts (intros welcome)". */
 const AIMS =
   /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*|(?:if|who(?:ever)?|any(?:one|body)|should) (?:you |of you |any(?:one|body) )?(?:knows?|ha(?:ve|s)|with|can|could)\b)/;
