@@ -65,3 +65,29 @@ describe('a list within an item of an HTML mail belongs to the item', () => {
     ]);
   });
 });
+
+describe('what leads to a list of asks is none itself', () => {
+  it.each<[string, string[][]]>([
+    [
+      'Request: introductions to (i) tax equity investors, (ii) school superintendents in New Mexico and (iii) a recruiter specialised in construction managers.',
+      [
+        ['INTRO_INVESTOR', 'tax equity investors'],
+        ['INTRO_CUSTOMER', 'school superintendents in New Mexico'],
+        ['HIRING', 'a recruiter specialised in construction managers'],
+      ],
+    ],
+    [
+      "Could you help with two things? An intro to Back Market's CTO.",
+      [['INTRO_CUSTOMER', "An intro to Back Market's CTO"]],
+    ],
+    [
+      "Besoin d'un coup de main / Asks\n— A contact in the innovation team of Ahold Delhaize\n— An experienced DPO, one day per week",
+      [
+        ['INTRO_CUSTOMER', 'A contact in the innovation team of Ahold Delhaize'],
+        ['HIRING', 'An experienced DPO, one day per week'],
+      ],
+    ],
+  ])('%s', (body, expected) => {
+    expect(read(body)).toEqual(expected);
+  });
+});

@@ -252,6 +252,11 @@ function readKind(full: string, made: MadeOf): AsksKind {
       .every((part) => isAsks(part) || categoryOf(part) !== null || CORE.test(`asks ${part}`))
   )
     return 'asks';
+  // "Besoin d'un coup de main / Asks": once in another tongue.
+  const twice =
+    / \/ /.test(text) && parts.length === 2 && /^(?:asks|requests|help)$/.test(parts[1] ?? '');
+  if (twice && categoryOf(parts[0] ?? '') === null && !isOtherHeading(parts[0] ?? ''))
+    return 'asks';
   return parts.some(isAsks) ? 'mixed' : null;
 }
 

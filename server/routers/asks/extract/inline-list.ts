@@ -147,6 +147,15 @@ export function inlineItems(text: string, range: Range): Range[] {
 function itemsOf(text: string, range: Range): Range[] {
   for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
     const parts = cutAt(text, range, separator);
+    // "introductions to (i) funds, (ii) …": what leads to the items is none.
+    const [head] = parts;
+    const leads =
+      separator === NUMBERS &&
+      parts.length > 2 &&
+      head !== undefined &&
+      head.end - head.start < 60 &&
+      / (?:to|with|for|on|at|from|of)$/.test(text.slice(head.start, head.end));
+    if (leads) parts.shift();
     // A semicolon within a text of several sentences parts clauses rather than items.
     const clauses =
       separator === SEMICOLONS && (sentencesOf(text, range).length > 1 || isReason(text, parts));

@@ -1,3 +1,4 @@
+import { asksForFollowing } from './courtesies';
 import { asksMore, keepsComing } from './also-needs';
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
@@ -210,7 +211,8 @@ class ParagraphReader {
       this.found.push({ ...this.waiting, hint: null });
     this.waiting = !said.asked && searchesToo(words, true) ? range : null;
     if (this.waiting && (this.previous === null || this.search === null)) this.search = range;
-    this.announced ||= !said.asked && isAnnouncement(words.replace(/[.:!]$/, ''));
+    this.announced ||=
+      !said.asked && (isAnnouncement(words.replace(/[.:!]$/, '')) || asksForFollowing(words));
   }
 
   /** Adds a sentence to the ask before it, or to the sentence that says for what it asks. */

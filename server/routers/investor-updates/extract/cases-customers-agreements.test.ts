@@ -113,3 +113,58 @@ it('reads a title between two lists without a blank line as the heading of the s
     'Wins\n✅ Closed Hyatt\nLosses\n❌ Best Western – no budget\nWatchlist\n⚠️ Halden – champion left';
   expect(read(body).customers).toEqual(['Hyatt ACTIVE', 'Best Western LOST_DEAL']);
 });
+
+describe('customers told of by how they stand, at retail or in trials', () => {
+  it.each([
+    ['MTN Rwanda remains a client of our payments product.', 'MTN Rwanda ACTIVE'],
+    [
+      'Partners In Health and King Faisal Hospital are our two newest clients, while CHUK has asked us to stop deliveries until its audit is over.',
+      'Partners In Health ACTIVE, King Faisal Hospital ACTIVE, CHUK PAUSED',
+    ],
+    ['We no longer serve Babyl, which closed its operations.', 'Babyl CHURNED'],
+    [
+      'Two of our design partners, Fidelity and Vanguard, ended their programs without buying.',
+      'Fidelity LOST_DEAL, Vanguard LOST_DEAL',
+    ],
+    ['And Edward Jones came back to us after a year with a competitor.', 'Edward Jones ACTIVE'],
+    [
+      '- Whole Foods: +90 doors (Rocky Mountain region)\n- Sprouts: national launch on 1 June\n- Kroger: test in 60 stores',
+      'Whole Foods ACTIVE, Sprouts ACTIVE, Kroger PILOT',
+    ],
+    [
+      'You gave us 11 intros, of which 3 became customers (Gong, Clari and Outreach).',
+      'Gong ACTIVE, Clari ACTIVE, Outreach ACTIVE',
+    ],
+    ['PPA signed with the City of Tempe for 4 MW.', 'City of Tempe ACTIVE'],
+    [
+      'Microchip Technology and onsemi each renewed their O&M contracts.',
+      'Microchip Technology ACTIVE, onsemi ACTIVE',
+    ],
+    ['Colruyt keeps using us in two stores for a test, they decide in November.', 'Colruyt PILOT'],
+    [
+      'Tessaro Hospitals kicked the tyres for six weeks and said no.',
+      'Tessaro Hospitals LOST_DEAL',
+    ],
+    ['We won Trondheim kommune and Bane NOR', 'Trondheim kommune ACTIVE, Bane NOR ACTIVE'],
+    [
+      'WON\nMowi\nCooke Foods\nSTILL TESTING\nGrieg Foods\nBakkafrost',
+      'Mowi ACTIVE, Cooke Foods ACTIVE, Grieg Foods PILOT, Bakkafrost PILOT',
+    ],
+    [
+      'numbers\n- mrr 31k usd\n\nclients\n+ Tessaro (finally!!)\n+ Halden Foods',
+      'Tessaro ACTIVE, Halden Foods ACTIVE',
+    ],
+  ])('%s', (body, expected) => {
+    expect(read(body).customers.join(', ')).toBe(expected);
+  });
+
+  it.each([
+    'Retail doors: 640\n- Online: $210k/month',
+    "Guy's and St Thomas' took a second ward live.",
+    'SVB did not extend.',
+    'Halden came back to us with questions.',
+    'Halden asked us to stop the newsletter.',
+  ])('%s', (body) => {
+    expect(read(body).customers).toEqual([]);
+  });
+});

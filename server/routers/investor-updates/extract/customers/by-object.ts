@@ -9,6 +9,7 @@ import {
   isPurchase,
   isUnlikeCustomer,
   negated,
+  spokenOf,
 } from './clause';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
@@ -30,8 +31,6 @@ import { tailBehind } from './told-of';
 
 const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
 
-const TO_COME =
-  /\b(?:concluded|completed|finished|ended)\b[^.;]{0,30}?(?<= )and (?:is|are) (?:now )?(?:expected|likely) to .*$/i;
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 /** What is said of colleagues too. */
@@ -104,13 +103,12 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (!sold && !parted && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
-  } else if (negated(tokens, at)) return [];
+  } else if (rule.id !== 'no-longer' && negated(tokens, at)) return [];
   if (rule.id === 'intent')
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  // "A pilot with X was concluded and is expected to lead to an order": what is to come undoes no trial.
-  const under = rule.id === 'pilot-with' ? clause.replace(TO_COME, '') : clause;
+  const under = spokenOf(scene, at, next, rule.id, clause);
   if (isProspect(under, under.length) && rule.status !== 'CHURNED') return [];
   if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
     return [];

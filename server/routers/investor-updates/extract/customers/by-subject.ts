@@ -63,7 +63,9 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (listed.length > 1 && GAINS.test(before) && TURNS.test(head?.text ?? '')) return [];
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
   if (isNoFirm(tokens, listed, next)) return [];
-  if (head === undefined) return [];
+  // "Guy's and St Thomas' renewed": one name, of which only parts are read.
+  if (head === undefined || (head.text === "'" && (listed.length > 1 || before === 'and')))
+    return [];
   if (listed.some((l) => l.name.person) && !OF_NO_PERSON.test(tailBehind(scene, next))) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (

@@ -21,7 +21,12 @@ const EXAMPLES =
 /** "competitors such as X and Y". */
 export const isExampleOf = (tokens: readonly Token[], first: number) =>
   /^(?:as|like|including|,|and)$/.test(tokens[first - 1]?.text ?? '') &&
-  tokens.slice(Math.max(0, first - 6), first).some((t) => EXAMPLES.test(t.text));
+  tokens
+    .slice(Math.max(0, first - 6), first)
+    .some(
+      (t, i, near) =>
+        EXAMPLES.test(t.text) && !(t.text === 'partners' && near[i - 1]?.text === 'design'),
+    );
 
 /** "Agents who use us hardly ever leave", "Practices live: 88": a word that is no name, but opens its sentence. */
 export function isKindOfPeople(

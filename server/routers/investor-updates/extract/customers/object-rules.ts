@@ -142,6 +142,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: false,
   },
   {
+    // "We no longer serve X"
+    id: 'no-longer',
+    cue: /(?:no longer|stopped|ceased) (?:serve|serving|supply|supplying)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
     id: 'goodbye',
     cue: /(?:^| )(?:goodbye|good-bye|farewell|adieu)$/,
     status: 'CHURNED',
@@ -225,7 +232,7 @@ const LAST_WORDS = new Set(
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused production landing winning onboarding closing adding deploying order orders po pos received
-  into executed concluded finalized finalised invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
+  into executed concluded finalized finalised invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving supply supplying awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),

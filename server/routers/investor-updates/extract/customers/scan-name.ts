@@ -231,5 +231,7 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
 function continues(masked: string, token: Token): boolean {
   if (token.kind !== 'word' && token.kind !== 'anchor') return false;
   if (!isCapital(raw(masked, token))) return false;
+  // "Bane NOR"
+  if (raw(masked, token) === 'NOR') return true;
   return !NOT_NAMES.has(token.text) || COMPANY_WORDS.has(token.text) || GEO.has(token.text);
 }

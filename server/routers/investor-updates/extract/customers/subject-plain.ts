@@ -9,6 +9,12 @@ const LASTING =
 
 /** "are on annual contracts". */
 export const PLAIN_ACTIVE: readonly RegExp[] = [
+  // "are our two newest clients"
+  /^(?:our|the) (?:(?:two|three|four|\d) )?(?:very )?(?:newest|latest|new|largest|biggest|most recent|first|best|oldest) (?:paying )?(?:customers|clients|accounts|logos)(?= ?$| ?[,;.(]| (?:in|this|by|and|while|with|so)\b)/,
+  // "came back to us after a year"
+  /^(?:came|comes|has come|come|is) back to us(?= ?$| ?[,;.(]| (?:after|in|from|on|this|last|with a contract)\b)(?! (?:with|in) (?:an? |the |their |its )?(?:questions?|feedback|comments|redlines|offer|request))/,
+  // "pays from September on"
+  /^(?:pays|paying|will pay) (?:us )?(?:from|since|as of|starting(?: in)?) (?:early |mid-?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|week)|day one)\b/,
   // ": paper signed Thursday"
   /^papers? (?:(?:is|are|was|were|now|finally|just) ){0,2}(?:counter-?)?signed\b/,
   // "added 8,000 hectares"
@@ -52,6 +58,8 @@ export const PLAIN_PILOT: readonly RegExp[] = [
 
 /** "pilot finished; decided not to proceed", "a pilot that ended without a contract". */
 export const PLAIN_LOST: readonly RegExp[] = [
+  // "ended their programs without buying"
+  /^(?:ended|finished|left|concluded|completed|closed) (?:their|its|the|our) (?:[a-z-]+ ){0,2}(?:programs?|programmes?|pilots?|trials?|pocs?|tests?) without (?:buying|converting|signing|purchasing|ordering|(?:an? )?(?:contract|order|deal|purchase))\b/,
   new RegExp(
     `^(?:(?:paid|free|initial|[a-z0-9]+-(?:day|week|month)) ){0,2}${TRIAL} ${OVER}\\b[^.;]{0,40}?(?:[,:–—(-]|\\b(?:and|but|with|without)\\b)(?: ?(?:with|but|and|they|it|we|who|which|then|have|has|the team|the buyer|unfortunately|sadly|ultimately|there was|it was)\\b){0,4} ?${NOT_ON}`,
   ),

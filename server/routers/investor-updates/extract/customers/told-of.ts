@@ -166,7 +166,11 @@ export function ruleFor(
     PAID_US.test(scene.words) ||
     PRESENTED_AS.test(tail);
   if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
-  if (NOT_EXTENDED.test(plain) && !OTHER_BUSINESS.test(scene.words))
+  if (
+    NOT_EXTENDED.test(plain) &&
+    !OTHER_BUSINESS.test(scene.words) &&
+    !listed.some((l) => LENDS.test(l.name.text))
+  )
     return { rule: OUT_RULE, words: plain };
   if (isSeenOff(scene, listed, before, plain)) return { rule: OUT_RULE, words: plain };
   if (JOINED_WITH.test(plain) || ARE_CUSTOMERS.test(tail))
@@ -205,13 +209,16 @@ const isPayer = (scene: Scene, listed: Listed) =>
 const RELATIVE =
   /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|until (?:now|then|recently|last [a-z]+),? (?:an?|our|only|in)|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
+/** Who extends, or does not, a loan. */
+const LENDS = /^[A-Z]{2,5}$|\b(?:bank|capital|ventures|fund|credit|finance)\b/i;
+
 /** "is fine, they renewed in May": the second verb tells. */
 const THEN_THEY =
   /^[a-z][^@;:,]{2,60}?, (?:and |but |so )?(?:they|it)(?:'ve| have| has)? (?:(?:just|also|now|already) )?((?:renewed|re-?signed|extended|churned|cancell?ed|upgraded|did not renew|didn't renew)\b.*)$/;
 
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
-  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided (?:against|to (?:stay|stick|keep|remain))|declined|went with|terminated|(?:keeps?|kept|continues?|continued) (?:paying|using us|buying)|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided (?:against|to (?:stay|stick|keep|remain))|said (?:no|yes)(?= ?$| ?[,;(.])|passed(?= ?$| ?[,;(.])|declined|went with|terminated|(?:keeps?|kept|continues?|continued) (?:paying|using us|buying)|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
 
 /** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
 export function tailBehind(

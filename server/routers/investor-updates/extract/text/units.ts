@@ -47,6 +47,12 @@ const DID =
 const isStatement = (text: string) =>
   WE_DID.test(text) || THEY_DID.test(text) || IS_NOW.test(text) || DID.test(text);
 
+/** "clients", over a list: the title of one who writes all in small letters. */
+const isSmallTitle = (text: string) =>
+  /^(?:(?:new|our|lost|paid) )?(?:clients?|customers?|logos|pilots|churn|pipeline|team|asks?|goals|partners|investors|hires)$/.test(
+    text,
+  );
+
 /** What no item of a numbered list asks for: such a line heads what stands below. */
 const TOPICS: ReadonlySet<SectionKind> = new Set(['goals', 'prior', 'others', 'pipeline']);
 
@@ -142,7 +148,7 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (bulletLength(follower) === 0 && isStatement(text)) return false;
   return (
     follower !== '' &&
-    /^[^a-z]/.test(text) &&
+    (/^[^a-z]/.test(text) || (isSmallTitle(text) && bulletLength(follower) > 0)) &&
     !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|friends)\b/i.test(text) &&
     // "Team" greets where the mail opens with it.
     !(/^team$/i.test(text) && lines.slice(0, at).every((line) => line.text === ''))
