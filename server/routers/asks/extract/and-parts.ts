@@ -76,7 +76,9 @@ const OWN_CLAUSE =
 export function itemParts(text: string, item: Range): Range[] {
   if (item.end - item.start > MAX_LENGTH) return [item];
   const body = text.slice(item.start, item.end);
+  let seams = 0;
   for (const seam of body.matchAll(SEAM)) {
+    if ((seams += 1) > MAX_SEAMS) break;
     const left = plainWords(body.slice(0, seam.index));
     const from = seam.index + seam[0].length;
     const right = plainWords(body.slice(from));

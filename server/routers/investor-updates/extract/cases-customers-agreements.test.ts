@@ -164,6 +164,7 @@ describe('customers told of by how they stand, at retail or in trials', () => {
     'SVB did not extend.',
     'Halden came back to us with questions.',
     'Halden asked us to stop the newsletter.',
+    'The county told us to stop work until the permit is issued.',
   ])('%s', (body) => {
     expect(read(body).customers).toEqual([]);
   });

@@ -32,7 +32,8 @@ const THE_MOST =
 export function byAmong(scene: Scene, at: number): [Name, Mention][] {
   const { tokens, masked, beside } = scene;
   const led = `${tokens[at - 1]?.text ?? ''} ${tokens[at]?.text ?? ''}`;
-  if (scene.sentence.goal[at] === true) return [];
+  if (!/^(?:of which|among (?:them|those))$/.test(led) || scene.sentence.goal[at] === true)
+    return [];
   const before = masked.slice(tokens[0]?.start ?? 0, tokens[at]?.end ?? 0);
   if (led === 'of which' && COUNTED.test(before) && !NO_CUSTOMERS.test(before)) {
     const { next } = readList(tokens, scene.names, at + 1);
@@ -40,7 +41,7 @@ export function byAmong(scene: Scene, at: number): [Name, Mention][] {
     if (THE_MOST.test(masked.slice(end, end + 50).toLowerCase()))
       return listedAt(scene, at + 1, 'ACTIVE', 'object.among');
   }
-  if (!/^among (?:them|those)$/.test(led) || !HOW_MANY.test(before)) return [];
+  if (led === 'of which' || !HOW_MANY.test(before)) return [];
   return /\b(?:paying )?(?:customers?|clients?)\b/i.test(beside) && !NO_CUSTOMERS.test(scene.words)
     ? listedAt(scene, at + 1, 'ACTIVE', 'object.among')
     : [];

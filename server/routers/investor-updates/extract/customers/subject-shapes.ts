@@ -111,6 +111,6 @@ export const STOPPED_FOR_NOW =
 /** "made a pause until spring", "took a break". */
 export const PAUSED_SHAPES: readonly RegExp[] = [
   // "asked us to stop deliveries until the audit is over"
-  /^(?:asked|requested|told)(?: us)? to (?:stop|hold|halt|delay) (?:(?:all|the|its|their|our|further) )?(?:[a-z]+ )?(?:deliver(?:y|ies)|shipments|orders|work|service|roll-?out|billing|invoicing) (?:until|till|for now|for the (?:time being|moment|summer|winter))\b/,
+  /^(?:asked|requested|told)(?: us)? to (?:stop|hold|halt|delay) (?:(?:all|the|its|their|our|further) )?(?:[a-z]+ )?(?:deliver(?:y|ies)|shipments|orders|roll-?out|billing|invoicing) (?:until|till|for now|for the (?:time being|moment|summer|winter))\b/,
   /^(?:made|makes|making|took|taken|takes|taking|on) (?:an? )?(?:(?!coffee|lunch|tax|lucky|clean)[a-z-]+ )?(?:pause|break)\b(?! (?:even|through|into))/,
 ];
