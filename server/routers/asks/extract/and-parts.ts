@@ -69,6 +69,30 @@ function differ(left: string, right: string, before: AskType, behind: AskType): 
   );
 }
 
+const OWN_CLAUSE =
+  /^(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |badly |urgently )*(?:need|looking for|hiring|searching for|seeking|in need of) (?:an?|our|one|two|three|some) /;
+
+/** "Intro to X's CFO and we need a CTO": an item that names one thing and goes on with a clause of its own. */
+export function itemParts(text: string, item: Range): Range[] {
+  if (item.end - item.start > MAX_LENGTH) return [item];
+  const body = text.slice(item.start, item.end);
+  let seams = 0;
+  for (const seam of body.matchAll(SEAM)) {
+    if ((seams += 1) > MAX_SEAMS) break;
+    const left = plainWords(body.slice(0, seam.index));
+    const from = seam.index + seam[0].length;
+    const right = plainWords(body.slice(from));
+    if (!OWN_CLAUSE.test(right) || BACK.test(right)) continue;
+    if (!NOUN_HEAD.test(left) && !asksReader(left)) continue;
+    if (classify(left) === classify(right)) continue;
+    return [
+      { start: item.start, end: item.start + seam.index },
+      { start: item.start + from, end: item.end },
+    ];
+  }
+  return [item];
+}
+
 /** The asks of one sentence: the sentence itself, or its parts when they ask for different things. */
 export function andParts(text: string, sentence: Range): Range[] {
   if (sentence.end - sentence.start > MAX_LENGTH) return [sentence];

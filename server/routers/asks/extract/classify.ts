@@ -1,9 +1,8 @@
 import { itemInEnglish } from './foreign-requests';
-import { ADVICE_HEAD, ADVICE_PERSON, AS_CHANNEL, PROFESSIONAL, RECOMMEND } from './advice-words';
+import { ADVICE_HEAD, ADVICE_PERSON, PROFESSIONAL, RECOMMEND } from './advice-words';
 import { lastType, plainType } from './broad-types';
-import { asksReader } from './ask-patterns';
+import { isInvitation } from './courtesies';
 import { withoutDecoys } from './decoys';
-import { firstSentence, sentencesOf } from './sentences';
 import { isFavour } from './favours';
 import { fragmentType } from './fragments';
 import { furtherType, itemType, mediaType } from './further-asks';
@@ -14,16 +13,14 @@ import { objectOf, typeOfIntro } from './intro-types';
 import { ordinaryType } from './ordinary-types';
 import { CUSTOMER_WORD, HANDS_ON, HIRING_WORD, INVESTOR_WORD, ROLE_WORD } from './type-words';
 import { soughtObjectType } from './sought-object';
-import { offersThanks } from './pointing-back';
 import { isFirmName, purposeType } from './purpose-types';
 import { roundaboutType } from './roundabout-asks';
-import { isPlacedRole, opensWithHire, seeksPerson } from './sought-role';
-import { isToMeet } from './to-meet';
+import { opensWithHire, seeksPerson } from './sought-role';
 import { toldType } from './told-types';
 import { chasesMoney, reachesMarket, terseType, tiedTo } from './terse-asks';
 import { SEEKS, wantedType } from './wanted-people';
 import { plainQuestionType } from './plain-questions';
-import { plainWords, titleOf } from './wording';
+import { plainWords } from './wording';
 
 const INTRO_WORD = anyOf(
   `\\b${INTRO}\\b`,
@@ -158,10 +155,18 @@ const KNOWS_OFFICER =
 const TOLD_OF_US =
   /^(?:(?:and|also|please|do|just|then),? )*tell (?:(?:one|two|three|any|an?|every|a few|some|your|the) )+(?!founding |our (?:first|next) )[\w -]{2,40}? (?:you know |in your network )?about (?:us|our (?:product|platform|software|tool|service)|what we (?:do|build|make))\b/;
 
+/** "Local bank for a credit line – who do you recommend?" */
+const WHO_RECOMMENDED =
+  /[,;:–—-] (?:who|whom|which|what)(?: \w+)? (?:do|would|can|could|should) (?:you|we) (?:all )?(?:recommend|use|pick)\b/;
+/** "Target – I need an exec sponsor there". */
+const SPONSOR_THERE =
+  /^[^:–—]{2,40}?(?: [–—-]|:) (?:we|i) (?:still |really )*(?:need|lack|miss|could use|want) (?:an? |some |our )?(?:[\w-]+ ){0,2}?(?:sponsor|champion|contact|ally|door|way in|buyer|person) (?:there|inside|in there)\b/;
+
 /** The type of an ask by its words; the hint of its sub-heading decides where they do not. */
 export function classify(raw: string, hint: Hint | null = null): AskType {
   const words = itemInEnglish(plainWords(raw.slice(0, 1_200)));
   const text = withoutDecoys(words)
+    .replace(/^(?:and )?(?:first|second|third|fourth|fifth)(?:ly)?[,:] (?!third)/, '')
     .replace(ANY_LEAD, '')
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
@@ -169,9 +174,11 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(CONCRETELY, '')
     .replace(IF_KNOWN, '')
     .replace(/ {2,}/g, ' ');
-  if (isFavour(text)) return 'OTHER';
+  if (isFavour(text) || isInvitation(text)) return 'OTHER';
   const question = plainQuestionType(text, hint);
   if (question !== null) return question;
+  if (hint === null && WHO_RECOMMENDED.test(text) && !ROLE_WORD.test(text)) return 'ADVICE';
+  if (hint === null && SPONSOR_THERE.test(text)) return 'INTRO_CUSTOMER';
   if (hint === null && (WHETHER.test(text) || WHO_YOU_TRUST.test(text))) return 'ADVICE';
   if (hint !== 'hiring' && KNOWS_OFFICER.test(text)) return 'INTRO_CUSTOMER';
   if (hint !== 'hiring' && TOLD_OF_US.test(text))
@@ -274,59 +281,4 @@ function introType(text: string, intro: RegExpExecArray): AskType {
 function weakType(text: string, intro: RegExpExecArray): AskType {
   const type = typeWithoutIntro(text, null);
   return type === 'OTHER' ? typeOfIntro(text, intro) : type;
-}
-
-/** "We are looking for a new office": things and places, which nobody can be introduced to. */
-const THING =
-  /\b(?:looking|searching|hunting|search|seeking|finding)(?: for)? (?:an? |some |the |our )?(?:(?!intros?\b|introductions?\b|to\b|family\b)[\w-]+ ){0,3}(?:office|offices|desk|desks|space|warehouse|lab|lab space|venue|apartment|building|facility|site|machine(?! learning)|equipment|[\w]+meter|printer|van|vehicle|laptops?|hardware|supplier|vendor|manufacturer|fulfil?lment partner|logistics partner|caterer|landlord|domain)\b(?! (?:leads?|managers?|directors?|heads?|supervisors?|engineers?|operators?|technicians?|coordinators?|associates?|workers?|planners?|buyers?|specialists?|staff|people)\b)/;
-
-/** "A second sponsor bank. Which one would you pick?" */
-const WHICH_ONE =
-  /\bwhich (?:one |ones |of them )?(?:would|do|did|should) (?:you|we) (?:pick|use|choose|recommend|trust|rate|take|avoid|go with|suggest)\b/;
-
-const ASKING =
-  /\b(?:intro|help|need|look|seek|search|advi[cs]|feedback|know|recommend|refer|appreciat|love|like|please|could|can|would|hir(?:e|ing)|connect|meet|talk|want|any(?:one|body)|who|candidates?|review|share)|^(?:an?|the|our|\d|[\w-]+s) /;
-
-/** "We open our seed in May. Who are the funds for that?": the statement and what asks tell one type. */
-function askingType(description: string, stated: AskType): AskType | null {
-  const text = description.slice(0, 1_200);
-  const asking = sentencesOf(text, { start: 0, end: text.length })
-    .map(({ start, end }) => text.slice(start, end))
-    .find((sentence) => asksReader(plainWords(sentence)));
-  // "Your guidance will be appreciated.": on what, the statement says.
-  if (asking !== undefined && stated !== 'OTHER' && offersThanks(plainWords(asking))) return stated;
-  const type = asking === undefined ? 'OTHER' : classify(asking);
-  return type === stated && type !== 'OTHER' ? type : null;
-}
-
-/** The type of a whole ask: its headline decides, what follows only when that says nothing. */
-export function classifyAsk(
-  description: string,
-  hint: Hint | null = null,
-  title = titleOf(description),
-): AskType {
-  const headline = plainWords(title);
-  if (hint === null && WHICH_ONE.test(plainWords(description.slice(0, 1_200)))) return 'ADVICE';
-  if (hint === null && THING.test(headline)) return 'OTHER';
-  // A headline that only states how things are; what is asked stands behind it.
-  const states = !ASKING.test(headline) && !isPlacedRole(headline);
-  if (hint === null && title !== description && states)
-    return askingType(description, classify(title)) ?? classify(description, hint);
-  // The end of a long sentence, which its title lacks, may tell the type.
-  const whole = title.endsWith('…') ? firstSentence(description.replaceAll('\n', ' ')) : '';
-  const ended = hint === null && whole !== '' ? roundaboutType(plainWords(whole)) : null;
-  if (ended !== null) return ended;
-  const type = classify(title, hint);
-  // "Benefits consultants. They are our best channel.": who sells us on gives no advice.
-  if (
-    type === 'ADVICE' &&
-    hint === null &&
-    PROFESSIONAL.test(headline) &&
-    !ADVICE_HEAD.test(headline) &&
-    AS_CHANNEL.test(plainWords(description.slice(0, 1_200)))
-  )
-    return 'INTRO_CUSTOMER';
-  if (type === 'HIRING' && hint === null && isToMeet(plainWords(description)))
-    return 'INTRO_CUSTOMER';
-  return type === 'OTHER' ? classify(description, hint) : type;
 }

@@ -94,7 +94,10 @@ const COURTESY =
 
 /** "Could you help us with the following?": what is asked stands behind it. */
 const OF_WHAT_FOLLOWS =
-  /^(?:and |so )?(?:please |(?:can|could|would|will) you (?:please |kindly )?)(?:help|assist|support) (?:us|me)(?: out)? (?:with|on|in) (?:the following|(?:these|the next|a few|a couple of|one or two|two|three|four|five|some)(?: (?:small|other|things?|points?|matters?|requests?|asks?|topics?|areas?))*)[?:.! ]*$/;
+  /^(?:and |so )?(?:please |(?:can|could|would|will) you (?:please |kindly )?)(?:help|assist|support)(?: (?:us|me)(?: out)?)? (?:with|on|in) (?:the following|(?:these|the next|a few|a couple of|one or two|two|three|four|five|some)(?: (?:small|other|things?|points?|matters?|requests?|asks?|topics?|areas?))*)[?:.! ]*$/;
+
+/** True for "Could you help with two things?" */
+export const asksForFollowing = (text: string): boolean => OF_WHAT_FOLLOWS.test(text);
 
 /** True for "reply if you can help with any of these" and the like: no request of its own. */
 export function isGeneric(text: string): boolean {

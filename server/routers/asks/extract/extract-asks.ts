@@ -2,7 +2,7 @@ import { isThanks } from './courtesies';
 import { asksReader } from './ask-patterns';
 import { headsRoles, isAskList, leftOpenAt, rolesBelow, urgentFirst } from './ask-lists';
 import { bulletOf } from './bullets';
-import { classifyAsk } from './classify';
+import { classifyAsk } from './classify-ask';
 import { headingText, isAnnouncement } from './heading-words';
 import { headingAt } from './headings';
 import { closedEnd, leftOpen } from './left-open';

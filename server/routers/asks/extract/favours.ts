@@ -25,9 +25,9 @@ const JOINED = new RegExp(
 const VOTED = new RegExp(
   `${LEAD}(?:(?:up)?vote (?:for )?|nominate |follow )(?:us|our (?:\\w+ )?(?:page|entry|launch|company|team))\\b`,
 );
-/** "Need your signature: the amendment is in Carta." */
+/** "Need your signature: the amendment is in Carta.", "Shareholders are requested to return the resolution". */
 const SIGNATURE =
-  /^(?:(?:and|also|still|we|i) )*(?:need|missing|lack|waiting for|awaiting|short of) your (?:counter)?(?:signatures?|vote|votes|consent|approval|proxy|sign-?off)\b/;
+  /^(?:(?:and|also|still|we|i) )*(?:need|missing|lack|waiting for|awaiting|short of) your (?:counter)?(?:signatures?|vote|votes|consent|approval|proxy|sign-?off)\b|\b(?:shareholders|stockholders|investors|noteholders|members|you) (?:are|is) (?:(?:kindly|hereby|respectfully|therefore|also) )*(?:requested|asked) to (?:return|sign|counter-?sign|complete|send back) (?!up\b)/;
 /** "Would love for you to try our new app and break it". */
 const WISHED = new RegExp(
   `(?:^|\\b(?:we|i)(?:'d| would)? |[,;:–—-] )(?:would |also |really )*(?:love|like|appreciate)(?: it)? (?:for you to|you to|if you(?:'d| would| could)?) (?:try|test|download|play with|taste|beta[- ]test|break)(?: out)? ${THE} (?:[\\w'-]+ ){0,3}?(?:app|beta|product|demo|prototype|tool|game|feature|version|plug-?in|extension|bot|browser|widget|samples?|kit|box)\\b`,

@@ -48,6 +48,8 @@ const PHRASES: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
   /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  // "Where you can open doors"
+  /^(?:how|where|which|what) (?:doors )?you (?:can|could|might) (?:really )?(?:open(?: (?:some |a few |the )?doors?)?|make (?:an? |the )?(?:big )?(?:difference|intros?|introductions?))(?: for us)?$/,
   SUMMED,
   WELCOMED,
   /^your (?:help|support|input|advice|networks?) (?:is |are )?(?:needed|wanted|welcome|requested|sought|appreciated)(?: (?:here|please|with|on|for))?$/,
@@ -249,6 +251,11 @@ function readKind(full: string, made: MadeOf): AsksKind {
       .slice(1)
       .every((part) => isAsks(part) || categoryOf(part) !== null || CORE.test(`asks ${part}`))
   )
+    return 'asks';
+  // "Besoin d'un coup de main / Asks": once in another tongue.
+  const twice =
+    / \/ /.test(text) && parts.length === 2 && /^(?:asks|requests|help)$/.test(parts[1] ?? '');
+  if (twice && categoryOf(parts[0] ?? '') === null && !isOtherHeading(parts[0] ?? ''))
     return 'asks';
   return parts.some(isAsks) ? 'mixed' : null;
 }

@@ -11,10 +11,8 @@ import {
 import { saysWithWhat } from './statements';
 import type { Bullet, Document, Heading, Hint, Line } from './types';
 import { goesOnAbove } from './wrapped-lines';
+import { RANK, marked, shaped } from './heading-marks';
 
-const RANK = { bold: 7, plain: 8, label: 9, listed: 10 } as const;
-const DECORATED = /^ *(?:[-=~*+_#]{2,}|[[<]+) ?[^-=~*].{0,60}? ?(?:[-=~*+_#]{2,}|[\]>]+):? *$/;
-const BOLD = /^ *(?:\*{1,3}|__?)(?! )[^*_].{0,80}?(?:\*{1,3}|__?) ?[:.!?]? *$/;
 const LABEL = /^ *[^:|]{1,60}:{1,2}[*_]{0,3}(?: |$)/;
 /** "Where can you help? In two places: …" */
 const QUESTION = /^ *[^:|.!?]{8,60}\?(?= )/;
@@ -34,40 +32,6 @@ const PARTED = /^.{1,44} [-–—]+ /;
 const BRIEFLY_PARTED =
   /^ {0,8}(?:[-*•+] |\d{1,2}[.)] )?(?:asks?|help(?: wanted| needed)?|requests?) [-–—]+ /i;
 const DASHED = /^ *[^-–—]{1,40} ?(?: [-–—]+ ) */;
-
-interface Marks {
-  rank: number;
-  lines: number;
-}
-
-/** A line that its marks alone make a heading, whatever it says. */
-function marked(lines: readonly Line[], at: number): Marks | null {
-  const view = lines[at]?.view.slice(0, 200) ?? '';
-  const hashes = /^ {0,3}(#{1,6})(?: |(?=\p{L}))/u.exec(view);
-  if (hashes) return { rank: hashes[1]?.length ?? 1, lines: 1 };
-  const next = lines[at + 1]?.view ?? '';
-  const short = view.trim().length <= 60;
-  if (short && /^ {0,3}(?:={3,}|~{3,}|-{3,}|\*{4,}|_{3,}) *$/.test(next.slice(0, 200)))
-    return lines[at - 1]?.kind === 'text' ? null : { rank: next.includes('=') ? 1 : 2, lines: 2 };
-  if (!short) return null;
-  if (DECORATED.test(view) || BOLD.test(view)) return { rank: RANK.bold, lines: 1 };
-  return null;
-}
-
-/** A line without marks that its shape and surroundings make a heading. */
-function shaped(lines: readonly Line[], at: number, shouting: boolean): boolean {
-  const view = lines[at]?.view.trim() ?? '';
-  if (view.length > 60 || view.length < 3 || /[.,;]$/.test(view)) return false;
-  const words = view.split(' ').length;
-  const alone = lines[at - 1]?.kind !== 'text';
-  const letters = view.replace(/[^\p{L}]/gu, '');
-  if (!shouting && letters.length >= 3 && letters === letters.toUpperCase() && words <= 6 && alone)
-    return true;
-  const next = lines[at + 1];
-  const listed = next?.kind === 'text' && bulletOf(next) !== null;
-  const title = /^(?:\p{Extended_Pictographic}|\p{Lu})/u.test(view);
-  return alone && listed && title && words <= 5 && !/[:!?]$/.test(view);
-}
 
 const OF_INTROS =
   /^(?:(?:warm |customer )?|(?:our )?(?:requests?|asks?) for (?:warm |customer )?)(?:intros?|introductions?)\b/;
@@ -119,7 +83,7 @@ const SHARED =
   /^([^(–—,:!]{3,30}?)(?: ?[(,:!–—]| -) ?(?:(?:please|pls|kindly|do) )?(?:(?:share|spread|forward|circulate|refer|repost|send)\b|(?:referrals?|candidates?|names|intros?|introductions?|help|leads) (?:(?:very |most |always )?welcome|wanted|needed|appreciated|please)\b|(?:do you )?know (?:of )?(?:any|some)(?:one|body)?(?: (?:good|great|suitable|who (?:fits|might fit)))?$).{0,30}$/;
 
 const INTROS =
-  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$/;
+  /^(?:\w+ )?(?:intros?|introductions?)\b|\b(?:intros?|introductions?|introduced|meet)(?: (?:to|with))?$|\byou (?:can|could|might) open(?: (?:some |a few |the )?doors?)?(?: for us)?$/;
 /** "Target accounts (intros welcome)". */
 const AIMS =
   /^(?:our |current |top |\d+ )*(?:target|dream|key|top|priority|named) (accounts|customers|logos|prospects|companies|clients|investors|funds|vcs)(?: \(| ?[:–—,-] ?)(?:(?:warm |any )*(?:intros?|introductions?) (?:welcome|wanted|needed|appreciated|please)|please (?:introduce|intro|connect)|do you know any\w*|(?:if|who(?:ever)?|any(?:one|body)|should) (?:you |of you |any(?:one|body) )?(?:knows?|ha(?:ve|s)|with|can|could)\b)/;

@@ -1,6 +1,6 @@
 import { ROLE, WAY_TO } from './vocabulary';
 import { rangeOf, sentencesOf, type Range } from './sentences';
-import { andParts } from './and-parts';
+import { andParts, itemParts } from './and-parts';
 import { namesAlso } from './also-needs';
 import { asksReader, mayAsk } from './ask-patterns';
 import { bracketed } from './bracketed';
@@ -10,6 +10,7 @@ import { fragmentType } from './fragments';
 import { namedItems } from './named-list';
 import { asksOtherMatter, asksOtherThing } from './own-matter';
 import { pointsBack } from './pointing-back';
+import { topicItems } from './topics';
 import { LESSON, toldType } from './told-types';
 import type { Hint, Line } from './types';
 import { plainWords } from './wording';
@@ -124,7 +125,7 @@ export const markedItems = (text: string, range: Range): Range[] => {
   const parts = cutAt(text, range, BULLETS);
   return parts.length > 1 && parts.every((it) => it.end - it.start >= 4)
     ? parts
-    : alsoItems(text, range);
+    : alsoItems(text, range).flatMap((part) => itemParts(text, part));
 };
 
 /** "Intro to the CIO of X; also looking for a counsel": two asks of one line, where both ask. */
@@ -146,12 +147,23 @@ export function inlineItems(text: string, range: Range): Range[] {
 function itemsOf(text: string, range: Range): Range[] {
   for (const separator of [MARKS, NUMBERS, SEMICOLONS]) {
     const parts = cutAt(text, range, separator);
+    // "introductions to (i) funds, (ii) …": what leads to the items is none.
+    const [head] = parts;
+    const leads =
+      separator === NUMBERS &&
+      parts.length > 2 &&
+      head !== undefined &&
+      head.end - head.start < 60 &&
+      / (?:to|with|for|on|at|from|of)$/.test(text.slice(head.start, head.end));
+    if (leads) parts.shift();
     // A semicolon within a text of several sentences parts clauses rather than items.
     const clauses =
       separator === SEMICOLONS && (sentencesOf(text, range).length > 1 || isReason(text, parts));
     const list = !clauses && parts.length >= 2 && parts.every((it) => it.end - it.start >= 4);
     if (list) return parts;
   }
+  const topics = topicItems(text, range);
+  if (topics.length > 1) return topics;
   const named = bracketed(text, range);
   if (named.length > 1 && sentencesOf(text, range).length === 1) return named;
   const each = ONE_TO.test(text.slice(range.start, range.start + 12))

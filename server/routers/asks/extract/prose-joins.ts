@@ -1,5 +1,6 @@
 import { isThanks } from './courtesies';
-import { classify, classifyAsk } from './classify';
+import { classify } from './classify';
+import { classifyAsk } from './classify-ask';
 import { asksOtherMatter } from './own-matter';
 import { callsFor } from './pointing-back';
 import { soughtObjectType } from './sought-object';

@@ -1,3 +1,4 @@
+import { asksForFollowing } from './courtesies';
 import { asksMore, keepsComing } from './also-needs';
 import { andParts } from './and-parts';
 import { asksReader } from './ask-patterns';
@@ -9,7 +10,6 @@ import { topicType } from './further-asks';
 import { asksKind, headingText, isAnnouncement } from './heading-words';
 import { labelledItems, namesHelp } from './helpful-labels';
 import { countedItems } from './counted-items';
-import { isOrdinal } from './inline-list';
 import { answersItself } from './no-asks';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
@@ -19,6 +19,7 @@ import type { AskType, Piece } from './types';
 import { soughtKind } from './sought-kind';
 import { searchesToo, seeksThing, wantedType } from './wanted-people';
 import { plainWords } from './wording';
+import { announces, countedAsks } from './announced-asks';
 
 const MAX_SENTENCE = 1_200;
 const MAX_SENTENCES = 2_000;
@@ -28,17 +29,6 @@ const CUE =
 /** "Wanted also: a licensed customs broker": an ask of its own, whatever stands before it. */
 const OWN_LABEL =
   /^[a-z' ]{3,30}: ?\S|^(?:(?:and|also|then|moreover|furthermore|further|besides|finally|lastly),? )*(?:we|i)(?:'re| are|'m| am)? (?:also |still )?(?:need|looking for|searching for|seeking|after|could use|want) (?:an?|some|two|three) [a-z].{2,120}(?:[;,:–—-]|\. ) ?(?:(?:any|all|every|each) (?:[\w]+ ){1,3}(?:is|are|would be|will be)? ?(?:\w+ )?(?:welcome|appreciated|helpful|gold)|(?:so |and )?(?:please|if|should) )|^(?:and |also,? )?(?:please )?(?:come (?:to|see|by)|vote for|follow us|leave us)\b|\b(?:if|should) (?:you|any of you|(?:any|some)(?:one|body))(?: \w+)? (?:hears? of|knows? of|comes? across|spots?|finds?|(?:has|have) (?:worked with|used|bought from)) (?:an? |any |some )(?!fit\b|(?:good|great|suitable|right) (?:fit|person|match|candidate))[a-z]/;
-
-const MATTER =
-  '(?:one|a|two|three|another|a single|a few|several|the following) (?:\\w+ )?(?:matters?|points?|topics?|subjects?|things?|questions?|issues?|fronts?|decisions?|areas?|places|ways|respects|kindness(?:es)?|favou?rs?|requests?|services)';
-const COUNSEL = '(?:help|advice|guidance|input|counsel|opinions?|thoughts|views?|ears?|experience)';
-/** "On one matter I should be glad of guidance": for what, the sentences behind it say. */
-const ANNOUNCES = new RegExp(
-  `^(?:(?:and|also|finally|lastly|please),? )*(?:(?:in|over|for|during|this|next) [^,;:.]{3,30},? (?=(?:we|i)\\b))?(?:(?:on|with|in|about) ${MATTER},? (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL}|(?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL} (?:on|with|in|about) ${MATTER}|(?:if )?(?:i|we)(?:'d| would| may| might| should)?(?: like to)? ask (?:of )?you (?:for )?${MATTER}|there (?:is|are) ${MATTER} (?:on|with|in|about) which (?:i|we)\\b[^,:;]{3,60}?\\b${COUNSEL})(?: (?:from|of) (?:you|the group|this group|you all))?[.:!]*$|^(?:and )?(?:my|our|the) (?:\\w+ ){0,2}asks? (?:\\w+ ){0,3}(?:is|are) (?:\\w+ )?(?:short|simple|small|easy|tiny|few|modest|the same)\\b[^:]{0,20}$`,
-);
-
-const announces = (text: string, { start, end }: Piece): boolean =>
-  end - start < 200 && ANNOUNCES.test(plainWords(text.slice(start, end)));
 
 /** "And to angels who cycle?": whom else the ask before it is to reach. */
 const AND_TO =
@@ -62,22 +52,6 @@ const asksByName = (words: string): boolean =>
   namesHelp(words.replace(/^(?:and|also|finally|then|plus|lastly),? /, '')) && !TELLS.test(words);
 
 const FURTHER_ASK = /^(?:and|also|second(?:ly)?|finally|lastly|separately|plus)\b/;
-
-/** "There are a few areas where I could use your help. First, …. Second, …": each, or null. */
-function countedAsks(text: string, sentences: readonly Range[]): Piece[] | null {
-  const first = sentences.findIndex((it) => isOrdinal(text, it));
-  const before = sentences[first - 1];
-  if (before === undefined || sentences.filter((it) => isOrdinal(text, it)).length < 2) return null;
-  const words = text.slice(before.start, before.end).slice(0, 300);
-  if (!isAnnouncement(plainWords(words)) && asksKind(headingText(words)) !== 'asks') return null;
-  const found: Piece[] = [];
-  for (const sentence of sentences.slice(first)) {
-    const last = found.at(-1);
-    if (last && !isOrdinal(text, sentence)) last.end = sentence.end;
-    else found.push({ ...sentence, hint: null });
-  }
-  return found;
-}
 
 const OF_HELP =
   /\b(?:know|knows|introduce|connect|recommend|help|could you|can you|would you|any of you|anyone (?:know|have|been|at|with)|your (?:view|take|advice|network))\b/i;
@@ -237,7 +211,8 @@ class ParagraphReader {
       this.found.push({ ...this.waiting, hint: null });
     this.waiting = !said.asked && searchesToo(words, true) ? range : null;
     if (this.waiting && (this.previous === null || this.search === null)) this.search = range;
-    this.announced ||= !said.asked && isAnnouncement(words.replace(/[.:!]$/, ''));
+    this.announced ||=
+      !said.asked && (isAnnouncement(words.replace(/[.:!]$/, '')) || asksForFollowing(words));
   }
 
   /** Adds a sentence to the ask before it, or to the sentence that says for what it asks. */

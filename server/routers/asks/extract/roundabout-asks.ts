@@ -101,6 +101,10 @@ function worthType(text: string): AskType | null {
   return fragmentType(subject);
 }
 
+/** "Any agronomist who wants to move to Córdoba should write to me!" */
+const WRITES =
+  /^(?:and |also,? )?any ((?:[\w-]+ ){0,2}[\w-]+) (?:who|that) (?:wants?|would like|likes|dreams?|feels? like|is) .{3,80}? (?:should|can|must) (?:please )?(?:write|e-?mail|call|talk|ping|contact|apply|get in touch)\b/;
+
 /** Few sentences hold the words of a rule, and looking for a word is cheap. */
 const holds = (text: string, ...any: readonly string[]): boolean =>
   any.some((word) => text.includes(word));
@@ -148,6 +152,9 @@ export function roundaboutType(text: string): AskType | null {
     (holds(text, ' to ') && holds(text, 'front', 'across', 'table') && IN_FRONT.test(text)) ||
     (holds(text, 'door') && DOORS.test(text));
   if (reached) return money.test(text) ? 'INTRO_INVESTOR' : 'INTRO_CUSTOMER';
+  const written = holds(text, ' should ', ' can ', ' must ') ? WRITES.exec(text)?.[1] : undefined;
+  if (written !== undefined && (isRole(written) || fragmentType(written) === 'HIRING'))
+    return 'HIRING';
   const met = metType(text);
   if (met !== null) return met;
   const applies =

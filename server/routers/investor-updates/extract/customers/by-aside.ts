@@ -22,6 +22,31 @@ export function byNewest(scene: Scene, at: number): [Name, Mention][] {
   return listedAt(scene, at + 1, 'ACTIVE', 'object.newest');
 }
 
+/** "we have nineteen, among them A": how many of what, the sentence before says. */
+const HOW_MANY =
+  /\b(?:we|i) (?:now |currently |already |today )?(?:have|count|serve|are at|supply|work for) (?:\d[\d,]{0,5}|[a-z]+(?:-[a-z]+)?),? (?:among them|among those)$/i;
+const THE_MOST =
+  /^,? (?:are|being) (?:the|our) (?:(?:two|three|four) )?(?:largest|biggest|newest|latest|most recent)\b/;
+
+/** "61 clinics, of which A and B are the largest", "we have nineteen, among them A and B". */
+export function byAmong(scene: Scene, at: number): [Name, Mention][] {
+  const { tokens, masked, beside } = scene;
+  const led = `${tokens[at - 1]?.text ?? ''} ${tokens[at]?.text ?? ''}`;
+  if (!/^(?:of which|among (?:them|those))$/.test(led) || scene.sentence.goal[at] === true)
+    return [];
+  const before = masked.slice(tokens[0]?.start ?? 0, tokens[at]?.end ?? 0);
+  if (led === 'of which' && COUNTED.test(before) && !NO_CUSTOMERS.test(before)) {
+    const { next } = readList(tokens, scene.names, at + 1);
+    const end = tokens[next - 1]?.end ?? 0;
+    if (THE_MOST.test(masked.slice(end, end + 50).toLowerCase()))
+      return listedAt(scene, at + 1, 'ACTIVE', 'object.among');
+  }
+  if (led === 'of which' || !HOW_MANY.test(before)) return [];
+  return /\b(?:paying )?(?:customers?|clients?)\b/i.test(beside) && !NO_CUSTOMERS.test(scene.words)
+    ? listedAt(scene, at + 1, 'ACTIVE', 'object.among')
+    : [];
+}
+
 const CUSTOMER_SINCE =
   /^, (?:now )?(?:an?|our|one of our) (?:(?!former|potential|prospective|future|possible|ex|would-be)[a-z-]+ ){0,3}?(?:customer|client|user|subscriber)s? (?:(?:of ours )?(?:since|for)\b|of ours\b)/i;
 

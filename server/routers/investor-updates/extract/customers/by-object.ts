@@ -9,6 +9,7 @@ import {
   isPurchase,
   isUnlikeCustomer,
   negated,
+  spokenOf,
 } from './clause';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
@@ -94,18 +95,21 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
   const sold =
-    rule.id === 'won' && start === at + 1 && !/^account|^contract/.test(tokens[next]?.text ?? '');
+    /^(?:won|signed-up)$/.test(rule.id) &&
+    start === at + 1 &&
+    !/^account|^contract/.test(tokens[next]?.text ?? '');
   // Nobody parts ways with a tool.
   const parted = tokens[at]?.text === 'ways';
   if (!sold && !parted && listed.every((l) => isOnlyTool(scene, l.name))) return [];
   if (rule.id === 'not-won') {
     if (!TENDER.test(clause) && !isDealBehind(scene, next, listed)) return [];
-  } else if (negated(tokens, at)) return [];
+  } else if (rule.id !== 'no-longer' && negated(tokens, at)) return [];
   if (rule.id === 'intent')
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, next]));
   if (INTENT.test(clause))
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
-  if (isProspect(clause, clause.length) && rule.status !== 'CHURNED') return [];
+  const under = spokenOf(scene, at, next, rule.id, clause);
+  if (isProspect(under, under.length) && rule.status !== 'CHURNED') return [];
   if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
     return [];
   const behind = endedBehind(scene, next);

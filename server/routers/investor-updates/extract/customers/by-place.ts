@@ -104,7 +104,7 @@ export function byTender(scene: Scene, at: number): [Name, Mention][] {
   const fronted =
     tokens[at]?.text !== 'in' &&
     NEGOTIATED.test(tokens[at - 1]?.text ?? '') &&
-    /^(?:the|their|this)$/.test(tokens[at - 2]?.text ?? '');
+    /^(?:the|their|this|a|an)$/.test(tokens[at - 2]?.text ?? '');
   if (fronted) return lostTender(scene, at - 2, at + 1);
   if (tokens[at]?.text !== 'in' || !opens(scene, at)) return [];
   const article = /^(?:the|their|a)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
@@ -121,18 +121,23 @@ export function byTender(scene: Scene, at: number): [Name, Mention][] {
   );
 }
 
-/** What is told behind the name of a tender that stands in front. */
+/** What is told behind the name of a tender that stands in front: "The tender of X we did not win". */
 function lostTender(scene: Scene, first: number, name: number): [Name, Mention][] {
   const { tokens } = scene;
   if (!opens(scene, first)) return [];
-  const { listed, next } = readList(tokens, scene.names, name);
+  const at = tokens[name]?.text === 'the' ? name + 1 : name;
+  const { listed, next } = readList(tokens, scene.names, at);
   if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
   const told = tailBehind(scene, tokens[next]?.text === ',' ? next + 1 : next);
-  if (!LOST_THERE.test(told) || INTENT.test(scene.words)) return [];
+  if (!(LOST_THERE.test(told) || TO_OTHERS.test(told)) || INTENT.test(scene.words)) return [];
   return listed.map((item) =>
     mention(scene, item, 'LOST_DEAL', 'object.tender', 0.8, [next, next]),
   );
 }
+
+/** "was awarded to a competitor". */
+const TO_OTHERS =
+  /^(?:(?:was|were|has been|is) (?:finally |sadly |unfortunately )?(?:awarded|given) to|went to) (?!us\b|our\b)/;
 
 /** "At the fair we signed two customers": what was done there was done with others. */
 export const PLURAL =
@@ -261,10 +266,13 @@ export function byTest(scene: Scene, at: number): [Name, Mention][] {
   return listed.map((item) => mention(scene, item, 'PILOT', 'object.test', 0.75, [next, next]));
 }
 
+const ENDED_BY =
+  /^(?:(?:has|have|is|was|were|been|now|also|finally) )*(?:terminated|cancell?ed|ended|not (?:been )?(?:renewed|extended))\b[^.;]{0,40}?\b(?:by (?:the (?:customer|client)|them|their side)|at their (?:request|wish)|on their side)\b/;
+
 const CLOSED =
   /^(?:(?:has|have|is|was|were|been|now|also|finally|just) )*(?:closed|signed|done|renewed|extended|completed)\b(?! (?:off|down|out|on us|without)\b)/;
 
-/** "The deal with X closed", "our agreement with X renewed". */
+/** "The deal with X closed", "our agreement with X was terminated by the customer". */
 export function byWonDeal(scene: Scene, at: number): [Name, Mention][] {
   const { tokens } = scene;
   if (tokens[at]?.text !== 'with' || scene.sentence.goal[at] === true) return [];
@@ -273,11 +281,13 @@ export function byWonDeal(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = readList(tokens, scene.names, at + 1);
   if (listed.length === 0 || listed.some((l) => l.name.person || isOnlyTool(scene, l.name)))
     return [];
-  if (!CLOSED.test(tailBehind(scene, next))) return [];
+  const told = tailBehind(scene, next);
+  const ended = ENDED_BY.test(told);
+  if (!ended && !CLOSED.test(told)) return [];
   if ([OTHER_BUSINESS, INTENT, PROSPECT].some((pattern) => pattern.test(scene.words))) return [];
   if (listed.some((l) => FINANCIER.test(l.name.text))) return [];
   return listed.map((item) =>
-    mention(scene, item, 'ACTIVE', 'object.deal-closed', 0.8, [
+    mention(scene, item, ended ? 'CHURNED' : 'ACTIVE', 'object.deal-closed', 0.8, [
       next,
       sole(listed) ? clauseEnd(scene, next) : next,
     ]),

@@ -1,6 +1,5 @@
 import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
-import type { CustomerStatus } from '../types';
 import { labelBefore } from './by-heading';
 import { isAmongGone } from './gone-label';
 import { withShared } from './labelled-sums';
@@ -20,31 +19,20 @@ import { isOwnAffair, isOwnNews } from './own-affairs';
 import { ruleFor, tailBehind, type Told } from './told-of';
 import { CAME_BACK, isOnTrial } from './subject-told';
 import { INTENT, isProspect } from './talk';
-
-const ROLE =
-  /^(?:investors?|advisors?|backers?|competitors?|rivals?|vendors?|suppliers?|board|lead|accelerator|partner|resellers?|distributors?|integrators?)$/;
+import {
+  isInRole,
+  isExampleOf,
+  isKindOfPeople,
+  isRegion,
+  isShop,
+  serves,
+  isHire,
+} from './no-subject';
+import { presentedAs } from './subject-presented';
 
 /** "Taylor Wessing churned": said of no person. */
 const OF_NO_PERSON =
   /^ ?(?:(?:has|have|also|sadly|unfortunately) ){0,2}(?:churned|renewed|did not renew|didn't renew)\b(?! (?:his|her|my)\b)/;
-
-/** "our investor X", but not "the water board X": such boards are offices. */
-const isInRole = (tokens: readonly Token[], first: number) =>
-  ROLE.test(tokens[first - 1]?.text ?? '') &&
-  !(
-    tokens[first - 1]?.text === 'board' &&
-    /^(?:water|school|health|housing|harbou?r|electricity|transit|education|library|tourist|drainage)$/.test(
-      tokens[first - 2]?.text ?? '',
-    )
-  );
-
-const EXAMPLES =
-  /^(?:competitors?|rivals?|peers|incumbents?|vendors?|suppliers?|partners?|investors?|startups)$/;
-
-/** "competitors such as X and Y". */
-const isExampleOf = (tokens: readonly Token[], first: number) =>
-  /^(?:as|like|including|,|and)$/.test(tokens[first - 1]?.text ?? '') &&
-  tokens.slice(Math.max(0, first - 6), first).some((t) => EXAMPLES.test(t.text));
 
 /** "X – lost the deal to Y", "X: lost to Y". */
 const LOST_BEHIND =
@@ -76,7 +64,9 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   if (listed.length > 1 && GAINS.test(before) && TURNS.test(head?.text ?? '')) return [];
   if (isKindOfPeople(scene, first, list) || isShop(list, before)) return [];
   if (isNoFirm(tokens, listed, next)) return [];
-  if (head === undefined) return [];
+  // "Guy's and St Thomas' renewed": one name, of which only parts are read.
+  if (head === undefined || (head.text === "'" && (listed.length > 1 || before === 'and')))
+    return [];
   if (listed.some((l) => l.name.person) && !OF_NO_PERSON.test(tailBehind(scene, next))) return [];
   const told = head.text === ',' && /^(?:who|which)$/.test(tokens[next + 1]?.text ?? '');
   if (
@@ -119,88 +109,8 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   return [];
 }
 
-/** "Agents who use us hardly ever leave", "Practices live: 88": a word that is no name, but opens its sentence. */
-function isKindOfPeople(
-  { tokens, names }: Scene,
-  first: number,
-  list: ReturnType<typeof readList>,
-): boolean {
-  const { listed, next } = list;
-  const [item] = listed;
-  const opens = first === 0 || /^[.:–—•*-]$/.test(tokens[first - 1]?.text ?? '');
-  const counted =
-    /^(?:live|signed|active|onboarded|deployed|installed|added|served|connected|contracted|renewed|launched|won)$/.test(
-      tokens[next]?.text ?? '',
-    ) &&
-    tokens[next + 1]?.text === ':' &&
-    // "Agencies signed: X"
-    (tokens[next + 2]?.kind === 'number' || names.has(next + 2));
-  return (
-    opens &&
-    listed.length === 1 &&
-    item !== undefined &&
-    !item.name.known &&
-    /^[A-Z][a-z]+s$/.test(item.name.text) &&
-    (counted || /^(?:who|that|whose)$/.test(tokens[next]?.text ?? ''))
-  );
-}
-
-/** "200 stores in the Pacific Northwest at $15k a month". */
-const isRegion = (tokens: readonly Token[], first: number) =>
-  tokens[first - 1]?.text === 'the' &&
-  /^(?:in|across|throughout|around|near|over|into)$/.test(tokens[first - 2]?.text ?? '');
-
-/** "App Store rejected us" */
-const isShop = ({ listed }: ReturnType<typeof readList>, before: string) =>
-  /^(?:app|play|web)$/.test(before) && listed[0]?.name.text === 'Store';
-
 const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
-
-const SERVICE =
-  /\bour (?:(?!customer|client)[a-z-]+ ){0,3}(?:agency|suppliers?|vendors?|manufacturers?|landlord|law firm|auditors?|accountants?|lawyers?|lender|recruiters?|contractor|consultants?|competitors?|rivals?|co-?packers?|co-?manufacturers?|forwarders?|printers?|3pls?|module|engine|feature|app|product|assistant|editor|platform)\b(?! (?:customer|client))/i;
-
-/** "our contract manufacturer X", but not "our first manufacturer X". */
-const OF_OURS =
-  /\bour (?:contract manufacturers?|(?:(?:main|long-?time|local|outside|external|pcb|chip|payroll|logistics|shipping|cloud|hosting|manufacturing|fulfil?lment|recruiting|marketing|design|pr) ){0,2}(?:agency|provider|landlord|law firm|auditors?|accountants?|lawyers?|lender|bank|recruiters?|contractor|consultants?|co-packer|manufacturer|warehouse|courier|insurer|broker|host)) $/i;
-
-/** "X (our contract manufacturer)", "Our agency, X, …": it serves the company, or is its product. */
-function serves({ tokens, masked }: Scene, first: number, next: number): boolean {
-  const start = tokens[first]?.start ?? 0;
-  const line = Math.max(tokens[0]?.start ?? 0, start - 40);
-  const behind = masked.slice(tokens[first]?.end ?? 0, tokens[next]?.end ?? 0);
-  const beyond = tokens[next]?.start ?? 0;
-  return (
-    OF_OURS.test(masked.slice(line, start)) ||
-    (tokens[first - 1]?.text === ',' &&
-      SERVICE.test(/[^,.;]*,$/.exec(masked.slice(line, start).trimEnd())?.[0] ?? '')) ||
-    SERVICE.test(behind) ||
-    SERVICE.test(/^, [^,]{3,40},/.exec(masked.slice(beyond, beyond + 50))?.[0] ?? '')
-  );
-}
-
-const TITLE =
-  /\b(?:ceo|coo|cfo|cto|cro|cmo|cpo|ciso|vp|svp|evp|(?:(?:co-?)?founder|head|director|controller|counsel|officer|hire|colleague|teammate|lead|recruiter|engineer|developer|designer|scientist|president|treasurer|chairman|advisor|employee|intern|contractor|salesperson|board member|team member)s?)\b[^.,;:]{0,40}, ?$/i;
-const IN_ROLE =
-  /^.{0,60}\bas (?:an? |the |our )?(?:new |first |interim |senior )?(?:ceo|coo|cfo|cto|cro|cmo|cpo|vp|head of|director|chief|general counsel|controller|lead )/i;
-
-/** "X, who came from Y to lead biology". */
-const TO_LEAD =
-  /^,? ?(?:who |and )?(?:has |have )?(?:came|comes|come|joined|joins) (?:to us |us |over )?from [^.;]{2,60}? to (?:lead|head|run|manage|build|own|oversee|direct)\b/i;
-
-/** "The new COO, X, came to us from Y", "X joined as head of sales". */
-function isHire({ tokens, masked }: Scene, first: number, next: number): boolean {
-  const start = tokens[first]?.start ?? 0;
-  const line = Math.max(tokens[0]?.start ?? 0, start - 60);
-  const behind = tokens[next]?.start ?? 0;
-  return (
-    TITLE.test(masked.slice(line, start)) ||
-    (next < tokens.length &&
-      [IN_ROLE, TO_LEAD].some((pattern) =>
-        pattern.test(masked.slice(behind, Math.min(behind + 100, tokens.at(-1)?.end ?? 0))),
-      ))
-  );
-}
 
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
 const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
@@ -363,23 +273,6 @@ const isContractOf = (tokens: readonly Token[], first: number) =>
   first >= 4 &&
   /^(?:that|which)$/.test(tokens[first - 1]?.text ?? '') &&
   /^(?:contract|agreement|deal|subscription|order)$/.test(tokens[first - 2]?.text ?? '');
-
-/** "Wonka, our largest customer, …", "Wonka, our design partner, …": how it stands, whatever is said of it. */
-function presentedAs(masked: string, from: number): CustomerStatus | null {
-  const words = masked.slice(from, from + 60);
-  if (AS_DESIGN_PARTNER.test(words)) return 'PILOT';
-  return AS_PRESENTED.test(words) ? 'ACTIVE' : null;
-}
-const NOT_NOW =
-  '(?!(?:potential|prospective|former|future|possible|next|ex|first-ever|would-be|ideal)\\b)';
-const AS_PRESENTED = new RegExp(
-  `^, (?:(?:now|still) )?(?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}(?:customers?|clients?),`,
-  'i',
-);
-const AS_DESIGN_PARTNER = new RegExp(
-  `^, (?:(?:now|still) )?(?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}?design partners?,`,
-  'i',
-);
 
 /** "If Acme churned …" is no churn; a budget mentioned before does not matter here. */
 function isSupposed(tokens: readonly Token[], first: number): boolean {

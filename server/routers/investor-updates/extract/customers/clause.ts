@@ -144,3 +144,19 @@ export function isPurchase(scene: Scene, cue: number, start: number, next: numbe
     OWN_PURCHASE.test(masked.slice(from, from + 40).toLowerCase())
   );
 }
+
+const TO_COME =
+  /\b(?:concluded|completed|finished|ended)\b[^.;]{0,30}?(?<= )and (?:is|are) (?:now )?(?:expected|likely) to .*$/i;
+
+/** What is said of the deal itself: "you gave us 11 intros, of which 3 became customers (A, B)", "a pilot was concluded and is expected to lead to an order". */
+export function spokenOf(
+  { tokens, masked }: Scene,
+  cue: number,
+  next: number,
+  rule: string,
+  clause: string,
+): string {
+  if (tokens[cue - 1]?.text === 'became')
+    return masked.slice(tokens[cue]?.start ?? 0, tokens[next - 1]?.end ?? 0);
+  return rule === 'pilot-with' ? clause.replace(TO_COME, '') : clause;
+}

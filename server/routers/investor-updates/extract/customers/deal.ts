@@ -5,6 +5,8 @@ import { toCome } from './date-to-come';
 import { isOfStart, liesAhead } from './signing-date';
 import { isOwnTotal } from './own-total';
 import { isTheirMoney } from './their-money';
+import { readTerm } from './deal-term';
+import { spreadOver, spreadTotal } from './deal-spread';
 
 /** What the words about one customer say of the contract. */
 export interface Deal {
@@ -129,80 +131,6 @@ function isBareSum(tokens: readonly Token[], at: number, from: number): boolean 
 const grouped = ({ value, step, ambiguous, scaled }: NumberValue) =>
   ambiguous && !scaled && step < 1 ? value * 1000 : value;
 
-/** "$240k over 2 years", "$1.2M TCV over three years": the sum and the term it is spread over. */
-function spreadOver(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  masked: string,
-): { at: number; perYear: number; term: string } | null {
-  for (let i = from; i < to; i++) {
-    const sum = tokens[i];
-    if (sum?.kind !== 'number' || sum.number.currency === null) continue;
-    let over = i + 1;
-    while (/^(?:tcv|total|in|contract|deal|,|value|spread)$/.test(tokens[over]?.text ?? '')) over++;
-    if (!/^(?:over|across)$/.test(tokens[over]?.text ?? '')) continue;
-    if (/^(?:the|next)$/.test(tokens[over + 1]?.text ?? '')) over++;
-    if (tokens[over + 1]?.text === 'next') over++;
-    const count = tokens[over + 1];
-    const unit = tokens[over + 2];
-    if (count?.kind !== 'number' || count.number.value < 1 || count.number.value > 60) continue;
-    const years = /^(?:years?|yrs?)$/.test(unit?.text ?? '');
-    if (unit === undefined || over + 2 >= to || !(years || /^months?$/.test(unit.text))) continue;
-    const perYear = years ? 1 / count.number.value : 12 / count.number.value;
-    // A pilot of three months is no contract of a year.
-    if (perYear > 1) continue;
-    const term = masked.slice(count.start, unit.end).replaceAll(/\s+/g, ' ');
-    return { at: i, perYear, term };
-  }
-  return null;
-}
-
-const WHOLE_YEARS = /^(\d|two|three|four|five)[- ]?(?:years?|yrs?)$|^(24|36|48|60)[- ]?months?$/;
-const SPELLED: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
-
-/** How many years a term of two or more lasts; 0 for any other. */
-function wholeYears(term: string | null): number {
-  const [, years, months] = WHOLE_YEARS.exec(term?.toLowerCase() ?? '') ?? [];
-  if (months !== undefined) return Number(months) / 12;
-  const count = years === undefined ? 0 : (SPELLED[years] ?? Number(years));
-  return count < 2 ? 0 : count;
-}
-
-/** "a 3-year agreement worth $1.2M in total", "2-year, $120k TCV": the total over the years of the term. */
-function spreadTotal(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  term: string | null,
-): number | null {
-  const years = wholeYears(term);
-  if (years === 0) return null;
-  for (let i = from; i < to; i++) {
-    const token = tokens[i];
-    if (
-      token?.kind !== 'number' ||
-      token.number.kind !== 'plain' ||
-      token.number.currency !== 'USD'
-    )
-      continue;
-    const near = [tokens[i + 1]?.text, tokens[i + 2]?.text];
-    const total =
-      near[0] === 'tcv' ||
-      (near[0] === 'total' && near[1] !== 'per') ||
-      (near[0] === 'in' && near[1] === 'total') ||
-      tokens[i - 1]?.text === 'tcv' ||
-      // "a three-year, $2.7M agreement"
-      (tokens[i - 1]?.text === ',' && /^(?:agreement|contract|deal)$/.test(near[0] ?? '')) ||
-      (tokens[i - 1]?.text === 'of' && /^(?:tcv|total)$/.test(tokens[i - 2]?.text ?? '')) ||
-      (tokens[i - 1]?.text === 'of' &&
-        tokens[i - 2]?.text === 'value' &&
-        tokens.slice(i - 4, i - 2).some((t) => t.text === 'total'));
-    return total && !token.number.signed ? token.number.value / years : null;
-  }
-  return null;
-}
-
 /** "renewed for another year at $95K". */
 const ANOTHER_YEAR =
   /\b(?:another|a further|one more|a second|a third|a fourth|the coming|the next) year (?:at|for|worth|,|\() ?$/;
@@ -247,73 +175,6 @@ function perYear(
     /^(?:12[- ]months?|1[- ](?:years?|yrs?)|one[- ]year|annual(?: contract)?)$/.test(term)
     ? 1
     : null;
-}
-
-/** What lasts so long is no contract: "a two-year procurement". */
-const NO_TERM =
-  /^(?:sales|cycle|pilots?|trial|poc|proof|delay|process|break|pause|ramp|notice|payback|runway|procurement|evaluation|tender|negotiations?|review|search|courtship|test|wait)$/;
-
-/** "2-year", "12 months", "three-year", "multi-year", as written. */
-function readTerm(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  masked: string,
-): string | null {
-  for (let i = from; i < to; i++) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    // "moved off the month-to-month arrangement"
-    const left = tokens.slice(Math.max(0, i - 2), i).some((t) => /^(?:off|from)$/.test(t.text));
-    if (/^(?:multi-year|month-to-month|multiyear)$/.test(token.text) && !left) return token.text;
-    const spelled = /^(?:one|two|three|four|five)-(?:year|month)$/.exec(token.text);
-    if (spelled !== null && !NO_TERM.test(tokens[i + 1]?.text ?? ''))
-      return masked.slice(token.start, token.end);
-    // "signed for one year"; the larger numbers are read as such.
-    const unitBehind = tokens[i + 1];
-    if (
-      token.text === 'one' &&
-      unitBehind?.text === 'year' &&
-      /^(?:for|of)$/.test(tokens[i - 1]?.text ?? '') &&
-      i + 1 < to
-    )
-      return masked.slice(token.start, unitBehind.end).replaceAll(/\s+/g, ' ');
-    if (
-      token.kind !== 'number' ||
-      token.number.kind !== 'plain' ||
-      token.number.currency !== null ||
-      token.number.value > 120
-    )
-      continue;
-    const dash = tokens[i + 1]?.text === '-' ? 1 : 0;
-    const unit = tokens[i + 1 + dash];
-    if (unit === undefined || i + 1 + dash >= to || !/^(?:years?|yrs?|months?|mo)$/.test(unit.text))
-      continue;
-    if (tokens.slice(Math.max(0, i - 3), i).some((t) => t.text === 'runway')) continue;
-    // "a customer for two years, gone in October"
-    if (tokens[i - 1]?.text === 'for' && /^(?:customer|client)$/.test(tokens[i - 2]?.text ?? ''))
-      continue;
-    const agreed =
-      tokens[i - 1]?.text === 'over' &&
-      /^(?:contract|agreement|deal|subscription|licen[cs]e|acv|arr)$/.test(
-        tokens[i - 2]?.text ?? '',
-      );
-    if (
-      (!agreed &&
-        /^(?:in|within|after|beyond|took|for-the-past|past|last|over|gets?|getting|free|every|next|paused|about|already|earlier)$/.test(
-          tokens[i - 1]?.text ?? '',
-        )) ||
-      /^(?:ago|of|old|free|early|late|ahead|before|later|sooner|earlier)$/.test(
-        tokens[i + 2 + dash]?.text ?? '',
-      ) ||
-      NO_TERM.test(tokens[i + 2 + dash]?.text ?? '') ||
-      // "a pilot of nine months"
-      (tokens[i - 1]?.text === 'of' && NO_TERM.test(tokens[i - 2]?.text ?? ''))
-    )
-      continue;
-    return masked.slice(token.start, unit.end).replaceAll(/\s+/g, ' ');
-  }
-  return null;
 }
 
 /** "Who signed in March": no date of leaving. */

@@ -23,6 +23,29 @@ export function byLikewise(
   return listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]));
 }
 
+/** "X renewed for two years and Y for one": the verb of the first holds for the second. */
+export function byGapped(
+  scene: Scene,
+  at: number,
+  status: CustomerStatus | null,
+): [Name, Mention][] {
+  const { tokens, names } = scene;
+  if (status !== 'ACTIVE' || !/^(?:and|,|;)$/.test(tokens[at]?.text ?? '')) return [];
+  const { listed, next } = readList(tokens, names, at + 1);
+  const count = tokens[next + 1];
+  const counts =
+    tokens[next]?.text === 'for' &&
+    (count?.kind === 'number' || /^(?:one|two|three|four|five|another)$/.test(count?.text ?? '')) &&
+    tokens.slice(0, at).some((t) => t.text === 'for');
+  const close = /^(?:years?|months?|more)$/.test(tokens[next + 2]?.text ?? '')
+    ? next + 3
+    : next + 2;
+  const after = tokens[close];
+  if (!counts || listed.length !== 1 || (after !== undefined && after.kind !== 'punct')) return [];
+  if (listed.some((l) => l.name.person)) return [];
+  return listed.map((item) => mention(scene, item, status, 'gapped', 0.75, [next, close]));
+}
+
 /** "X followed a week later at $2k per month". */
 const FOLLOWED =
   /^(?:then |soon |also |has |have )*followed(?: suit)?(?: (?:shortly|soon|right))?(?: (?:after(?:wards)?|later|then))?(?: (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?) (?:later|after))?(?: (?:in (?:early |late |mid-)?[a-z]{3,9}|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?|on [a-z]{3,9} \d{1,2}|(?:last|this|the same|the next) (?:week|month|quarter|day)))?(?:,? (?:at|with|for) (?:us)?[$€£]\d[^.;]{0,40})? ?\.?$/;

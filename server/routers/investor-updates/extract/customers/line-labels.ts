@@ -2,7 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import { raw } from './name-letters';
 
 const LABELS =
-  /^(?:forecasts?|outlook|headlines?|results?|overview|guidance|reminder|reasons?|cause|context|background|lessons?|takeaways?|comments?|commentary|remarks?|details?|totals?|risks?|caveats?|corrections?|fyi|bonus|lowlights?|questions?|answers?|timeline|impact|outcomes?|progress|decision|timing|evidence|action|actions|focus|theme|mood|bottom line|verdict|status|upshot|meaning|effect)$/;
+  /^(?:forecasts?|outlook|headlines?|results?|overview|guidance|reminder|reasons?|cause|context|background|lessons?|takeaways?|comments?|commentary|remarks?|details?|totals?|risks?|caveats?|corrections?|fyi|bonus|lowlights?|questions?|answers?|timeline|impact|outcomes?|progress|decision|timing|evidence|action|actions|focus|theme|mood|bottom line|verdict|status|upshot|meaning|effect|online|offline)$/;
 
 /** What a team of engineers heads its own news with; a firm may have such a name too. */
 const OWN_WORK =

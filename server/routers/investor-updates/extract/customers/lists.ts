@@ -169,13 +169,15 @@ const OF_AMOUNT =
 
 /** "at $90k ACV", "– $30k annually", "$22k". */
 function amountBehind(tokens: readonly Token[], at: number): [number, number] | null {
-  const from = LEADS_AMOUNT.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  const comma = tokens[at]?.text === ',';
+  const from = comma || LEADS_AMOUNT.test(tokens[at]?.text ?? '') ? at + 1 : at;
   const token = tokens[from];
   if (token?.kind !== 'number' || token.number.currency === null) return null;
   let to = from + 1;
   while (to < from + 4 && tokens[to]?.kind !== 'number' && OF_AMOUNT.test(tokens[to]?.text ?? ''))
     to++;
-  return [from, to];
+  // "(A, $40k; B, $60k)": behind a comma only where the items are parted otherwise.
+  return comma && !/^[;)]$/.test(tokens[to]?.text ?? '') ? null : [from, to];
 }
 
 /** ", which pays $3k per month" */

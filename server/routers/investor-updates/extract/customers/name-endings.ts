@@ -32,6 +32,9 @@ export function ownsS(
   // "P.F. Chang's and Hooli", but "Acme's and Hooli's pilots"
   const paired = tokens.slice(last + 2, last + 5).some((t) => /'s$/.test(t.text));
   if (/^(?:and|or|plus|as|at|for|to|who|which)$/.test(behind?.text ?? '') && !paired) return true;
+  // "launched in Gail's on the 3rd"
+  const led = /\b(?:in|at|with|from|for) $/.test(masked.slice(Math.max(0, start - 6), start));
+  if (led && /^(?:on|in|from|since|until)$/.test(behind?.text ?? '')) return true;
   if (isFortuneName(text) || VERBS_BEHIND.test(behind?.text ?? '')) return true;
   // "Driscoll's agreed to a pilot", but "Acme's extended pilot"
   if (/ed$/.test(behind?.text ?? '') && BEHIND_VERB.test(tokens[last + 2]?.text ?? '')) return true;

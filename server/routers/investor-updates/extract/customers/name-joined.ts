@@ -11,7 +11,7 @@ const LEADS_FOR = new Set(
 
 /** What a firm or an office deals in: two of them joined make one name. */
 export const FIELDS = new Set(
-  `defence defense space security aerospace aviation health wellness education research science sciences technology engineering
+  `blood transplant defence defense space security aerospace aviation health wellness education research science sciences technology engineering
   water power energy gas oil waste environment environmental agriculture food fisheries forestry trade commerce industry transport
   transportation housing welfare labor labour culture sport sports tourism finance leisure recreation safety human development
   parks wildlife families children transit highways

@@ -124,7 +124,7 @@ export function withNumber(tokens: readonly Token[], last: number): boolean {
   const number = tokens[last + 1];
   if (
     number?.kind !== 'number' ||
-    !/^(?:\d{1,3}|1[0-8]\d\d)$/.test(number.text) ||
+    !/^(?:\d{1,3}|1[0-8]\d\d|2000)$/.test(number.text) ||
     !adjacent(tokens, last)
   )
     return false;
@@ -132,7 +132,7 @@ export function withNumber(tokens: readonly Token[], last: number): boolean {
   // "Beekman 1802": a year of no report.
   if (/^1[0-8]\d\d$/.test(number.text)) return true;
   if (PLACES.has(tokens[last]?.text ?? '')) return endsHere(tokens, last + 1);
-  return /^(?:has|is|was|did|didn't|signed|renewed|churned|cancelled|canceled|converted|expanded|upgraded|paused|went)$/.test(
+  return /^(?:has|is|was|did|didn't|signed|renewed|churned|cancelled|canceled|converted|expanded|upgraded|paused|went|told|said|chose|bought|left|extended|decided|stopped|joined)$/.test(
     behind,
   );
 }

@@ -14,7 +14,7 @@ export const GEO = new Set(
 );
 /** A name only before a word that organizations carry: "First Bank". */
 export const WEAK_LEADS = new Set(
-  'total monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid pilot web app legal growth finance support safe seed round cash press note board live open key team table'.split(
+  'total monday tuesday wednesday thursday friday saturday sunday first second third next one two three four five six seven eight ten twelve good happy best dear alpha beta gamma delta platform main large small paid pilot web app legal growth finance support safe seed round cash press note board live open key team table discovery'.split(
     ' ',
   ),
 );

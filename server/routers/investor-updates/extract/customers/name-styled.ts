@@ -31,6 +31,10 @@ interface Styled {
 function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled | null {
   const small = (at: number) =>
     tokens[at]?.kind !== 'punct' && /^[a-z][a-z0-9-]*$/.test(raw(masked, tokens[at]));
+  const behind = tokens[from + 1];
+  const apart = !glued(tokens, from) || /^[.,;:!?)"]$/.test(behind?.text ?? '');
+  if (isCamel(raw(masked, tokens[from])) && !glued(tokens, from - 1) && apart)
+    return { last: from, marked: true };
   if (
     !small(from) ||
     (from > 0 && glued(tokens, from - 1) && !/^[(":]$/.test(tokens[from - 1]?.text ?? ''))
@@ -60,6 +64,9 @@ function shapeAt(tokens: readonly Token[], masked: string, from: number): Styled
   return { last, marked: true };
 }
 
+/** "citizenM": a capital within, and no system of a device. */
+const isCamel = (word: string) => /^[a-z]{3,}[A-Z][A-Za-z]{0,12}$/.test(word) && !/OS$/.test(word);
+
 /** "n8n": letters around a digit, and no measure, quarter or abbreviation. */
 const isMixed = (word: string) =>
   /^[a-z]+\d+[a-z]+$/.test(word) &&
@@ -70,7 +77,7 @@ const DOES =
   /^(?:is|are|has|have|was|did|didn't|will|just|finally|went|took|gave|chose|put|left|came|began|bought|[a-z]{3,}ed)$/;
 
 const ACTS =
-  /^(?:(?:has|have|is|was|just|also|now|both|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|terminated(?! (?:the|an?|our|his|her) )|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on(?: ?board)?\b|joined as|went (?:live|annual|paid|yearly|under|dark)\b|bailed(?! out)|(?:paused|cancell?ed|left|signed|renewed|bailed|churned) ?[.!]?$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|dropped us|(?:stopped|started) paying|upped (?:their|its)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
+  /^(?:(?:has|have|is|was|just|also|now|both|each|all|then|finally|already|officially) ){0,3}(?:signed(?! (?:off|up for|in|out))|re-signed|renewed|churned|converted|terminated(?! (?:the|an?|our|his|her) )|cancell?ed (?:their|its|the|in|after|because|at|due|on)|upgraded|expanded (?:to|from|their|its|with|by)|extended (?:their|its|for|by)|did not renew|didn't renew|(?:kicked off|started|began) (?:a|its|their) (?:[a-z]+ )?(?:pilot|poc|trial)|became (?:a|our)|came on(?: ?board)?\b|joined as|went (?:live|annual|paid|yearly|under|dark)\b|bailed(?! out)|(?:paused|cancell?ed|left|signed|renewed|bailed|churned) ?[.!]?$|(?:moved|switched|went) from|put (?:the|their|its)|bought (?:\d|a )|left (?:us|for|after|because|over|when)|dropped us|(?:stopped|started) paying|upped (?:their|its)|a (?:paying )?customer|live (?:at|in|since|with|on))/;
 const LIST_MARKS = new Set([',', ';', '&', 'and', 'plus']);
 const CUES = new Set(
   'signed closed landed won with welcomed onboarded renewed lost added upsold converted at customer client logo inked booked secured'.split(
@@ -104,6 +111,7 @@ export function styledAt(
   const fits =
     (opens &&
       (acts(tokens, masked, last) ||
+        (marked && goesOn(tokens, masked, last)) ||
         (marked && DOES.test(tokens[last + 1]?.text ?? '')) ||
         actTogether(tokens, masked, last) ||
         (isWhole(tokens, last) && (marked || listsCustomers || goesOn(tokens, masked, last))))) ||
@@ -195,6 +203,7 @@ function isListed(
   return (
     (closes && before !== undefined) ||
     goesOn(tokens, masked, last) ||
-    (!marksAnd(tokens, last) && acts(tokens, masked, last))
+    ((!marksAnd(tokens, last) || /^(?:both|each)$/.test(next?.text ?? '')) &&
+      acts(tokens, masked, last))
   );
 }

@@ -99,6 +99,19 @@ const OBJECT_RULES: readonly ObjectRule[] = [
     evidence: true,
   },
   {
+    // Of an agreement with somebody only: "executed an agreement with X".
+    id: 'agreed',
+    cue: /(?:entered into|executed|concluded|finali[sz]ed)$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
+    id: 'signed-up',
+    cue: /(?:^| )signed up$/,
+    status: 'ACTIVE',
+    evidence: false,
+  },
+  {
     id: 'awarded',
     cue: /(?:were|been|was) awarded$/,
     status: 'ACTIVE',
@@ -125,6 +138,13 @@ const OBJECT_RULES: readonly ObjectRule[] = [
   {
     id: 'lost',
     cue: /(?:^| )(?:lost|losing|(?:did|to|we'll) lose)$/,
+    status: 'CHURNED',
+    evidence: false,
+  },
+  {
+    // "We no longer serve X"
+    id: 'no-longer',
+    cue: /(?:no longer|stopped|ceased) (?:serve|serving|supply|supplying)$/,
     status: 'CHURNED',
     evidence: false,
   },
@@ -212,7 +232,7 @@ const LAST_WORDS = new Set(
   us new upsell upsells shipped delivered installed installation
   expanded deployed launched out expansion expansions extended added welcomed welcoming welcome secured booked on sold
   loss second runner-up runners-up offboarded off-boarded offboarding off-boarding fired paused production landing winning onboarding closing adding deploying order orders po pos received
-  invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
+  into executed concluded finalized finalised invoice payment payments fees revenue billing invoicing off kick-off kickoff serve serves serving supply supplying awarded nonrenewals non-renewals commissioned inaugurated energized energised over online notice letter request up moved transitioned go-live
   signing bagged got gained customer client logo account customers clients logos signature signatures signings accounts rollout roll-out project deployment implementation deal win get gain acquire convince onboard sign`.split(
     /\s+/,
   ),

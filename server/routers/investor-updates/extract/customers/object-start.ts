@@ -16,7 +16,8 @@ function atPlace({ tokens, names }: Scene, name: Name, cue: string): number | nu
 const NOT_SOLD =
   /^(?:lease|sublease|partner|partnership|partnering|reseller|resale|referral|distribution|distributor|channel|loan|credit|share|stock|equity|asset|merger|employment|consulting|advisory|non-disclosure|confidentiality|nda|settlement|licensing|joint|co-marketing|marketing|manufacturing|supplier|vendor|hosting|insurance|financing|investment|sponsorship|data|integration|collaboration|research|term|letter|option|purchase|memorandum|side|office|recruiting|pilot|trial|poc|not|no|other|for|with|to|by|and|or|of|from)$/;
 const SERVED = /^(?:research|data|hosting|integration|insurance|recruiting|manufacturing)$/;
-const SOLD = /^(?:agreement|contract|deal|subscription|order|licen[cs]e|msa|ppa)$/;
+const SOLD =
+  /^(?:agreements?|contracts?|deals?|subscriptions?|orders?|licen[cs]es?|msas?|ppas?|off-?take)$/;
 
 /** "signed a 20-year power purchase agreement with X": the token behind "with"; null for a lease. */
 function overAgreement(tokens: readonly Token[], cue: number): number | null {
@@ -77,8 +78,11 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
     [...names.values()].some((name) => name.last === cue - 1)
   )
     return null;
-  const agreed = /^(?:signed|won|renewed)$/.test(id) ? overAgreement(tokens, cue) : null;
+  const agreed = /^(?:signed|won|renewed|agreed)$/.test(id) ? overAgreement(tokens, cue) : null;
   if (agreed !== null && names.has(agreed)) return agreed;
+  if (id === 'agreed') return null;
+  // "signed up for X": a tool.
+  if (id === 'signed-up') return names.has(cue + 1) ? cue + 1 : null;
   for (let i = cue + 1; i < tokens.length && i <= cue + 12; i++) {
     const token = tokens[i];
     if (token === undefined) return null;

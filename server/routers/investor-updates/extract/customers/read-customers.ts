@@ -1,31 +1,28 @@
 import type { DocumentContext } from '../metrics/candidate';
-import { isOwnName } from '../metrics/own-name';
-import { GOAL_WORDS } from '../metrics/cues';
-import { unitSentences, type Sentence } from '../metrics/sentences';
-import { markGoals } from '../metrics/goals';
+import { type Sentence } from '../metrics/sentences';
 import type { Line } from '../text/lines';
-import { EMPHASIS } from '../text/mask';
 import { sectionKind, type SectionKind } from '../text/sections';
 import type { Unit } from '../text/unit';
-import { byEarlierLabel, byInverted, byLabel, bySection, labelBefore } from './by-heading';
+import { byEarlierLabel, byInverted, byLabel, labelBefore } from './by-heading';
+import { bySection } from './by-section';
 import { byAgent } from './by-agent';
-import { byNewest, bySpeaker, byTrialAside } from './by-aside';
+import { byAmong, byNewest, bySpeaker, byTrialAside } from './by-aside';
 import { byBracket } from './by-bracket';
 import { byGrowth } from './by-growth';
 import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
 import { byLostDeal } from './by-lost-deal';
 import { byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
+import { byPlusMinus } from './by-plus-minus';
 import { byPresence, byShops } from './by-presence';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { byWhere } from './by-where';
 import { byWork } from './by-work';
+import { byWorkingWith } from './by-working-with';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
-import { numberBefore } from './enumerated';
-import { findNames } from './names';
 import { withoutOthersLabels } from './others-label';
 import { othersNewsFrom } from './others-news';
 import { rivalsNews, rivalsOf } from './rivals-news';
@@ -34,9 +31,10 @@ import type { Mention, Scene } from './scene';
 import { isDashedLabel, isSegment } from './segment-labels';
 import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
-import { asBefore, byLikewise } from './likewise';
+import { asBefore, byGapped, byLikewise } from './likewise';
 import { isTakenBack } from './taken-back';
-import { isTierWord, tierLabel } from './tier-fields';
+import { tierLabel } from './tier-fields';
+import { LISTED_SECTIONS, scenesOf } from './scenes';
 
 const SILENT_SECTIONS = new Set<SectionKind>([
   'goals',
@@ -46,8 +44,6 @@ const SILENT_SECTIONS = new Set<SectionKind>([
   'partners',
   'others',
 ]);
-
-const LISTED_SECTIONS = new Set<SectionKind>(['customers', 'pilots', 'churned', 'lost', 'paused']);
 
 /** "2025 goals, and what became of them": no plans. */
 const LOOKS_BACK =
@@ -95,19 +91,6 @@ export function readCustomers(
   return found;
 }
 
-interface ReadScene {
-  scene: Scene;
-  unit: Unit;
-  /** The first sentence of its unit. */
-  opens: boolean;
-  /** Which sentence of its unit it is. */
-  order: number;
-  /** The sentence behind it, where that names nobody. */
-  next: Sentence | null;
-  /** The sentence behind it, whomever that names. */
-  after: Sentence | null;
-}
-
 /** "Lost deals: A; B went in-house": the label tells what B was, unless B is told to have been a customer. */
 const isOfLostDeals = ({ label, section, beside, words }: Scene) =>
   !/\b(?:churn|cancel|terminat|renew|left us)/i.test(words) &&
@@ -150,101 +133,6 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
   return [{ ...only, deal: { ...only.deal, annualUsd, term: only.deal.term ?? term } }];
 }
 
-/** Every sentence that holds a name. */
-function scenesOf(
-  units: readonly Unit[],
-  masked: string,
-  known: ReadonlySet<string>,
-  context: DocumentContext,
-): ReadScene[] {
-  const sections = sectionWords(units, masked);
-  return units.flatMap((unit) => {
-    if (!isRead(unit, masked)) return [];
-    const sentences = unitSentences(unit, masked);
-    const beside = sections.get(unit) ?? '';
-    let label: string | null = null;
-    let number = 0;
-    return sentences.flatMap(({ tokens, goal }, i): ReadScene[] => {
-      const start = tokens[0]?.start ?? 0;
-      number = numberBefore(masked, start, number);
-      const earlier = number > 0 || opensBehindSemicolon(masked, start) ? label : null;
-      const colon = tokens.findIndex((t) => t.text === ':');
-      label = colon < 0 ? earlier : labelBefore({ tokens, masked }, colon);
-      const found = findNames(tokens, masked, known, LISTED_SECTIONS.has(unit.section)).filter(
-        (name) => !isTierWord(name),
-      );
-      const names = new Map(found.map((name) => [name.first, name]));
-      if (names.size === 0) return [];
-      const scene: Scene = {
-        sentence: free({ tokens, goal }, names),
-        tokens,
-        names,
-        section: unit.section,
-        masked,
-        words: masked.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0),
-        context,
-        products: NO_PRODUCTS,
-        label: earlier,
-        opening: masked.slice(unit.start, unit.start + 40),
-        beside,
-      };
-      const after = sentences[i + 1];
-      const unnamed = after !== undefined && namesNobody(after, masked, known, context);
-      const opens = i === 0 || opensLine(scene, unit);
-      const next = unnamed ? after : null;
-      return [{ scene, unit, opens, order: i, next, after: after ?? null }];
-    });
-  });
-}
-
-/** Names that stand a line each under a heading of customers are items, whatever their marks. */
-const opensLine = ({ tokens, masked }: Scene, { section }: Unit) =>
-  LISTED_SECTIONS.has(section) &&
-  /[\n\u0001]\s*$/.test(masked.slice(Math.max(0, (tokens[0]?.start ?? 0) - 3), tokens[0]?.start));
-
-const namesNobody = (
-  { tokens }: Sentence,
-  masked: string,
-  known: ReadonlySet<string>,
-  { ownNames }: DocumentContext,
-) => findNames(tokens, masked, known).every((name) => isOwnName(name.text, ownNames));
-
-/** A heading with all that stands below it: "New: A", "Lost: B" tell more together. */
-function sectionWords(units: readonly Unit[], masked: string): Map<Unit, string> {
-  const sections = new Map<Unit, string>();
-  for (let i = 0; i < units.length;) {
-    const head = units[i];
-    if (head === undefined) break;
-    let last = i;
-    while (units[last + 1] !== undefined && units[last + 1]?.kind !== 'heading') last++;
-    const end = Math.min(units[last]?.end ?? head.end, head.start + MAX_BESIDE);
-    const words = `${head.heading}: ${masked.slice(head.start, end)}`.replaceAll(EMPHASIS, '');
-    for (const unit of units.slice(i, last + 1)) sections.set(unit, words);
-    i = last + 1;
-  }
-  return sections;
-}
-
-const MAX_BESIDE = 1500;
-
-/** "A; B": the sentence before ended with a semicolon. */
-const opensBehindSemicolon = (masked: string, start: number) =>
-  /;[\s\u0001]*$/.test(masked.slice(Math.max(0, start - 4), start));
-
-/** A heading is read only for the names in its brackets: "3 new customers (A, B, C)". */
-const isRead = (unit: Unit, masked: string) =>
-  unit.kind !== 'heading' || /\([^()]{1,200},/.test(masked.slice(unit.start, unit.end));
-
-const NO_PRODUCTS: ReadonlySet<string> = new Set();
-
-/** The sentence with its plans marked anew, where a customer's name reads like one. */
-function free(sentence: Sentence, names: ReadonlyMap<number, Name>): Sentence {
-  const within = new Set<number>();
-  for (const { first, last } of names.values()) for (let i = first; i <= last; i++) within.add(i);
-  const misled = sentence.tokens.some((t, i) => within.has(i) && GOAL_WORDS.has(t.text));
-  return misled ? { ...sentence, goal: markGoals(sentence.tokens, within) } : sentence;
-}
-
 /** "X started a pilot at Y": where X tries it, no second customer. */
 const isSiteOfPilot = (scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) =>
   ruleId === 'customer.object.pilot-with' &&
@@ -280,6 +168,7 @@ const BY_LEAD = [
   byLostDeal,
   byWonDeal,
   byWork,
+  byWorkingWith,
   byTest,
   byGrowth,
 ];
@@ -291,6 +180,15 @@ function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
   return tierLabel(labelled) ?? (listed ? tierLabel(unit.heading) : null);
 }
 
+/** "Long shot: the pilot at X": what stands behind such a label is hoped for. */
+const WISHED =
+  /^\W{0,4}(?:(?:our|a|the|my|one|another) )?(?:long[- ]?shots?|moon-?shots?|stretch(?: goals?)?|wish(?:es| ?list)?|pipe dreams?|dream (?:customers?|logos?|accounts?|clients?)|hop(?:es?|ing)(?: for)?|fingers crossed|most wanted|next up|on (?:the|our) radar)\W{0,3}$/i;
+
+function isWished(scene: Scene): boolean {
+  const colon = scene.tokens.findIndex((t) => t.text === ':');
+  return colon > 0 && colon < 5 && WISHED.test(labelBefore(scene, colon));
+}
+
 /** "Retail – A, B", "Lost – C": a dash that labels as a colon does. */
 const isLabelDash = (scene: Scene, at: number) =>
   at < 5 &&
@@ -300,6 +198,7 @@ const isLabelDash = (scene: Scene, at: number) =>
 
 /** Statements by verb, by label, then by the section a list item stands in. */
 function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>): Mention[] {
+  if (isWished(scene)) return [];
   const found: Mention[] = [];
   const taken = new Set<number>();
   const others = othersNewsFrom(scene);
@@ -328,6 +227,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   add(byInverted(scene));
   add(bySigns(scene));
   add(byBracket(scene));
+  add(byPlusMinus(scene));
   if (unit !== null) add(bySection(scene, unit.kind === 'item', unit.heading));
   for (let i = 0; i < scene.tokens.length; i++) {
     const word = scene.tokens[i]?.text ?? '';
@@ -335,10 +235,12 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     if (/^(?:in|of|for|with|at)$/.test(word)) add(byTender(scene, i));
     add(byDisplacing(scene, i));
     add(byNewest(scene, i));
+    add(byAmong(scene, i));
     add(bySpeaker(scene, i));
     add(byTrialAside(scene, i));
     if (mayBeCue(word)) add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));
+    add(byGapped(scene, i, found.at(-1)?.status ?? null));
   }
   return found;
 }

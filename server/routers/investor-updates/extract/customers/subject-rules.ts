@@ -18,7 +18,7 @@ import {
 import { GROWTH_SHAPES } from './subject-growth';
 import { HANDS_ACTIVE, HANDS_CHURN, HANDS_LOST, HANDS_PAUSED, HANDS_PILOT } from './subject-hands';
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
-import { PLAIN_ACTIVE, PLAIN_LOST, PLAIN_PILOT } from './subject-plain';
+import { PLAIN_ACTIVE, PLAIN_CHURN, PLAIN_LOST, PLAIN_PILOT } from './subject-plain';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { STANDS_ACTIVE, STANDS_CHURN, STANDS_LOST, STANDS_PILOT } from './subject-stands';
 import { TRIAL_SHAPES } from './subject-trials';
@@ -50,6 +50,7 @@ const CHURNED: SubjectRule = {
     ...USE_CHURN,
     ...HANDS_CHURN,
     ...STANDS_CHURN,
+    ...PLAIN_CHURN,
   ],
 };
 

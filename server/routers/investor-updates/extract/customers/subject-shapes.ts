@@ -68,7 +68,7 @@ export const PILOT_SHAPES: readonly RegExp[] = [
 
 /** "is no longer a customer", "returned its unit", "has resiliated". */
 export const CHURNED_SHAPES: readonly RegExp[] = [
-  /^(?:(?:absorbed|acquired|bought|merged|taken over|swallowed)\b[^.;]{0,70}? (?:and|so) (?:[^.;]{0,30} )?(?:switched (?:us |it )?off|turned (?:us |it )?off|shut (?:us |it )?(?:off|down)|decommissioned|wound down|retired|replaced us|dropped us|consolidated (?:onto|on|to|away)|stopped using|let (?:us|it) go|ended (?:our|the) (?:contract|agreement))|(?:switched|turned|shut|cut) (?:us|our (?:product|platform|software|service|system|tool)|the (?:product|platform|software|service|system|integration|tool)) off\b|(?:switched|turned|shut) off (?:us|our|the (?:product|platform|software|service|system|integration|tool))\b|unplugged (?:us|our)\b|(?:decommissioned|uninstalled|removed) (?:us|our|the (?:units?|robots?|devices?|software|platform|system))\b)/,
+  /^(?:(?:absorbed|acquired|bought(?! (?:\d|another|more|two|three|four|five|our|us)\b)|merged|taken over|swallowed)\b[^.;]{0,70}? (?:and|so) (?:[^.;@]{0,30} )?(?:switched (?:us |it )?off|turned (?:us |it )?off|shut (?:us |it )?(?:off|down)|decommissioned|wound down|retired|replaced us|dropped us|consolidated (?:onto|on|to|away)|stopped using|let (?:us|it) go|ended (?:our|the) (?:contract|agreement))|(?:switched|turned|shut|cut) (?:us|our (?:product|platform|software|service|system|tool)|the (?:product|platform|software|service|system|integration|tool)) off\b|(?:switched|turned|shut) off (?:us|our|the (?:product|platform|software|service|system|integration|tool))\b|unplugged (?:us|our)\b|(?:decommissioned|uninstalled|removed) (?:us|our|the (?:units?|robots?|devices?|software|platform|system))\b)/,
   /^no longer (?:(?:an?|our|one of our|among our) (?:[a-z-]+ ){0,2}(?:customers?|clients?|users?|subscribers?|accounts?)\b|(?:using|paying|active|subscribed|subscribes|uses|needs|pays|working with us|on (?:our|the) (?:platform|books))\b)/,
   /^(?:not|isn't|aren't) (?:an? |our )?(?:[a-z-]+ )?(?:customers?|clients?|with us|using us) any ?(?:more|longer)\b/,
   /^(?:returned|sent back|shipped back|handed back|gave back) (?:its|their|the|our|all|both) (?:[a-z0-9-]+ ){0,3}?(?:units?|robots?|devices?|hardware|machines?|licen[cs]es|sensors?|equipment|kits?|system)\b/,
@@ -110,5 +110,7 @@ export const STOPPED_FOR_NOW =
 
 /** "made a pause until spring", "took a break". */
 export const PAUSED_SHAPES: readonly RegExp[] = [
+  // "asked us to stop deliveries until the audit is over"
+  /^(?:asked|requested|told)(?: us)? to (?:stop|hold|halt|delay) (?:(?:all|the|its|their|our|further) )?(?:[a-z]+ )?(?:deliver(?:y|ies)|shipments|orders|roll-?out|billing|invoicing) (?:until|till|for now|for the (?:time being|moment|summer|winter))\b/,
   /^(?:made|makes|making|took|taken|takes|taking|on) (?:an? )?(?:(?!coffee|lunch|tax|lucky|clean)[a-z-]+ )?(?:pause|break)\b(?! (?:even|through|into))/,
 ];

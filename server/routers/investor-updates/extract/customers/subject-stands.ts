@@ -12,7 +12,7 @@ const SHOPS =
 export const STANDS_ACTIVE: readonly RegExp[] = [
   // "remains our largest customer"
   new RegExp(
-    `^(?:remains?|stays?|continues? to be|still) (?:our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?|logos?)(?= ?$| ?[,;(.–—-]| (?:at|with|by|and|in|for|on|worth|of)\\b)`,
+    `^(?:remains?|stays?|continues? to be|still) (?:an?|our|one of our) (?:${NOT_NOW}[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?|logos?)(?= ?$| ?[,;(.–—-]| (?:at|with|by|and|in|for|on|worth|of)\\b)`,
   ),
   // ": first public-sector customer ($65k)"
   new RegExp(
@@ -26,6 +26,13 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
   new RegExp(
     `^picked up (?:the|our|all|two|three|four) (?:[a-z-]+ ){0,3}?(?:line|range|collection|skus?|flavou?rs?|products?) (?:for|in|across) (?:(?:all|its|their|about|over) ){0,2}(?:${COUNT} (?:[a-z-]+ ){0,2}?)?${SHOPS}\\b(?!.{0,40}\\b(?:pilot|trial|test)\\b)`,
   ),
+  // ": +90 doors", ": national launch on 1 June"
+  new RegExp(
+    `^\\+ ?\\d[\\d,]{0,6} (?:new |more )?${SHOPS}(?= ?$| ?[,;(.]| (?:in|across|from|since|on|this)\\b)`,
+  ),
+  /^(?:national|nationwide|regional|chain-?wide|full) (?:launch|roll-?out|listing)(?= ?$| ?[,;(.]| (?:on|in|from|across|this|last|with|done|live)\b)(?!.{0,40}\b(?:planned|expected|tbc|if|once|unless|pending|next (?:year|quarter))\b)/,
+  // "took a second ward live"
+  /^(?:took|brought|put) (?:an?|its|their|the|two|three|four|another) (?:[a-z0-9-]+ ){1,4}live\b(?! (?:on|with) (?:@|another))/,
   // "committed to $100k a year"
   /^committed to (?:an? )?(?:us)?[$€£]\d[\d.,]{0,8} ?k? ?(?:\/ ?(?:yr|year|mo|month)|(?:in |of )?(?:arr|acv|mrr)\b|(?:a|per) (?:year|month|annum)\b|annually\b)(?!.{0,40}\b(?:round|invest|note|safe|fund)\b)/,
   // "downsized from 100 to 60 seats"
@@ -41,6 +48,10 @@ export const STANDS_ACTIVE: readonly RegExp[] = [
 ];
 
 export const STANDS_PILOT: readonly RegExp[] = [
+  // ": test in 60 stores"
+  new RegExp(
+    `^tests? (?:in|at|across) (?:about |some |up to |its |their )?${COUNT} (?:(?:[a-z-]+|@) ){0,2}?${SHOPS}\\b(?!.{0,40}\\b(?:ended|failed|cancel|planned|proposed|no)\\b)`,
+  ),
   // "will test the bar in 40 stores"
   new RegExp(
     `^(?:will )?(?:test|tests|testing|trial|trials|triall?ing|pilots?|piloting|try|tries|trying) (?:the|our) (?!markets?\\b|waters?\\b|idea\\b|concept\\b|format\\b)(?:[a-z0-9-]+ ){1,3}?(?:in|at|across) (?:about |some |up to |its |their )?${COUNT} (?:(?:[a-z-]+|@) ){0,2}?(?:${SHOPS}|warehouses|markets|cities|regions)\\b`,

@@ -99,10 +99,15 @@ const IN_TRIAL =
 const TO_SEE =
   /^(?:put|puts|placed|installed|took|let) (?:us|our [a-z-]+) [^.;]{2,60}? to (?:see (?:if|whether|how)|test|try|find out|evaluate|check)\b/;
 
+/** "keeps using us in two stores for a test". */
+const AS_TEST =
+  /\b(?:using|uses|used|runs?|running|has|have|took|takes) [^.;]{1,60}? (?:for|as|in) an? (?:[a-z-]+ )?test\b(?! (?:case|customer|bed|drive))/;
+
 /** "signed as a pilot", "deployed our product in a pilot": a trial, whatever the verb. */
 export const isOnTrial = (words: string) =>
   /\bas an? (?:[a-z-]+ )?(?:pilot|trial|poc|test(?! (?:bed|case|customer)))\b/.test(words) ||
   TO_SEE.test(words) ||
+  AS_TEST.test(words) ||
   IN_TRIAL.test(words);
 
 /** "cancelled in January and returned in March", "paused in spring, is back" */

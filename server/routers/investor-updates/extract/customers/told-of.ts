@@ -15,6 +15,7 @@ import {
 } from './subject-rules';
 import { CAME_AT, SUMS } from './subject-told';
 import { LABELLED_PILOT } from './subject-trials';
+import { OTHER_BUSINESS } from './talk';
 import { ARE_CUSTOMERS, JOINED, JOINED_WITH, STOPPED_FOR_NOW, WAS_LOST } from './subject-shapes';
 
 /** "X, our second customer, churned". */
@@ -28,13 +29,16 @@ const AS_CUSTOMER =
 const AS_CUSTOMER_RULE = { id: 'active', status: 'ACTIVE' } as const;
 /** "is out": of a customer only where the words speak of customers. */
 const OUT =
-  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;(]| as of| after| because| over| due| for (?:good|ever|the (?:second|third|last) time))|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
+  /^(?:no longer (?:with us|around|there|active)\b|(?:gone|out)(?= ?$| ?[,;:(]| as of| after| because| over| due| for (?:good|ever|the (?:second|third|last) time))|(?:went|gone) (?:out of business|bankrupt|under|bust)\b|shut (?:down|its doors|their doors)\b|closed (?:its|their) doors|closed (?:down|for good|for business|permanently)|(?:filed|filing) for (?:bankruptcy|insolvency|administration|(?:chapter|@) (?:11|7)|creditor protection)|(?:bankrupt|insolvent|out of business|in (?:liquidation|administration|receivership))\b|declared (?:bankruptcy|insolvency)|(?:went|gone) into (?:administration|receivership|liquidation)|ceased operations|folded(?= ?$| ?[,;(]))/;
 const OF_CUSTOMERS =
   /^(?:\d{1,2}[.)] )?\W{0,3}(?:new )?(?:customers?|clients?|logos?|accounts?|customer (?:news|updates?)|churn|sales)(?:\W{0,3}:| ?[–—] )/i;
 const OUT_RULE = { id: 'churned', status: 'CHURNED' } as const;
 /** "left in May", "stopped on the 15th": said of colleagues and of much else. */
 const ENDED_THEN =
-  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|(?:the )?(?:year|month|quarter|season)(?:'s)?[- ]end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))|^(?:did not|didn't|does not|doesn't|will not|won't) extend(?= ?$| ?[,;.(])/;
+  /^(?:left|stopped) (?!.{0,40}\bto (?:join|start|pursue|study|become|found)\b)(?:(?:in|on|at|by|during|as of) (?:(?:the )?(?:end|start|beginning|middle) of|(?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|renewal|half-term|(?:the )?(?:year|month|quarter|season)(?:'s)?[- ]end|q[1-4])\b|@|the \d|\d)|last (?:month|week|quarter|year)|this (?:month|week|quarter))/;
+/** "did not extend": what, the contract is; an investor extends an offer, a landlord a lease. */
+const NOT_EXTENDED =
+  /^(?:did not|didn't|does not|doesn't|will not|won't) extend(?= ?$| ?[,;.(]| (?:after|because|beyond|past)\b)/;
 
 const PILOT_RULE = { id: 'pilot', status: 'PILOT' } as const;
 const PAUSED_RULE = { id: 'paused', status: 'PAUSED' } as const;
@@ -162,6 +166,12 @@ export function ruleFor(
     PAID_US.test(scene.words) ||
     PRESENTED_AS.test(tail);
   if (ENDED_THEN.test(plain) && ofFirms) return { rule: OUT_RULE, words: plain };
+  if (
+    NOT_EXTENDED.test(plain) &&
+    !OTHER_BUSINESS.test(scene.words) &&
+    !listed.some((l) => LENDS.test(l.name.text))
+  )
+    return { rule: OUT_RULE, words: plain };
   if (isSeenOff(scene, listed, before, plain)) return { rule: OUT_RULE, words: plain };
   if (JOINED_WITH.test(plain) || ARE_CUSTOMERS.test(tail))
     return { rule: AS_CUSTOMER_RULE, words: plain };
@@ -181,7 +191,8 @@ export function ruleFor(
         p.test(plain) || (told !== plain && /^(?:CHURNED|LOST_DEAL)$/.test(status) && p.test(told)),
     ),
   );
-  const second = rule === undefined ? SECOND.exec(plain)?.[1] : undefined;
+  const second =
+    rule === undefined ? (SECOND.exec(plain) ?? THEN_THEY.exec(plain))?.[1] : undefined;
   return second === undefined
     ? { rule: rule ?? null, words: plain }
     : ruleFor(scene, second, listed, before);
@@ -198,9 +209,16 @@ const isPayer = (scene: Scene, listed: Listed) =>
 const RELATIVE =
   /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|until (?:now|then|recently|last [a-z]+),? (?:an?|our|only|in)|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
+/** Who extends, or does not, a loan. */
+const LENDS = /^[A-Z]{2,5}$|\b(?:bank|capital|ventures|fund|credit|finance)\b/i;
+
+/** "is fine, they renewed in May": the second verb tells. */
+const THEN_THEY =
+  /^[a-z][^@;:,]{2,60}?, (?:and |but |so )?(?:they|it)(?:'ve| have| has)? (?:(?:just|also|now|already) )?((?:renewed|re-?signed|extended|churned|cancell?ed|upgraded|did not renew|didn't renew)\b.*)$/;
+
 /** "kicked the tires for months and finally signed": the second verb tells. */
 const SECOND =
-  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided against|declined|went with|terminated|(?:keeps?|kept|continues?|continued) (?:paying|using us|buying)|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
+  /^[a-z][^@;:]{2,80}? and (?:(?:then|finally|now|has|have|since|eventually|ultimately|just|they|it) )*((?:signed|renewed|churned|converted|cancell?ed|re-?signed|did not renew|didn't renew|chose us|went with us|became (?:a|our)|voted for|picked|decided (?:against|to (?:stay|stick|keep|remain))|said (?:no|yes)(?= ?$| ?[,;(.])|passed(?= ?$| ?[,;(.])|declined|went with|terminated|(?:keeps?|kept|continues?|continued) (?:paying|using us|buying)|(?:is |are )?(?:now )?(?:piloting|paying|live\b))\b.*)$/;
 
 /** The words behind the names, lower case; other names as `@`, the company and its products as "us". */
 export function tailBehind(

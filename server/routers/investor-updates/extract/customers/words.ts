@@ -7,7 +7,7 @@ export const NOT_NAMES =
   set(`their his her my your worth value beginning starting safes saas convertibles notes we've we're we'll we'd i've i'm i'll it's that's there's here's they've they're who's what's let's you'll don't
   we our the this that these those it its i you they he she a an and or but so if in on at by
   for from to with of as is are was were be has have had will new also two three four five six seven eight nine ten
-  one first second third last next all both some many most more no not yes hi hello hey dear thanks thank best cheers
+  one first second third last next all both some many most more no not yes ok ppa ppas hi hello hey dear thanks thank best cheers
   regards sincerely monday tuesday wednesday thursday friday saturday sunday january february march april june july
   august september october november december jan feb mar apr jun jul aug sep sept oct nov dec q1 q2 q3 q4 h1 h2
   f100 f500 f1000 smb midmarket mid-market arr mrr acv tcv gmv nrr grr cac ltv mom qoq yoy wow mtd qtd ytd ttm ltm eom eoq eoy nps kpi kpis roi poc pocs loi lois mou msa sow rfp rfps po ndas nda saas api apis

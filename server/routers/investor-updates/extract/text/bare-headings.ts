@@ -3,7 +3,10 @@ import type { SectionKind } from './sections';
 
 /** Titles of one or two words for who came, grew, tries, rests and left. */
 const TITLES: readonly [SectionKind, RegExp][] = [
-  ['pilots', /^(?:(?:new|active|running|in) )?(?:pilots?|pocs?|trials?)$|^(?:piloting|trying us)$/],
+  [
+    'pilots',
+    /^(?:(?:new|active|running|in) )?(?:pilots?|pocs?|trials?)$|^(?:(?:still|now) )?(?:piloting|testing|triall?ing|trying)(?: us)?(?: out)?$/,
+  ],
   ['lost', /^(?:lost(?: (?:deals?|bids?|tenders?))?|deals? lost|not won|closed[- ]lost)$/],
   ['churned', /^(?:gone|left(?: us)?|churn(?:ed)?|departed|cancell?ed|lost customers?)$/],
   ['paused', /^(?:paused|on (?:hold|pause)|sleeping)$/],

@@ -5,6 +5,7 @@ import { layoutTables } from './layout-tables';
 import { StruckTags } from './struck';
 import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
 
+const MAX_LIST_DEPTH = 6;
 const MAX_QUOTE_DEPTH = 3;
 
 /** Collects output lines; white space collapses, table cells stay on one line. */
@@ -19,6 +20,7 @@ class Writer {
   quoteDepth = 0;
   preformatted = 0;
   private struck = false;
+  private depth = 0;
 
   get inRow(): boolean {
     return this.rows.at(-1) === 'within';
@@ -72,6 +74,22 @@ class Writer {
     if (this.lines.length > 0 && this.lines.at(-1) !== '') this.lines.push('');
   }
 
+  /** A list within an item stands right below it; any other is a paragraph. */
+  list(open: boolean): void {
+    if (open && this.depth > 0) this.endLine();
+    else if (open || this.depth < 2) this.paragraph();
+    else this.endLine();
+    this.depth = Math.max(0, this.depth + (open ? 1 : -1));
+  }
+
+  /** "- ", behind two blanks more for every list that the item's own stands in. */
+  item(): void {
+    this.endLine();
+    const within = Math.min(Math.max(0, this.depth - 1), MAX_LIST_DEPTH);
+    this.text('- ');
+    this.line.splice(-1, 0, '  '.repeat(within));
+  }
+
   table(open: boolean, isLayout: boolean): void {
     if (open) {
       this.rows.push(isLayout ? 'layout' : 'between');
@@ -118,12 +136,13 @@ function blockTag(writer: Writer, { name, closing }: Tag, isLayout: () => boolea
     writer.endLine();
     writer.preformatted = closing ? 0 : 1;
   } else if (name === 'li') {
-    writer.endLine();
-    if (!closing) writer.text('- ');
+    if (closing) writer.endLine();
+    else writer.item();
   } else if (/^h[1-6]$/.test(name)) {
     writer.paragraph();
     if (!closing) writer.text('## ');
-  } else if (name === 'p' || name === 'ul' || name === 'ol') writer.paragraph();
+  } else if (name === 'ul' || name === 'ol') writer.list(!closing);
+  else if (name === 'p') writer.paragraph();
   else if (name === 'br') writer.break();
   else writer.endLine();
 }

@@ -48,8 +48,28 @@ const DID =
 const isStatement = (text: string) =>
   WE_DID.test(text) || THEY_DID.test(text) || IS_NOW.test(text) || DID.test(text);
 
+/** "clients", over a list: the title of one who writes all in small letters. */
+const isSmallTitle = (text: string) =>
+  /^(?:(?:new|our|lost|paid) )?(?:clients?|customers?|logos|pilots|churn|pipeline|team|asks?|goals|partners|investors|hires)$/.test(
+    text,
+  );
+
 /** What no item of a numbered list asks for: such a line heads what stands below. */
 const TOPICS: ReadonlySet<SectionKind> = new Set(['goals', 'prior', 'others', 'pipeline']);
+
+/** "Losses" right behind the items of "Wins", over items of its own, without a blank line. */
+function opensNextList(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (!/^[A-Z][a-z]+(?: [a-z&]+){0,2}$/.test(text)) return false;
+  return (
+    (sectionKind(text) !== 'neutral' || TITLE.test(text)) &&
+    bulletLength(lines[at - 1]?.text ?? '') > 0 &&
+    /^[^\p{L}\p{N}\s]/u.test(lines[at + 1]?.text ?? '')
+  );
+}
+
+const TITLE =
+  /^(?:Watch ?list|Wins|At risk|Risks?|Product|Finance|Metrics|People|Misc|Other|Others|Challenges|Lowlights|Highlights)$/;
 
 /** "3. Expanded" right behind the "- …" of "2. Won", over such lines of its own. */
 function closesGroup(lines: readonly Line[], at: number, words: string): boolean {
@@ -123,12 +143,13 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (RULE.test(next) && next !== '') return true;
   if (text === text.toUpperCase() && words <= 6 && /[A-Z]{3}/.test(text)) return true;
   const before = at === 0 ? '' : (lines[at - 1]?.text ?? '');
+  if (opensNextList(lines, at)) return true;
   if (before !== '' || words > 7 || /[:=]/.test(text)) return false;
   const follower = next === '' ? (lines[at + 2]?.text ?? '') : next;
   if (bulletLength(follower) === 0 && isStatement(text)) return false;
   return (
     follower !== '' &&
-    /^[^a-z]/.test(text) &&
+    (/^[^a-z]/.test(text) || (isSmallTitle(text) && bulletLength(follower) > 0)) &&
     !/^(?:hi|hey|hello|dear|best|cheers|thanks|thank|regards|all|friends)\b/i.test(text) &&
     // "Team" greets where the mail opens with it.
     !(/^team$/i.test(text) && lines.slice(0, at).every((line) => line.text === ''))
