@@ -18,7 +18,7 @@ const ROUND_LEAD =
   /\b(?:bridge|round|seed|pre-seed|series [a-f])(?: round| extension)? (?:co-?)?leads?\b(?! (?:gen|time|source|investors? (?:signed|is|are|has|have)))/;
 /** "a PR agency rec", "finding a good 409A provider": who is recommended serves the company. */
 const PROVIDER =
-  /\b(?:recs?|recos?)(?= ?$|[ .,;:!?]*(?:for|on)\b|[.,;:!?])|\b(?:find(?:ing)?|need|looking for|switch(?:ing)? to|know) (?:us )?an? (?:(?:good|great|reliable|solid|trusted|affordable|better|new) )*(?:409a|payroll|benefits|pr|bookkeeping|hr|insurance|audit|tax|legal|soc 2|pen[- ]?test(?:ing)?|peo|eor|r&d credit) (?:provider|agency|firm|vendor|partner|service|platform|shop)\b/;
+  /\b(?:agency|provider|firm|lawyer|attorney|accountant|auditor|bookkeeper|consultant)s? rec(?:o|ommendation)?s?\b|\b(?:find(?:ing)?|need|looking for|switch(?:ing)? to|know) (?:us )?an? (?:(?:good|great|reliable|solid|trusted|affordable|better|new) )*(?:409a|payroll|benefits|pr|bookkeeping|hr|insurance|audit|tax|legal|soc 2|pen[- ]?test(?:ing)?|peo|eor|r&d credit) (?:provider|agency|firm|vendor|partner|service|platform|shop)\b/;
 
 /** The type that a plain question tells by itself; null where it is none of them. */
 export function plainQuestionType(text: string, hint: Hint | null): AskType | null {

@@ -112,4 +112,4 @@ export const isOnTrial = (words: string) =>
 
 /** "cancelled in January and returned in March", "paused in spring, is back" */
 export const CAME_BACK =
-  /(?:\b(?:and|but|then)|,) (?:they |it |has |have |is |are |then |now |since |already )*(?:came back|rejoined|re-?signed|signed (?:again|back)|reactivated|resumed(?! (?:talks|negotiat|discuss|(?:the|its|their) (?:pilot|trial|poc|evaluation|search)))|(?:live|active|paying|running|ordering) again|back(?= ?$| ?[,;.]| (?:on|in|to|with us|as|at full|after|since|this|now)\b)(?! (?:to|in) (?:talks|the table|pilot|trial))|returned(?= ?$| ?[,;]| (?:to us|in|on|as|this|last|after|a)\b))/;
+  /(?:\b(?:and|but|then)|,) (?:they |it |has |have |is |are |then |now |since |already )*(?:came back|rejoined|re-?signed|signed (?:again|back)|reactivated|resumed(?! (?:talks|negotiat|discuss|(?:the|its|their) (?:pilot|trial|poc|evaluation|search)))|(?:live|active|paying|running|ordering) again|(?<=\b(?:is|are|now|already) )back(?= ?$| ?[,;.]| (?:on|in|with us|as|at full|to full|to normal|after|since|this|now)\b)(?! in (?:talks|pilot|trial))|returned(?= ?$| ?[,;]| (?:to us|in|on|as|this|last|after|a)\b))/;
