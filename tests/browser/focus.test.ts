@@ -78,6 +78,7 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
 
     await settled(page, `${demo.origin}/companies/${SLUG}?tab=updates`);
     await page.getByRole('button', { name: 'Add update' }).press('Enter');
+    await dialog.locator('textarea:focus').waitFor();
     await page.keyboard.type('All is well.');
     await page.keyboard.press('Control+Enter');
     await page.getByText('The update is added.').waitFor();
