@@ -33,3 +33,27 @@ describe('numbers that only look like the company’s own', () => {
     expect(metrics(body)).toEqual(expected);
   });
 });
+
+describe('an amount that may be the customer’s just spoken of is asked about', () => {
+  it.each([
+    'Kroger signed. $240k ARR.',
+    'Signed Kroger; $240k ARR.',
+    'Kroger, $240k ARR.',
+    'Big news – Kroger: $240k ARR.',
+    'Our biggest deal. $240k ARR!',
+  ])('%s', (body) => {
+    const letter = readLetter(body);
+    expect(metricsOf(letter)).toEqual({});
+    expect(letter.gaps.map((gap) => gap.dedupeKey)).toContain('METRIC_MISSING:arrUsd');
+  });
+
+  it.each([
+    'We signed Kroger. $1.2M ARR. 21 people. 14 months of runway.',
+    'We signed Kroger. $1.2M ARR, up 8%.',
+    'We signed Kroger. We crossed $1.2M ARR.',
+    'Northwind Labs: $1.2M ARR.',
+    'March, $1.2M ARR.',
+  ])('the company’s own is read: %s', (body) => {
+    expect(metrics(body).arrUsd).toBe(1_200_000);
+  });
+});

@@ -3,6 +3,7 @@ import { normalizeName } from './customers/normalize';
 import { readCustomers } from './customers/read-customers';
 import { metricGaps, periodGap } from './gaps';
 import { attachmentGaps, linkGaps, restGap } from './gaps-unread';
+import { doubtBehindCustomer } from './metrics/behind-customer';
 import { isOfCustomer } from './metrics/of-customer';
 import { customerRows, isInRow } from './metrics/of-customer-row';
 import { documentContext } from './metrics/context';
@@ -48,9 +49,9 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
   const mentions = readCustomers(lines, units, masked, known, context);
   const rows = customerRows(units, masked, known, input);
   const read = (of: DateValue | null) =>
-    readMetrics(lines, units, masked, of, context).filter(
-      (c) => !isInRow(c, rows) && !isOfCustomer(c, mentions, masked, input),
-    );
+    readMetrics(lines, units, masked, of, context)
+      .filter((c) => !isInRow(c, rows) && !isOfCustomer(c, mentions, masked, input))
+      .map((c) => doubtBehindCustomer(c, mentions, masked, input));
   const found = read(titled.date);
   const behind = given === null ? periodOfNumbers(found, titled, received) : null;
   const against =

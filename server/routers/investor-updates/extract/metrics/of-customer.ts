@@ -41,8 +41,8 @@ const HEADS_BRACKET =
   /(?:^|[:–—,;.-] |^\W{1,4})((?:[A-Z][\w'’&.-]{0,30} ){0,3}[A-Z][\w'’&.-]{0,30}) \((?:(?:now|currently|already|today|at|on|from|~|about|worth|paying) ?){0,3}$/;
 
 /** Labels of the company's own numbers: "Total (at $1.2M ARR)". */
-const OWN_HEAD =
-  /\b(?:Total|Today|Now|Current|Group|Company|Overall|End|Revenue|Recurring|MRR|ARR|We|Actual|Actuals|Result|Status|Growth|Sales|Record|Year|Month|Quarter|Customers?|Clients?|Subscriptions?|Traction|Financials?|Metrics|KPIs?|Highlights|Update|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12])\b/i;
+export const OWN_HEAD =
+  /\b(?:Total|Today|Now|Current|Group|Company|Overall|End|Revenue|Recurring|MRR|ARR|We|Actual|Actuals|Result|Status|Growth|Sales|Record|Year|Month|Quarter|Customers?|Clients?|Subscriptions?|Traction|Financials?|Metrics|KPIs?|Highlights|Updates?|Milestones?|Reached|Progress|Exit|Run[- ]?[Rr]ate|Numbers|Finances?|Momentum|Topline|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12])\b/i;
 
 /**
  * "Wonka grew from $20k to $45k ARR": the recurring revenue of a customer named just before,
