@@ -48,6 +48,14 @@ describe('an amount that may be the customer’s just spoken of is asked about',
   });
 
   it.each([
+    ['New customer: Halden Tools. 40 people, Ohio.', {}],
+    ['Signed Kroger. Team is 21.', { headcount: 21 }],
+    ['Signed Kroger. 21 people. $1.2M ARR.', { headcount: 21, arrUsd: 1_200_000 }],
+  ])('and so is a size: %s', (body, expected) => {
+    expect(metrics(body)).toEqual(expected);
+  });
+
+  it.each([
     'We signed Kroger. $1.2M ARR. 21 people. 14 months of runway.',
     'We signed Kroger. $1.2M ARR, up 8%.',
     'We signed Kroger. We crossed $1.2M ARR.',

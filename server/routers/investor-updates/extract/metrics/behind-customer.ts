@@ -9,9 +9,11 @@ const REACH = 100;
 const ONE_BREAK = /^[^.;!?\n]{0,80}[.;!?] {0,2}$/;
 const OF_METRICS = /\b(?:arr|mrr|cash|burn|runway|team|headcount)\b/i;
 const CLOSES = /^ {0,2}(?:[.;!)]|\n|$)/;
+/** "40 people, Ohio." */
+const CLOSES_PLACE = /^ {0,2}(?:[.;!)]|\n|$|, [A-Z][A-Za-z]{2,20}[.;!\n])/;
 /** More of the company's numbers, told as shortly. */
 const GOES_ON =
-  /^ {0,2}[.;!] {0,2}[^.;!\n]{0,40}\b(?:people|team|months?|runway|cash|bank|burn\w*|heads?|headcount|ftes?|employees|margin|gm|nrr|grr|growth|yoy|mom|qoq)\b/i;
+  /^ {0,2}[.;!] {0,2}[^;!\n]{0,40}\b(?:people|team|months?|runway|cash|bank|burn\w*|heads?|headcount|ftes?|employees|margin|gm|nrr|grr|growth|yoy|mom|qoq|arr|mrr)\b/i;
 
 /**
  * "Kroger signed. $240k ARR.": whose the amount is, the words leave open, where nothing but the
@@ -23,7 +25,8 @@ function isBehindCustomer(
   masked: string,
 ): boolean {
   const behind = masked.slice(candidate.end, candidate.end + 80);
-  if (!CLOSES.test(behind) || GOES_ON.test(behind)) return false;
+  const closes = candidate.field === 'headcount' ? CLOSES_PLACE : CLOSES;
+  if (!closes.test(behind) || GOES_ON.test(behind)) return false;
   return mentions.some((m) => {
     const from = m.start + m.name.length;
     if (m.status === null || from > candidate.start || candidate.start - from > REACH) return false;
@@ -51,15 +54,21 @@ function isHeadedByAnother(
   return !`${normalizeName(companyName)} ${normalizeName(subject ?? '')}`.includes(name);
 }
 
-/** A recurring revenue that may be the one of the customer just spoken of: asked about. */
+/** A recurring revenue, or a size, that may be the one of the customer just spoken of: asked about. */
 export function doubtBehindCustomer(
   candidate: Candidate,
   mentions: readonly Mention[],
   masked: string,
   input: ExtractInput,
 ): Candidate {
-  if (candidate.doubt !== null || !/^metric\.[am]rrUsd\.suffix$/.test(candidate.ruleId))
-    return candidate;
+  if (candidate.doubt !== null) return candidate;
+  // "Team is 21" names whom it counts.
+  const bare = /^\d/.test(masked.slice(candidate.start, candidate.start + 1));
+  if (candidate.ruleId === 'metric.headcount.prose' && bare)
+    return isBehindCustomer(candidate, mentions, masked)
+      ? { ...candidate, doubt: 'part' }
+      : candidate;
+  if (!/^metric\.[am]rrUsd\.suffix$/.test(candidate.ruleId)) return candidate;
   const before = masked.slice(Math.max(0, candidate.start - 90), candidate.start);
   const doubtful =
     isBehindCustomer(candidate, mentions, masked) ||
