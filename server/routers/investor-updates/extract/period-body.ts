@@ -3,6 +3,7 @@ import { tokenize, type Token } from './tokens/tokenize';
 import type { Line } from './text/lines';
 import { openingLines } from './text/signature';
 import { best } from './period-best';
+import { dayRange } from './period-days';
 import { monthBehind } from './period-behind';
 import { onlyMonth, smallMonth } from './period-mentions';
 import type { Hit } from './period-spans';
@@ -33,7 +34,7 @@ export function periodInBody(masked: string, lines: readonly Line[], received: D
       );
     const found = heading
       ? best(title ?? tokens, received)
-      : (coverage(tokens, received) ?? spelled(tokens, received));
+      : (dayRange(tokens) ?? coverage(tokens, received) ?? spelled(tokens, received));
     if (found !== null) hits.push(found);
     else if (!heading) hits.push(...statements(tokens, received));
   }

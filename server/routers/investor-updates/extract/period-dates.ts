@@ -34,6 +34,8 @@ export function isFuture(tokens: readonly Token[], at: number): boolean {
   if (before?.text === 'in' && told && tokens[at - 2]?.kind === 'word') return true;
   // "Happy June."
   if (before?.text === 'happy') return true;
+  // "Kicking off Q4"
+  if (/^(?:entering|kickoff)$/.test(before?.text ?? '') || opensAhead(tokens, at)) return true;
   const here = tokens[at];
   // "autumn 2025", "happy 2026!": no year is reported.
   if (here?.kind === 'date' && here.date.grain === 'year' && NO_YEAR.test(before?.text ?? ''))
@@ -41,6 +43,15 @@ export function isFuture(tokens: readonly Token[], at: number): boolean {
   if (tokens.some((t) => /^(?:actuals?|vs|versus|against)$/.test(t.text))) return false;
   return before?.kind === 'word' && FUTURE.test(tokens[at - 2]?.text ?? '');
 }
+
+/** "kicking off Q4", "heading into Q4", "ahead of Q4" */
+const opensAhead = (tokens: readonly Token[], at: number) =>
+  /^(?:(?:kicking|kick|starting|teeing) off|heading into|looking to|ahead of)$/.test(
+    tokens
+      .slice(Math.max(0, at - 2), at)
+      .map((t) => t.text)
+      .join(' '),
+  );
 
 /** The stretch a date stands for as a reported period; null for mail dates and the future. */
 export function periodDate(tokens: readonly Token[], at: number, received: Date): DateValue | null {

@@ -41,8 +41,10 @@ export function periodOfNumbers(
   const month = first.range.first === first.range.last;
   const told =
     isWeak(evidence) || fresh.some((c) => c.doubt === 'column' || c.date.grain === 'day');
+  // A title of the running month, early in it: one number of the month before tells.
+  const early = reported.last === monthNumber(received) && received.getUTCDate() <= 20;
   const sure = month
-    ? told || new Set(fresh.map((c) => c.field)).size > 1
+    ? told || early || new Set(fresh.map((c) => c.field)).size > 1
     : fresh.every((c) => c.doubt === 'column');
   if (!sure) return null;
   return month ? { ...first.date, grain: 'month', day: null } : first.date;

@@ -4,7 +4,7 @@ import type { Line } from './text/lines';
 import { maskText } from './text/mask';
 import { openingLines } from './text/signature';
 import { monthBehind, monthBehindIn } from './period-behind';
-import { best } from './period-best';
+import { best, isJoined } from './period-best';
 import { periodInBody } from './period-body';
 import { fiscalPeriod } from './period-fiscal';
 import type { Hit } from './period-spans';
@@ -57,7 +57,7 @@ function namedPeriod(
     const tokens = tokenize(plain, { start: 0, end: plain.length });
     const found = best(tokens, received);
     if (found === null) continue;
-    const within = monthBehindIn(tokens, found.date, received);
+    const within = isJoined(tokens, found) ? null : monthBehindIn(tokens, found.date, received);
     if (within !== null) return bySubject(within.date);
     const head = openingLines(lines);
     const behind = monthBehind(found.date, masked, head, received);

@@ -67,6 +67,11 @@ const RULES: readonly Rule[] = [
   ],
   // "05-2026"
   [/(0[1-9]|1[0-2])-(20[0-4]\d)(?![\d/-])/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
+  // "09.2026"
+  [
+    /(0[1-9]|1[0-2])\.(20[0-4]\d)(?![\d.,]\d|\d| ?[%$€kKmM])/y,
+    (m) => make('month', yearOf(m[2]), Number(m[1])),
+  ],
   [/(0?[1-9]|1[0-2])\/(20\d\d)(?!\d)/y, (m) => make('month', yearOf(m[2]), Number(m[1]))],
   // "FQ3'26": of the fiscal year.
   [
