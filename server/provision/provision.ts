@@ -65,7 +65,7 @@ function checkRepeats({ organizations, users, companies }: ProvisionFile): void 
     'email',
   );
   users.forEach(({ memberships, apiKeys }, index) => {
-    const named = memberships.map(({ organization }) => organization);
+    const named = (memberships ?? []).map(({ organization }) => organization);
     refuseRepeats(named, ['users', index, 'memberships'], 'organization');
     const keys = apiKeys.map(({ key }) => key);
     refuseRepeats(keys, ['users', index, 'apiKeys'], 'key');
@@ -120,7 +120,7 @@ async function isManager(run: Run, userId: string, organizationId: string): Prom
 
 async function applyMemberships(run: Run, userId: string, entry: UserEntry, index: number) {
   const named: string[] = [];
-  for (const [position, membership] of entry.memberships.entries()) {
+  for (const [position, membership] of (entry.memberships ?? []).entries()) {
     const path = ['users', index, 'memberships', position];
     const { id } = await organizationOf(run, membership.organization, { path });
     named.push(id);
@@ -147,7 +147,9 @@ async function applyMemberships(run: Run, userId: string, entry: UserEntry, inde
       `${[...path, 'vehicles'].join('.')}: ${entry.email} still reaches ${kept.join(', ')} of ${slug}. Nothing is deleted here: a manager takes vehicles away under Settings, Members`,
     );
   }
-  const besides = named.length > 0 ? await store.memberBesides(run.db, userId, named) : [];
+  // An empty list leaves out all; no list says nothing of them.
+  if (entry.memberships === undefined) return;
+  const besides = await store.memberBesides(run.db, userId, named);
   if (besides.length === 0) return;
   run.report.kept.push(
     `users.${index}.memberships: ${entry.email} is still a member of ${besides.join(', ')}. Nothing is deleted here: a manager removes members under Settings, Members`,

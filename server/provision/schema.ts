@@ -45,7 +45,7 @@ const user = z.strictObject({
         vehicles: z.array(slug()).optional(),
       }),
     )
-    .default([]),
+    .optional(),
   apiKeys: z.array(apiKey).default([]),
 });
 

@@ -139,6 +139,24 @@ describe('a mail from somebody unknown', () => {
     await expect(caller.inboundMails.discard({ id })).rejects.toThrow('is an update already');
   });
 
+  test('that was assigned to the wrong company goes to another once that update is deleted', async () => {
+    const here = await room();
+    const { caller, slug } = here;
+    const right = await addCompany(database().db, here, { name: 'Right' });
+    const id = (await receive(here, unknown)).mailId ?? '';
+    const wrong = (await caller.inboundMails.assign({ id, slug })).updateId ?? '';
+    const anew = () => caller.inboundMails.assign({ id, slug: right.slug });
+    await expect(anew()).rejects.toThrow('Delete that update first');
+    await caller.investorUpdates.delete({ slug, id: wrong });
+    const { updateId, companyId } = await anew();
+    expect(companyId).toBe(right.id);
+    expect((await caller.investorUpdates.list({ slug: right.slug })).items).toMatchObject([
+      { id: updateId, rawBody: mail().rawBody },
+    ]);
+    expect(await receive(here, unknown)).toMatchObject({ outcome: 'exists', updateId });
+    await expect(caller.inboundMails.assign({ id, slug })).rejects.toThrow('of another company');
+  });
+
   test('leaves the queue by itself when its sender has become known', async () => {
     const here = await room();
     await receive(here, { fromAddress: 'jo@newco.example' });

@@ -130,6 +130,23 @@ describe(`${CLIENTS} clients at once, ${ROUNDS} times`, LONG, () => {
     });
   });
 
+  test.each([
+    ['a company', '/portfolio', company],
+    ['a deal', '/deals', { companyName: 'Raced' }],
+  ])('what deletes %s first leaves nothing to change', async (_, path, record) => {
+    await rounds(async (n) => {
+      const one = `${path}/gone-${n}`;
+      await ask(database(), send('PUT', one, record));
+      const answers = await atOnce(database(), (client) =>
+        client % 2 ? send('DELETE', one) : send('PATCH', one, { notes: `late ${client}` }),
+      );
+      for (const { status, text } of answers) {
+        expect([200, 204, 404]).toContain(status);
+        expect(text).not.toContain('"deletedAt":"');
+      }
+    });
+  });
+
   test('churning, restoring, deleting and upserting one customer never fail', async () => {
     const path = '/portfolio/companies/raced/customers';
     await rounds(async (n) => {

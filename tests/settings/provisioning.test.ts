@@ -70,14 +70,18 @@ test('a list that names less takes nothing away, and says what stays', async () 
     expect.stringMatching(`^users\\.0\\.apiKeys\\.0\\.organizations: .* still reaches ${other}\\.`),
   ]);
   expect((await apply(cleo(['spv-1', 'fund-i'], [other, slug]))).kept).toEqual([]);
-  const left = cleo(['fund-i', 'spv-1'], []).users.map(({ email, name, memberships }) => ({
-    email,
-    name,
-    memberships: memberships.slice(0, 1),
-  }));
-  expect((await apply({ users: left })).kept).toEqual([
-    expect.stringMatching(`^users\\.0\\.memberships: .* is still a member of ${other}\\.`),
-  ]);
+  const leftWith = async (count: number) => {
+    const left = cleo(['fund-i', 'spv-1'], []).users.map(({ email, name, memberships }) => ({
+      email,
+      name,
+      memberships: memberships.slice(0, count),
+    }));
+    return (await apply({ users: left })).kept;
+  };
+  const stillOf = (slugs: string): unknown =>
+    expect.stringMatching(`^users\\.0\\.memberships: .* is still a member of ${slugs}\\.`);
+  expect(await leftWith(1)).toEqual([stillOf(other)]);
+  expect(await leftWith(0)).toEqual([stillOf([slug, other].toSorted().join(', '))]);
 });
 
 test('a new password ends the sessions of its user, and the same one again does not', async () => {

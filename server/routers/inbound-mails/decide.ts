@@ -3,6 +3,7 @@ import { type VehicleSelector, vehicleIdsFor } from '@/server/access/select';
 import { inTransaction } from '@/server/access/transaction';
 import { conflict, notFound } from '@/server/errors';
 import { createUpdate } from '@/server/routers/investor-updates/create';
+import { updateOfCompany } from '@/server/routers/investor-updates/queries';
 import { onlyCompany } from '@/server/routers/portfolio/find';
 import { companiesBySlug } from '@/server/routers/portfolio/queries';
 import { decideMail, lockMail, mailById } from './queries';
@@ -28,9 +29,19 @@ async function companyFor(
   );
 }
 
+/** True if the update that an assigned mail has become is there still. */
+async function isUpdateStill(
+  scope: Scope,
+  { companyId, updateId }: { companyId: string | null; updateId: string | null },
+): Promise<boolean> {
+  if (companyId === null || updateId === null) return false;
+  return (await updateOfCompany(scope, companyId, updateId))?.deletedAt === null;
+}
+
 /**
  * Makes a waiting (or discarded) mail an update of a company of its organization, both or
- * neither. Again, with the same company, changes nothing.
+ * neither; also one whose update of another company was deleted. Again, with the same company,
+ * changes nothing.
  * @throws NOT_FOUND mail or company; FORBIDDEN; CONFLICT assigned to another company
  */
 export async function assignMail(
@@ -43,8 +54,8 @@ export async function assignMail(
   await inTransaction(edit, async (tx) => {
     const mail = await lockMail(tx, id);
     if (!mail) throw missing();
-    if (mail.status === 'ASSIGNED') {
-      if (mail.companyId === company.id) return;
+    if (mail.status === 'ASSIGNED' && mail.companyId === company.id) return;
+    if (mail.status === 'ASSIGNED' && (await isUpdateStill(tx, mail))) {
       throw conflict('The mail is an update of another company already. Delete that update first.');
     }
     const { sourceRef, receivedAt, rawBody } = mail;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { anyOf, arrayLiteral } from '@/db/arrays';
 import type { INBOUND_MAIL_STATUSES } from '@/db/enums';
 import { companies, inboundMails, investorUpdates, memberships, users } from '@/db/schema';
@@ -120,16 +120,22 @@ export async function queueMail(
     .onConflictDoNothing({ target: [inboundMails.organizationId, inboundMails.sourceRefHash] });
 }
 
+type Decision =
+  { status: 'ASSIGNED'; companyId: string; updateId: string } | { status: 'DISCARDED' };
+
+/** Condition: the mail was not decided so before, by somebody who is to stay the one who did. */
+const isAnother = (decision: Decision) =>
+  or(
+    ne(inboundMails.status, decision.status),
+    decision.status === 'ASSIGNED' ? ne(inboundMails.updateId, decision.updateId) : undefined,
+  );
+
 /** Takes a mail out of the queue: as the update it has become, or discarded. */
-export async function decideMail(
-  edit: EditScope,
-  id: string,
-  decision: { status: 'ASSIGNED'; companyId: string; updateId: string } | { status: 'DISCARDED' },
-): Promise<void> {
+export async function decideMail(edit: EditScope, id: string, decision: Decision): Promise<void> {
   await edit.db
     .update(inboundMails)
     .set({ ...decision, decidedAt: sql`now()`, decidedBy: actorName(edit.actor) })
-    .where(and(within(edit), eq(inboundMails.id, id), ne(inboundMails.status, decision.status)));
+    .where(and(within(edit), eq(inboundMails.id, id), isAnother(decision)));
 }
 
 const hasWritten = (address: string | null) =>
@@ -175,7 +181,10 @@ export async function peopleOf(scope: Scope, organizationId: string): Promise<st
   return rows.map((row) => row.email);
 }
 
-/** The update that a mail is already, under any company within reach, soft-deleted or not. */
+/**
+ * The update that a mail is already, under any company within reach, soft-deleted or not; of
+ * several, since it was assigned anew, the living one.
+ */
 export async function updateOfMail(scope: Scope, organizationId: string, sourceRef: string) {
   // An agent may have posted it with the Message-ID in its angle brackets.
   const hashes = [sourceRef, `<${sourceRef}>`].map((ref) => sha256Hex(ref));
@@ -200,6 +209,7 @@ export async function updateOfMail(scope: Scope, organizationId: string, sourceR
         anyOf(companies.vehicleId, arrayLiteral(scope.vehicleIds)),
       ),
     )
+    .orderBy(sql`${investorUpdates.deletedAt} desc nulls first`, asc(investorUpdates.id))
     .limit(1);
   return row;
 }

@@ -32,6 +32,9 @@ async function changeOf(scope: Scope, input: PatchInput) {
   return { company, edit: requireEdit(scope, company.organizationId), changes };
 }
 
+/** A company that was deleted since it was found is not changed any more. */
+const LIVING = { restore: false };
+
 const found = (company: Company | undefined): Company => {
   if (!company) throw notFound('Company');
   return company;
@@ -41,7 +44,7 @@ const found = (company: Company | undefined): Company => {
 export async function patchCompany(scope: Scope, input: PatchInput): Promise<Company> {
   const { company, edit, changes } = await changeOf(scope, input);
   if (Object.values(changes).every((value) => value === undefined)) return company;
-  return found(await updateCompany(edit, company.id, changes));
+  return found(await updateCompany(edit, company.id, changes, LIVING));
 }
 
 /**
@@ -54,7 +57,7 @@ export async function changeCompany(scope: Scope, input: ChangeInput): Promise<C
   return inTransaction(edit, async (tx) => {
     const now = changeCompanyInput.shape.from.parse(found(await lockCompany(tx, company.id)));
     requireUnchanged(now, from, changes);
-    return found(await updateCompany(tx, company.id, changes));
+    return found(await updateCompany(tx, company.id, changes, LIVING));
   });
 }
 
@@ -68,6 +71,6 @@ export async function setFounders(scope: Scope, input: FoundersInput): Promise<C
   return inTransaction(requireEdit(scope, organizationId), async (tx) => {
     const now = found(await lockCompany(tx, id));
     if (from !== undefined) requireUnchanged(now, { founders: from }, { founders });
-    return found(await updateCompany(tx, id, { founders }));
+    return found(await updateCompany(tx, id, { founders }, LIVING));
   });
 }

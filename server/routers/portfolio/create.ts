@@ -134,10 +134,8 @@ export async function putCompany(
     const match = await findCompanyForWrite(scope, input.slug, selector);
     if (match) {
       const edit = requireEdit(scope, match.organizationId);
-      const company = await updateCompany(edit, match.id, {
-        ...fullValues(input),
-        deletedAt: null,
-      });
+      const values = { ...fullValues(input), deletedAt: null };
+      const company = await updateCompany(edit, match.id, values, { restore: true });
       if (!company) throw notFound('Company');
       return { company, created: false };
     }

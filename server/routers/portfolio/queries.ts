@@ -122,16 +122,17 @@ export async function lockCompany(scope: EditScope, id: string) {
   return row;
 }
 
-/** Changes the given columns of a company. */
+/** Changes the given columns of a company: a living one, or with `restore` any. */
 export async function updateCompany(
   scope: EditScope,
   id: string,
   values: Partial<Omit<typeof companies.$inferInsert, 'id' | 'vehicleId' | 'organizationId'>>,
+  options: { restore: boolean },
 ) {
   const [row] = await scope.db
     .update(companies)
     .set({ ...values, updatedAt: sql`now()` })
-    .where(within(scope, id))
+    .where(and(within(scope, id), options.restore ? undefined : isNull(companies.deletedAt)))
     .returning();
   return row;
 }
