@@ -60,3 +60,24 @@ test('pages follow one another without a gap, and readers see them too, but not 
   expect(ids).toEqual((await activityOf(here)).items.map(({ id }) => id));
   expect(ids).toHaveLength(6);
 });
+
+test('readers know the managers behind what was done, and no other colleague', async () => {
+  const here = await newRoom(database().db);
+  const { db } = database();
+  const { organizationId, vehicleId } = here;
+  const member = async (name: string, role: 'EDITOR' | 'VIEWER') => {
+    const user = await addUser(db, `${here.slug}@${name}.test`, [
+      { organizationId, role, vehicleIds: [vehicleId] },
+    ]);
+    return callerOf(db, await addKey(db, user));
+  };
+  const [editor, reader] = [await member('editor', 'EDITOR'), await member('viewer', 'VIEWER')];
+  await here.caller.portfolio.patch({ slug: here.slug, notes: 'by the manager' });
+  await editor.portfolio.patch({ slug: here.slug, notes: 'by an editor' });
+  const known = async (caller: typeof reader) =>
+    (await caller.activity.ofCompany({ slug: here.slug })).items.map(({ actor }) => actor);
+  const [byEditor, byManager] = await known(editor);
+  expect(byEditor).toBe(`${here.slug}@editor.test`);
+  expect(byManager).toMatch(/@/);
+  expect(await known(reader)).toEqual([null, byManager]);
+});

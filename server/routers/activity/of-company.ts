@@ -2,7 +2,7 @@ import { mayEdit, type Scope } from '@/server/access/scope';
 import { namesOf } from '@/server/routers/audit/name-queries';
 import { NAMES_SHOWN } from '@/server/routers/audit/names';
 import { type AuditPlace, listAuditEvents } from '@/server/routers/audit/queries';
-import { namesOfMembers } from '@/server/routers/members/queries';
+import { listMembers, namesOfMembers } from '@/server/routers/members/queries';
 import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
 
 /**
@@ -36,6 +36,10 @@ async function namesIn(scope: Scope, companyId: string, events: readonly AuditEv
 const namesAlone = (fields: AuditEvent['fields']) =>
   fields?.map(({ field }) => ({ field })) ?? null;
 
+/** Of colleagues readers know the managers, whom they may ask, and themselves. */
+const addressesKnown = async (scope: Scope, organizationId: string) =>
+  new Set((await listMembers(scope, organizationId)).map(({ email }) => email));
+
 /**
  * What was done to a company and to what is under it, newest first. Rows that are gone for good
  * no longer tell whose they were, so their removal is missing.
@@ -58,18 +62,22 @@ export async function activityOfCompany(
     company.organizationId,
     shown.flatMap(({ event }) => event.actorEmail ?? []),
   );
+  const edits = mayEdit(scope, company.organizationId);
+  const known = edits ? null : await addressesKnown(scope, company.organizationId);
+  const addressOf = ({ actorEmail }: AuditEvent) =>
+    known === null || known.has(actorEmail ?? '') ? actorEmail : null;
   const items = shown.map(({ event, target, own }) => ({
     id: event.id,
     at: event.at,
     actorKind: event.actorKind,
-    actor: event.actorKind === 'system' ? event.actorId : event.actorEmail,
+    actor: event.actorKind === 'system' ? event.actorId : addressOf(event),
     actorName: people.get(event.actorEmail ?? '') ?? null,
     operation: event.operation,
     change: event.change,
     target,
     names: own.filter((name) => name !== '').slice(0, NAMES_SHOWN),
     count: own.length,
-    fields: mayEdit(scope, company.organizationId) ? event.fields : namesAlone(event.fields),
+    fields: edits ? event.fields : namesAlone(event.fields),
   }));
   const isMore = found.length > limit;
   const last = isMore ? items.at(-1) : events.length === SEARCHED ? events.at(-1) : undefined;

@@ -3,7 +3,7 @@ import { anyOf, arrayLiteral } from '@/db/arrays';
 import { memberships, users, vehicleGrants } from '@/db/schema';
 import type { Role } from '@/server/access/actor';
 import type { MembersScope } from '@/server/access/managed-organization';
-import type { Scope } from '@/server/access/scope';
+import { mayEdit, type Scope } from '@/server/access/scope';
 
 const inOrganization = (scope: Scope, organizationId: string) =>
   and(
@@ -41,7 +41,7 @@ export function listMembers(scope: Scope, organizationId: string) {
 
 /**
  * What the members of an organization behind these addresses are called, by address; for whoever is
- * told the addresses already. A member without a name is left out.
+ * told the addresses already; readers know the managers and themselves. A member without a name is left out.
  */
 export async function namesOfMembers(
   scope: Scope,
@@ -57,6 +57,7 @@ export async function namesOfMembers(
       and(
         inOrganization(scope, organizationId),
         anyOf(users.email, arrayLiteral([...new Set(emails)])),
+        mayEdit(scope, organizationId) ? undefined : knownTo(scope, organizationId),
       ),
     );
   return new Map(rows.flatMap(({ email, name }) => (name.trim() === '' ? [] : [[email, name]])));
