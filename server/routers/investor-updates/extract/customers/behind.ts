@@ -53,6 +53,10 @@ const UNDER_WAY =
 const FOR_ALL =
   /^ (?:for|to) (?:all |our |some |every |existing |enterprise |paying |selected |the first )*(?:customers|clients|users|accounts)\b/i;
 
+/** A part of a firm that buys on its own: "'s EMEA team (45 seats)". */
+const PART_OF =
+  /^ (?:[a-z]+ ){0,3}?(?:team|division|subsidiary|department|business unit|branch|arm|unit|org|plants?|factory|mill|site|hospital|campus|warehouse|hotels?|depot|region|stores|restaurants)(?= ?$| ?[,;.!(–—-]| (?:and|with|for|in|at|on|to|after|from|worth)\b)(?!.{0,20}\baward)/;
+
 /** Whether the words behind the names let the cue be about them. */
 export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const token = scene.tokens[next];
@@ -60,9 +64,16 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   const { end } = scene.tokens[next - 1] ?? { end: 0 };
   if (/^(?:pilot-with|delivered)$/.test(id) && scene.masked.slice(end - 2, end) === "'s")
     return true;
+  // "landed X's EMEA team"
+  if (/^(?:won|signed|added|renewed)$/.test(id) && scene.masked.slice(end - 2, end) === "'s")
+    if (PART_OF.test(scene.masked.slice(end, end + 60).toLowerCase())) return true;
   if (/^(?:loss-of|order-from|kicked-off|serving|paused)$/.test(id)) return true;
   if (id === 'customer-is' && THEY_DO.test(token?.text ?? '')) return true;
-  if (id === 'renewed' && /^(?:came|closed|landed)$/.test(token?.text ?? '')) return true;
+  if (
+    id === 'renewed' &&
+    /^(?:came|closed|landed|executed|countersigned|finali[sz]ed)$/.test(token?.text ?? '')
+  )
+    return true;
   if (id === 'lost' && LOSING_WAS.test(token?.text ?? '')) return true;
   if (id === 'pilot-with' && UNDER_WAY.test(token?.text ?? '')) return true;
   // "launched Atlas for all customers": a product.

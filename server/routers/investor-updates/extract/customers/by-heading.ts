@@ -12,8 +12,8 @@ import { labelStatus, NOT_WON, EXCEPT, ADDED } from './label-status';
 
 /** "New customers: A, B and C". */
 export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
-  if (scene.sentence.goal[colon] === true) return [];
   const label = labelBefore(scene, colon);
+  if (scene.sentence.goal[colon] === true && !ON_PLANS.test(label)) return [];
   if (BUT_CLAUSE.test(label)) return [];
   const { tokens } = scene;
   // "Net new: 4 (A, B)"
@@ -21,6 +21,10 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
     tokens[colon + 1]?.kind === 'number' && /^[(–—:]$/.test(tokens[colon + 2]?.text ?? '');
   return byWords(scene, label, counted ? colon + 3 : colon + 1, counted);
 }
+
+/** "Three teams moved to annual plans: A, B": plans that are paid for, not made. */
+const ON_PLANS =
+  /\b(?:moved|upgraded|switched|converted) to (?:an? |our |the )?(?:annual|paid|yearly|multi-year|enterprise) plans?(?: (?:in|this|last|since) [a-z]+)?\W{0,3}$/i;
 
 /** "We lost three customers, but the quarter was good: A had …": the colon opens another matter. */
 const BUT_CLAUSE =

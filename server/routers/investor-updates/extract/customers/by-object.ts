@@ -4,6 +4,7 @@ import { allowedBehind, aroundNames, endedBehind } from './behind';
 import {
   clauseAround,
   hasEvidence,
+  isWelcomed,
   isDone,
   isOthersDoing,
   isPurchase,
@@ -126,6 +127,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     !isPlaced(tokens, at, start) &&
     !isSummed(tokens, start) &&
     !upsold &&
+    !isWelcomed(scene, at, next) &&
     !(rule.id === 'doing' && PLAIN_WINS.test(tokens[at]?.text ?? '')) &&
     !hasEvidence(scene, listed, next)
   )

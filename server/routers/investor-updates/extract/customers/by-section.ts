@@ -1,16 +1,16 @@
 import type { CustomerStatus } from '../types';
 import { hasContract } from './contract-behind';
-import { behindBox, readList } from './lists';
+import { behindBox, readList, type Listed } from './lists';
 import { labelsName, MOVED } from './moved-labels';
 import type { Name } from './name';
 import { isCounted } from './no-firm';
 import { isOwnPart } from './own-part';
-import { statusOfMark } from './row-marks';
+import { markBefore, noBehind, statusOfMark } from './row-marks';
 import { mention, sole, type Mention, type Scene } from './scene';
 import { PROSPECT } from './talk';
 import { tierOfAll } from './tier-fields';
 import { statusIn } from './status-behind';
-import { SECTION_STATUS, isOfFirms } from './label-status';
+import { SECTION_STATUS, SPENT, isOfFirms } from './label-status';
 
 /** "Acme: $40k ARR" below "Gone" or "Trying us". */
 function movedUnder(scene: Scene, heading: string, first: number): CustomerStatus | undefined {
@@ -20,10 +20,6 @@ function movedUnder(scene: Scene, heading: string, first: number): CustomerStatu
   const { listed, next } = readList(scene.tokens, scene.names, first);
   return listed.length > 0 && isOfFirms(scene, listed, next, told) ? told : undefined;
 }
-
-/** Headings of what the company itself pays. */
-const SPENT =
-  /\b(?:costs?|spend|spending|expenses?|vendors?|suppliers?|tools|tooling|stack|budget|payables?|bills|opex|cogs|savings|cuts|services we)\b/i;
 
 /** A list item under "New customers" that begins with a name, or one with its contract behind it. */
 export function bySection(scene: Scene, isItem: boolean, heading: string): [Name, Mention][] {
@@ -52,7 +48,9 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
   const minus = /\n[–—-] ?$/.test(scene.masked.slice(Math.max(0, start - 3), start));
   const plus = minus && /[\n:] ?\+ /.test(scene.beside);
   if (stated && plus) return [];
-  if (listed.length === 0 || listed.some((l) => l.name.person || labelsName(scene, l))) return [];
+  const why = plus && scene.section === 'customers' && WHY_GONE.test(scene.words);
+  if (listed.length === 0 || listed.some((l) => (l.name.person && !why) || labelsName(scene, l)))
+    return [];
   const closed =
     after === undefined ||
     (after.kind === 'punct' && !/^[.'"]$/.test(after.text)) ||
@@ -61,8 +59,8 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     / {3,}$|\t/.test(scene.masked.slice(scene.tokens[next - 1]?.end ?? 0, after.start));
   if (!closed || (sole(listed) && isCounted(scene, next))) return [];
   const own: [number, number] = sole(listed) ? [next, scene.tokens.length] : [next, next];
-  const mark = statusOfMark(scene.masked, listed[0]?.name.start ?? 0);
-  const marked = plus ? (MOVES.test(heading) ? 'CHURNED' : null) : mark;
+  const mark = markOf(scene, listed, heading);
+  const marked = plus ? (why || MOVES.test(heading) ? 'CHURNED' : null) : mark;
   return listed.map((item): [Name, Mention] => {
     const told = statusIn(scene, item, status, sole(listed));
     const stands = status === 'ACTIVE' && told === 'ACTIVE' && marked !== undefined ? marked : told;
@@ -70,6 +68,24 @@ export function bySection(scene: Scene, isItem: boolean, heading: string): [Name
     return [name, { ...found, tier: tierOfAll(heading) }];
   });
 }
+
+/** The mark before the first name, or right behind the only one: of renewals a no is a loss. */
+function markOf(
+  { masked, tokens }: Scene,
+  listed: readonly Listed[],
+  heading: string,
+): CustomerStatus | null | undefined {
+  const before = statusOfMark(masked, listed[0]?.name.start ?? 0);
+  const end = tokens[listed[0]?.close ?? 0]?.end ?? 0;
+  const led = markBefore(masked, listed[0]?.name.start ?? 0) !== undefined;
+  const behind = sole(listed) && !led ? noBehind(masked, end) : undefined;
+  const mark = before === undefined ? behind : before;
+  return mark === null && /\b(?:renewals?|renewed)\b/i.test(heading) ? 'CHURNED' : mark;
+}
+
+/** Why one below a minus went: "they said we're too expensive". */
+const WHY_GONE =
+  /[,:–—(-] ?(?:(?:they|who|it|which) )?(?:(?:said|say|found|told us|thought|think) (?:that )?(?:we're|we are|we were|us|it's|it was|the price) (?:is |was )?too (?:expensive|pricey|complex|early|big|small|high)\b|(?:too (?:expensive|pricey)|out of business|budget cuts?|went (?:bust|bankrupt|out of business|in-house|back to)|moved (?:to|in-house|back)|switched to|left\b|cancell?ed\b|churned\b))/i;
 
 /** Headings below which a minus tells who went. */
 const MOVES =

@@ -38,6 +38,14 @@ const OF_NO_PERSON =
 const LOST_BEHIND =
   /^(?:[–—:=|-]|…|\.{3,40}) ?(?:(?:we )?(?:closed[- ]?)?lost\b|(?:we )?(?:were |was )?(?:came|come|placed|finished|ended up)? ?(?:second(?= ?$| ?[,;(.]| (?:place|to|behind)\b)|runners?-up\b)|we (?:were|are) not (?:chosen|selected|picked))/;
 
+/** "X: lost to Y at renewal": who could have renewed was a customer. */
+const lostBehind = (tail: string) =>
+  /\b(?:at|on|during|before|instead of) (?:the |its |their )?(?:contract )?renew(?:al|ing)\b|\bas an? (?:customer|client)\b/.test(
+    tail,
+  )
+    ? 'CHURNED'
+    : 'LOST_DEAL';
+
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
   /\b(?:term sheets?|round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
@@ -85,7 +93,10 @@ export function bySubject(scene: Scene, first: number): [Name, Mention][] {
   const raw = masked.slice(head.start, head.start + 20).toLowerCase();
   if (LOST_BEHIND.test(raw) && listed.length === 1)
     return listed.map((item) =>
-      mention(scene, item, 'LOST_DEAL', 'subject.lost', 0.85, [next, tokens.length]),
+      mention(scene, item, lostBehind(tailBehind(scene, next)), 'subject.lost', 0.85, [
+        next,
+        tokens.length,
+      ]),
     );
   if (head.text === ',' && GONE_CUE.test(before)) return [];
   if (serves(scene, first, next)) return [];
@@ -154,7 +165,7 @@ const SERVES_US =
   /^(?:renewed|extended|upgraded|cancell?ed|terminated|suspended|paused|increased|raised|approved) our (?:[a-z-]+ ){0,2}(?:contract|agreement|account|plan|terms|credits?|subscription|limits?|rates?|pricing)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
-  /^(?:live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
+  /^(?:[a-z]+ (?:over |back )?(?:on |to |onto )?(?:an? )?month-to-month|(?:(?:first|second|third|initial|new|big) )?(?:pos?|purchase orders?|orders?|invoice|deposit)\b|our (?:single )?(?:first|largest|biggest|newest|longest)\b|live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
 
 export function byRule(
   scene: Scene,

@@ -68,6 +68,20 @@ export function hasEvidence(scene: Scene, listed: readonly Listed[], next: numbe
   );
 }
 
+const WELCOMES = /^\W{0,4}welcome(?: (?:to|aboard|on board),?)? $/i;
+const OF_BUYERS =
+  /\b(?:new|two|three|four|five|six|\d{1,2}) (?:[a-z-]+ )?(?:customers?|clients?|logos?|contracts?)\b/i;
+const OF_PEOPLE =
+  /\b(?:team|hires?|hired|hiring|join(?:s|ed|ing)?|colleagues?|engineers?|advisors?|board|investors?|partners?|office|baby)\b/i;
+
+/** "We signed two customers. Welcome X!": a greeting of firms, where nobody else may be meant. */
+export const isWelcomed = ({ tokens, masked, beside }: Scene, cue: number, next: number) =>
+  tokens[cue]?.text === 'welcome' &&
+  WELCOMES.test(masked.slice(tokens[0]?.start ?? 0, (tokens[cue]?.end ?? 0) + 1)) &&
+  (next >= tokens.length || /^[!.]$/.test(tokens[next]?.text ?? '')) &&
+  OF_BUYERS.test(beside) &&
+  !OF_PEOPLE.test(beside);
+
 const ONGOING =
   /\b(?:focus(?:ed|ing)?|working|work|aim|busy|priority|goal|try|trying|would|could|might|next|risk|confident|optimistic|looking)\b/i;
 
@@ -125,10 +139,15 @@ const OWN_PURCHASE =
 const OWN_RENEWAL =
   /^(?:renewed|renewing|extended|upgraded|signed) our (?:[a-z]+ ){0,2}?(?:insurance|lease|policy|coverage|office|hosting|facility|credit|loan|warranty|membership|domain|benefits|overdraft|rent) (?:with|at|from) $/;
 
+const BOUGHT_IN =
+  /^(?:software|saas|tools?|tooling|vendors?|suppliers?|insurance|leases?|domains?|visas?|permits?|patents?|policy)$/;
+
 /** "We terminated our contract with X", "signed with X for payroll": the company is the buyer. */
 export function isPurchase(scene: Scene, cue: number, start: number, next: number): boolean {
   const { tokens, masked } = scene;
   const left = tokens.slice(Math.max(0, cue - 4), cue).map((t) => t.text);
+  // "Insurance renewals: X"
+  if (/^renewals?$/.test(tokens[cue]?.text ?? '') && BOUGHT_IN.test(left.at(-1) ?? '')) return true;
   if (
     /^(?:contract|contracts|subscription|renewal|account)$/.test(tokens[cue]?.text ?? '') &&
     left.some((word) => /^(?:terminated|cancell?ed|ended|exited|dropped)$/.test(word)) &&

@@ -1,9 +1,13 @@
 import type { Listed } from './lists';
+import { isOnlyTool } from './name-kinds';
 import type { Scene } from './scene';
 import { tierFieldAt } from './tier-fields';
 
 const CONTRACT =
   /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
+
+/** "– new, $180k": of a common tool it is what it costs. */
+const NEW_SUM = /^\W{0,4}new, ?\+?(?:us)?\$\d/i;
 
 /** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
 export function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {
@@ -24,6 +28,7 @@ export function hasContract(scene: Scene, item: Listed, next: number, added = fa
   )
     return false;
   const words = masked.slice(from, Math.min(to, from + 120));
+  if (NEW_SUM.test(words) && !isOnlyTool(scene, item.name)) return true;
   return CONTRACT.test(words) || (added && (/[$€£]\d/.test(words) || isTiered(scene, item)));
 }
 

@@ -9,6 +9,7 @@ import type { Name } from './name';
 import { isOrdinary } from './ordinary-words';
 import { type Scene } from './scene';
 import { isSegmentLabel } from './segment-labels';
+import { isFortuneName } from './tier';
 import { tierLabel } from './tier-fields';
 import { goesOnOfCustomers, isCountedBefore } from './told-beside';
 
@@ -21,13 +22,27 @@ export const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
   paused: 'PAUSED',
 };
 
+/** Labels of what the company renews with others. */
+export const OWN_RENEWALS =
+  /\b(?:software|saas|tools?|tooling|vendors?|suppliers?|insurance|leases?|domains?|visas?|permits?|patents?|policy|policies)(?: [a-z]+)? (?:renewals?|renewed)\b/i;
+
+/** Headings of what the company itself pays. */
+export const SPENT =
+  /\b(?:costs?|spend|spending|expenses?|vendors?|suppliers?|tools|tooling|stack|budget|payables?|bills|opex|cogs|savings|cuts|services we)\b/i;
+
+/** Whether the heading above is of what the company itself pays. */
+export const isSpent = ({ beside }: Scene) => SPENT.test(beside.slice(0, beside.indexOf(':')));
+
 /** What the words before a colon say of the names behind it; undefined when nothing. */
 export function labelStatus(
   scene: Scene,
-  label: string,
+  labelled: string,
   listed: readonly Listed[],
   next: number,
 ): CustomerStatus | undefined {
+  // "+ $9k new: A ($5k), B ($4k)"
+  const label = labelled.replace(SUM_BEFORE, '');
+  if (OWN_RENEWALS.test(label)) return undefined;
   if (CONVERTED.test(label)) return 'ACTIVE';
   if (tierLabel(label) !== null)
     return (
@@ -45,7 +60,7 @@ export function labelStatus(
   const told = MOVED.find(([, pattern]) => pattern.test(label))?.[0];
   if (told !== undefined) return isOfFirms(scene, listed, next, told) ? told : undefined;
   if (IN_ORDER.test(label) && listed.every((l) => isTiered(scene, l))) return 'ACTIVE';
-  const added = ADDED.test(label);
+  const added = ADDED.test(label) && (label === labelled || !isSpent(scene));
   if (added && (scene.section === 'customers' || BESIDE.test(scene.beside))) return 'ACTIVE';
   if (added && REST_BESIDE.test(scene.beside) && !OF_PRODUCT.test(scene.beside))
     if (areFirms(scene, listed)) return 'ACTIVE';
@@ -55,6 +70,7 @@ export function labelStatus(
   return (added || WINS.test(label)) && contracts() ? 'ACTIVE' : undefined;
 }
 
+const SUM_BEFORE = /^\W{0,4}(?:us)?\$\d[\d.,]{0,9} ?[km]? (?:of |in )?(?=[a-z])/i;
 /** "Customers: Enterprise: A; SMB: B" */
 const OPENS_CUSTOMERS =
   /^\W{0,4}(?:(?:new|our|current|key|live|paying) )?(?:customers?|clients?|logos?)\W{0,3}:/i;
@@ -72,7 +88,7 @@ const LOST_ONLY =
   /^\W*lost(?: (?:since|in(?! (?:the )?(?:procurement|tender|evaluation|bake|final|selection|negotiation))|during|this|last)(?: [a-z\d]+){1,3})?\W*$/i;
 
 const FIRMS_END =
-  /\b(?:insolven\w*|bankrupt\w*|acquired|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
+  /\b(?:insolven\w*|bankrupt\w*|acquired|bought|liquidat\w*|shut ?down|closed|out of business|competitors?|rivals?|pric(?:e|ing)|budgets?|in-house|spreadsheets?|excel|merge[rd]|wound|winding|cheaper|cost|expensive|churn\w*|renew\w*|arr|mrr)\b/i;
 
 /** Whether firms are listed: the section, the labels beside it, the names or what stands behind them tell. */
 export function isOfFirms(
@@ -82,6 +98,7 @@ export function isOfFirms(
   status: CustomerStatus,
 ): boolean {
   if (SECTION_STATUS[scene.section] !== undefined || BESIDE.test(scene.beside)) return true;
+  if (status === 'CHURNED' && isBesideNewFirms(scene)) return true;
   // "New in March: Salesforce integration"
   const noun = scene.tokens[next];
   if (noun?.kind === 'word' && !GEO.has(noun.text) && !endsHere(scene.tokens, next - 1))
@@ -92,6 +109,20 @@ export function isOfFirms(
   const end = listed.at(-1)?.name.end ?? 0;
   const line = scene.masked.slice(end, Math.min(end + 80, scene.tokens.at(-1)?.end ?? end));
   return status !== 'ACTIVE' && FIRMS_END.test(line);
+}
+
+/** "New: A and B. Gone: C": where a firm known to all is new, those gone are firms too. */
+function isBesideNewFirms({ beside }: Scene): boolean {
+  if (
+    OF_PRODUCT.test(beside) ||
+    /\b(?:tools?|tooling|stack|vendors?|suppliers?|investors?|partners?|advisors?|board)\b/i.test(
+      beside,
+    )
+  )
+    return false;
+  const added =
+    /\bnew(?: (?:this|in|since|last) [a-z]+\d?)?: ?([^.:;\n]{2,120})/i.exec(beside)?.[1] ?? '';
+  return added.split(/,| and | & |\+/).some((name) => isFortuneName(name.trim()));
 }
 
 /** "Did not close: A": a label of deals, though its words are of plans. */

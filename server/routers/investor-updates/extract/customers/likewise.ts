@@ -46,6 +46,19 @@ export function byGapped(
   return listed.map((item) => mention(scene, item, status, 'gapped', 0.75, [next, close]));
 }
 
+const SAME =
+  /^(?:(?:is|are|will be) doing|does|do|did|has done|have done) (?:exactly )?the same(?= ?$| ?[,;.]| (?:from|in|on|at|since|this|last|next|with|for|starting)\b)/;
+
+/** "X agreed to test us, and Y is doing the same from Monday". */
+export function bySame(scene: Scene, at: number, status: CustomerStatus | null): [Name, Mention][] {
+  const { tokens, names } = scene;
+  if (status === null || !/^(?:and|while|,|;)$/.test(tokens[at]?.text ?? '')) return [];
+  const { listed, next } = readList(tokens, names, at + 1);
+  if (listed.length === 0 || listed.some((l) => l.name.person)) return [];
+  if (!SAME.test(tailBehind(scene, next))) return [];
+  return listed.map((item) => mention(scene, item, status, 'likewise', 0.75, [next, next]));
+}
+
 /** "X followed a week later at $2k per month". */
 const FOLLOWED =
   /^(?:then |soon |also |has |have )*followed(?: suit)?(?: (?:shortly|soon|right))?(?: (?:after(?:wards)?|later|then))?(?: (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?) (?:later|after))?(?: (?:in (?:early |late |mid-)?[a-z]{3,9}|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?|on [a-z]{3,9} \d{1,2}|(?:last|this|the same|the next) (?:week|month|quarter|day)))?(?:,? (?:at|with|for) (?:us)?[$€£]\d[^.;]{0,40})? ?\.?$/;

@@ -27,6 +27,11 @@ export function findNames(
   const names: Name[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.kind === 'punct' && !/^\d/.test(tokens[i]?.text ?? '')) continue;
+    const postscript = postscriptAt(tokens, masked, i);
+    if (postscript !== null) {
+      i = postscript;
+      continue;
+    }
     const last =
       knownAt(tokens, masked, i, known) ??
       scan(tokens, masked, i) ??
@@ -52,6 +57,17 @@ export function findNames(
     i = last;
   }
   return names;
+}
+
+/** "P.S. Acme signed": the last token of the mark of a postscript; null without one, or for the school "P.S. 118". */
+function postscriptAt(tokens: readonly Token[], masked: string, from: number): number | null {
+  const head = tokens[from];
+  if (head?.text !== 'p' || tokens[from + 1]?.text !== '.') return null;
+  const mark = /^(?:P\.){1,2} ?S\.(?! ?\d)/i.exec(masked.slice(head.start, head.start + 12))?.[0];
+  if (mark === undefined) return null;
+  let last = from;
+  while ((tokens[last + 1]?.end ?? Infinity) <= head.start + mark.length) last++;
+  return last;
 }
 
 function build(

@@ -11,6 +11,7 @@ import { readFlatRows } from './read-flat-rows';
 import type { Mention } from './scene';
 import { statusOfCell, statusOfHead } from './table-status';
 import { tierOfField } from './tier-fields';
+import { GEO } from './name-openings';
 import { isOrdinary } from './ordinary-words';
 import { NOT_NAMES } from './words';
 
@@ -21,6 +22,10 @@ const LOOSE_HEAD = /^(?:company|companies|name|organi[sz]ation|deal|opportunity|
 /** Heads of places that are customers only where their cells are firms. */
 const PLACE_HEAD =
   /^(?:sites?|deployments?|installations?|facilit(?:y|ies)|locations?|fleets?|plants?|schools?|districts?|hospitals?|brands?|retailers?|clinics?|practices?|restaurants?|utilit(?:y|ies)|carriers?|banks?|agenc(?:y|ies)|cit(?:y|ies)|count(?:y|ies)|municipalit(?:y|ies)|hotels?|operators?|publishers?|shops?|stores?|partners?|studios?|users?|tenants?|operators?)$/i;
+/** Heads of firms of one kind: beside a status their cells are customers. */
+const KIND_HEAD =
+  /^(?:airlines?|insurers?|retailers?|carriers?|utilit(?:y|ies)|publishers?|manufacturers?|grocers?|law firms?|dealers?|lenders?)$/i;
+const IN_CAPITALS = /^[A-Z0-9][\w'&.-]*(?: (?:[A-Z0-9&][\w'&.-]*|of|and|the|de)){0,4}$/;
 const STATUS_HEAD =
   /^(?:(?:deal|account|customer|contract|current) )?(?:status|stage|state|outcome|result)$/i;
 const MOVEMENT_HEAD =
@@ -67,10 +72,17 @@ export function readCustomerTables(
       if (line !== undefined) taken.add(line);
     }
     const read = readRows(grid, withTold(columns, grid, words), words, masked, context);
-    const place = PLACE_HEAD.test(words(grid.rows[0]?.[columns.name]));
-    if (!place || read.some(({ name }) => isFirm(name))) mentions.push(...read);
+    if (areFirms(words(grid.rows[0]?.[columns.name]), grid.rows.length - 1, read))
+      mentions.push(...read);
   }
   return { mentions, taken };
+}
+
+/** Whether the cells below such a head are firms: a site may be the company's own. */
+function areFirms(head: string, rows: number, read: readonly Mention[]): boolean {
+  if (KIND_HEAD.test(head) && rows > 1) return read.every(({ name }) => IN_CAPITALS.test(name));
+  const place = PLACE_HEAD.test(head) || KIND_HEAD.test(head);
+  return !place || read.some(({ name }) => isFirm(name));
 }
 
 interface Columns {
@@ -105,7 +117,8 @@ function columnsOf(head: readonly string[], section: SectionKind): Columns | nul
   const bySection = told ? statusOfHead('', section) : null;
   let name = column(NAME_HEAD);
   if (name < 0 && (status >= 0 || bySection !== null)) name = column(LOOSE_HEAD);
-  if (name < 0 && status >= 0) name = column(PLACE_HEAD);
+  if (name < 0 && status >= 0)
+    name = head.findIndex((h) => PLACE_HEAD.test(h) || KIND_HEAD.test(h));
   if (name < 0) return null;
   const of = head[value] ?? '';
   const perYear = /mrr|month|\/ ?mo/i.test(of)
@@ -154,11 +167,14 @@ function readRows(
   const rows = grid.rows.slice(1);
   const { name, status, movement, fallback } = columns;
   const stated = status < 0 ? movement : status;
-  const ofDeals = rows.some((row) => OF_DEALS.test(words(row[stated])));
+  const ofKind = KIND_HEAD.test(words(grid.rows[0]?.[name]));
+  const told = rows.map((row) => words(row[stated]));
+  // Beside those who churned, what was lost was a deal.
+  const ofDeals = told.some((text) => OF_DEALS.test(text)) || told.some((text) => LEFT.test(text));
   return rows.flatMap((row): Mention[] => {
     const cell = row[name];
     const text = words(cell);
-    if (cell === undefined || !isName(text, masked)) return [];
+    if (cell === undefined || !(isName(text, masked) || (ofKind && isState(text)))) return [];
     const told = stated < 0 ? '' : words(row[stated]);
     const state =
       stated < 0 || (status < 0 && told === '')
@@ -188,6 +204,11 @@ function readRows(
 
 /** "Lost" beside deals won or under way is a deal that was lost. */
 const OF_DEALS = /^(?:closed[- ])?won\b|negotiat|proposal|pipeline|verbal|evaluat|discovery/i;
+
+/** "Alaska", "Hawaiian" in a column of airlines: a place, but a firm there. */
+const isState = (text: string) => GEO.has(text.toLowerCase()) && /^[A-Z][a-z]{3,}$/.test(text);
+
+const LEFT = /^(?:churned|cancell?ed|not renewed|non-renewal|left(?: us)?)$/i;
 
 const isName = (text: string, masked: string) =>
   text !== '' &&

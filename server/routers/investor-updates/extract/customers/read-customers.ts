@@ -13,8 +13,10 @@ import { byDisplacing, byObject } from './by-object';
 import { mayBeCue } from './object-rules';
 import { byLostDeal } from './by-lost-deal';
 import { byPlace, byTender, byTest, byVerbWith, byWonDeal } from './by-place';
+import { byMarks } from './by-marks';
 import { byPlusMinus } from './by-plus-minus';
 import { byPresence, byShops } from './by-presence';
+import { byShare } from './by-share';
 import { bySigns } from './by-signs';
 import { bySubject } from './by-subject';
 import { byWhere } from './by-where';
@@ -31,7 +33,7 @@ import type { Mention, Scene } from './scene';
 import { isDashedLabel, isSegment } from './segment-labels';
 import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
-import { asBefore, byGapped, byLikewise } from './likewise';
+import { asBefore, byGapped, byLikewise, bySame } from './likewise';
 import { isTakenBack } from './taken-back';
 import { tierLabel } from './tier-fields';
 import { LISTED_SECTIONS, scenesOf } from './scenes';
@@ -220,7 +222,9 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
   };
   for (const first of scene.names.keys()) add(bySubject(scene, first));
   for (const first of scene.names.keys()) add(byWhere(scene, first));
+  for (const first of scene.names.keys()) add(byShare(scene, first));
   scene.tokens.forEach((token, i) => {
+    if (token.text === ':') add(byMarks(scene, i));
     if (token.text === ':' || token.text === '→' || isLabelDash(scene, i)) add(byLabel(scene, i));
   });
   add(byEarlierLabel(scene));
@@ -241,6 +245,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     if (mayBeCue(word)) add(byObject(scene, i));
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));
     add(byGapped(scene, i, found.at(-1)?.status ?? null));
+    add(bySame(scene, i, found.at(-1)?.status ?? null));
   }
   return found;
 }

@@ -51,7 +51,7 @@ const TRIED_IN = '(?:pilots?|pocs?|trials?|proofs? of concept)';
 export const PILOT_MORE: readonly RegExp[] = [
   // "is qualifying our heat pipes in a pilot"
   new RegExp(
-    `^(?:qualif(?:ies|ying|ied)|vet(?:s|ting|ted)|benchmark(?:s|ing|ed)|prov(?:es|ing)|sampl(?:es|ing|ed)|check(?:s|ing|ed)|tests?|triall?ing|deploy(?:s|ing)|runs|running) (?:us|our [a-z-]+(?: [a-z-]+){0,3}?|the [a-z-]+(?: [a-z-]+){0,2}?) (?:in|as|on|under|as part of|through|during) (?:an?|our|the|their|its) (?:[a-z0-9-]+ ){0,3}?${TRIED_IN}\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp))`,
+    `^(?:qualif(?:ies|ying|ied)|vet(?:s|ting|ted)|benchmark(?:s|ing|ed)|prov(?:es|ing)|sampl(?:es|ing|ed)|evaluat(?:es|ing)|tr(?:ies|ying)|check(?:s|ing|ed)|tests?|triall?ing|deploy(?:s|ing)|runs|running) (?:us|our [a-z-]+(?: [a-z-]+){0,3}?|the [a-z-]+(?: [a-z-]+){0,2}?) (?:in|as|on|under|as part of|through|during) (?:(?:an?|our|the|their|its|paid|free|small) )(?:[a-z0-9-]+ ){0,3}?${TRIED_IN}\\b(?!.{0,60}\\b(?:ended|cancel|failed|stopp))`,
   ),
   // "pilot got extended through August"
   new RegExp(

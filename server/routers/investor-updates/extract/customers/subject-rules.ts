@@ -23,6 +23,7 @@ import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
 import { STANDS_ACTIVE, STANDS_CHURN, STANDS_LOST, STANDS_PILOT } from './subject-stands';
 import { TRIAL_SHAPES } from './subject-trials';
 import { USE_ACTIVE, USE_CHURN } from './subject-use';
+import { TERMS_ACTIVE, TERMS_CHURN, TERMS_LOST, TERMS_PILOT } from './subject-terms';
 import { LETTERS_ACTIVE, LETTERS_CHURN, LETTERS_LOST, LETTERS_PILOT } from './subject-letters';
 
 /** Verb phrases behind a name, with the status they give it. */
@@ -50,6 +51,7 @@ const CHURNED: SubjectRule = {
     ...USE_CHURN,
     ...HANDS_CHURN,
     ...STANDS_CHURN,
+    ...TERMS_CHURN,
     ...PLAIN_CHURN,
   ],
 };
@@ -68,6 +70,7 @@ const LOST: SubjectRule = {
     ...PLAIN_LOST,
     ...HANDS_LOST,
     ...STANDS_LOST,
+    ...TERMS_LOST,
   ],
 };
 
@@ -102,6 +105,7 @@ const PILOT: SubjectRule = {
     ...HANDS_PILOT,
     ...PLAIN_PILOT,
     ...STANDS_PILOT,
+    ...TERMS_PILOT,
   ],
 };
 
@@ -132,6 +136,7 @@ const ACTIVE: SubjectRule = {
     ...USE_ACTIVE,
     ...PLAIN_ACTIVE,
     ...STANDS_ACTIVE,
+    ...TERMS_ACTIVE,
   ],
 };
 
@@ -157,7 +162,7 @@ export const INSERTED =
   /^(?:has|have) (?:after|since|following|in|at|with|from) (?:[a-z0-9@-]+ ){1,5}?(?=(?:ordered|signed|renewed|extended|cancell?ed|booked|bought|decided|started|tested|chosen|terminated|expanded|converted|paused|stopped|placed)\b)/;
 
 export const AUXILIARIES =
-  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|today|again|being|us|it|currently|still|actively|meanwhile|early|(?:in|at) the end(?! of))(?![a-z'])|,|[=-]>|\/(?= [a-z])|\[(?=[a-z])|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
+  /^(?:(?:(?:who|which|has|have|had|is|are|was|were|also|just|now|recently|finally|officially|all|both|then|since|already|formally|successfully|unfortunately|sadly|quietly|been|each|itself|themselves|today|again|being|us|it|currently|still|actively|meanwhile|early|(?:in|at) the end(?! of))(?![a-z'])|,|[=-]>|\/(?= [a-z])|\[(?=[a-z])|[=→✅✔☑✓]|(?!like|near|reported|possib|probab|potential|hopeful|alleged|supposed|on)[a-z]{3,12}ly|[–—:-]) ?){0,5}/;
 
 /** "told us that they …": what follows is what the customer did. */
 export const REPORTED =

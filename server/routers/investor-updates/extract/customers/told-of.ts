@@ -1,7 +1,7 @@
 import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
 import { respelled } from './misspelled';
-import { isOnlyTool } from './name-kinds';
+import { isFirstName, isOnlyTool } from './name-kinds';
 import { CUSTOMER_TALK, type Scene } from './scene';
 import {
   AUXILIARIES,
@@ -182,6 +182,13 @@ export function ruleFor(
       scene.section === 'customers')
   )
     return { rule: AS_CUSTOMER_RULE, words: plain };
+  if (
+    scene.section === 'customers' &&
+    STARTS.test(tail) &&
+    !OF_HIRES.test(scene.words) &&
+    !listed.some((l) => isFirstName(l.name))
+  )
+    return { rule: AS_CUSTOMER_RULE, words: plain };
   if (CAME_AT.test(plain) && listed.every((l) => isPayer(scene, l)))
     return { rule: AS_CUSTOMER_RULE, words: plain };
   const told = plain.replace(REPORTED, '').replace(BOUGHT, '');
@@ -197,6 +204,12 @@ export function ruleFor(
     ? { rule: rule ?? null, words: plain }
     : ruleFor(scene, second, listed, before);
 }
+
+const OF_HIRES =
+  /\b(?:hires?|hired|aes?|sdrs?|csms?|vp|head of|engineers?|managers?|designers?|reps?|directors?|officer|interns?|onboarding)\b/i;
+/** "starts on 1 October", below a heading of customers. */
+const STARTS =
+  /^(?:starts?|started|begins?|began|goes live|go live)(?: with us)? (?:on |in |from |this |as of )(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|week|month)\b(?!.{0,60}\b(?:pilot|poc|trial|test|if|once|unless|pending|talks)\b)/;
 
 /** Who "came in at $8k a month": a firm, no cost or product. */
 const isPayer = (scene: Scene, listed: Listed) =>

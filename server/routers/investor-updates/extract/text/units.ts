@@ -128,6 +128,10 @@ const labelsValue = (lines: readonly Line[], at: number) =>
 /** "2026", "**2027**": the year that the lines below speak of. */
 const BARE_YEAR = /^[*_]{0,3}20\d\d[*_]{0,3}:?$/;
 
+/** "Acme → signed" over "Beta → pilot": lines of a list that has no bullets. */
+const STANDS =
+  /^[A-Z\d][^→–—:]{1,40} (?:→|->|=>|–|—|-) (?:signed|renewed|live|in pilot|pilot|poc|trial|churned|lost|paused|converted|upgraded|closed|expanded|won|cancell?ed|on hold)\b/;
+
 function isHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (MARKDOWN_HEADING.test(text)) return true;
@@ -141,6 +145,7 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (text.endsWith(':')) return true;
   const next = lines[at + 1]?.text ?? '';
   if (RULE.test(next) && next !== '') return true;
+  if (STANDS.test(text) && STANDS.test(next)) return false;
   if (text === text.toUpperCase() && words <= 6 && /[A-Z]{3}/.test(text)) return true;
   const before = at === 0 ? '' : (lines[at - 1]?.text ?? '');
   if (opensNextList(lines, at)) return true;
