@@ -69,6 +69,20 @@ describe('short lines of who came and went', () => {
   });
 });
 
+describe('who makes what the company sells', () => {
+  it.each([
+    'Microsoft is our largest contract manufacturer.',
+    'Contract with Foxconn executed on October 9 for manufacturing.',
+  ])('%s', (body) => {
+    expect(read(body).customers).toEqual([]);
+  });
+
+  it('is told apart from who buys it', () => {
+    const body = 'Contract with Kroger executed on October 9 for 40 stores.';
+    expect(read(body).customers).toEqual(['Kroger ACTIVE']);
+  });
+});
+
 describe('who is told as the exception', () => {
   it.each([
     ['All but Kroger renewed.', 'Kroger CHURNED'],

@@ -132,8 +132,10 @@ export function isOthersDoing(scene: Scene, cue: number): boolean {
   return false;
 }
 
+/** "executed on October 9 for manufacturing" */
+const EXECUTED = /^(?:executed|signed) (?:(?:on|in) [a-z]{3,9}(?: \d{1,2})? )?/;
 const OWN_PURCHASE =
-  /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|(?:the |an? )?(?:annual )?(?:payroll|hr\b|benefits|hosting|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure))/;
+  /^(?:for|as) (?:our (?!customer|client|new|first|next|largest|biggest)|(?:the |an? )?(?:annual )?(?:payroll|hr\b|benefits|hosting|manufactur|production of|assembly|fulfil|warehous|legal|audits?|bookkeeping|accounting|recruiting|banking|office|pr\b|infrastructure))/;
 
 /** "renewed our insurance with X" */
 const OWN_RENEWAL =
@@ -160,7 +162,12 @@ export function isPurchase(scene: Scene, cue: number, start: number, next: numbe
   return (
     from !== undefined &&
     tokens[start - 1]?.text === 'with' &&
-    OWN_PURCHASE.test(masked.slice(from, from + 40).toLowerCase())
+    OWN_PURCHASE.test(
+      masked
+        .slice(from, from + 40)
+        .toLowerCase()
+        .replace(EXECUTED, ''),
+    )
   );
 }
 

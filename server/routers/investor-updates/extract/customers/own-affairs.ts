@@ -37,6 +37,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   // "spends $2M a year on logistics"
   /^(?:spends?|spent|spending) [^.;]{2,30}? (?:(?:a|per|each|every) (?:year|month|quarter|annum)|annually|yearly|monthly) on (?!us\b|our\b|it\b|this\b|seats\b|licen[cs]es\b|(?:the|their|its|an?) (?:[a-z]+ )?(?:platform|product|subscription|plan|contract|licen[cs]es?)\b)(?!.{0,60}\b(?:chose|picked|joined|with|signed with|to|for) (?:us|our)\b)/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
+  // "is our largest contract manufacturer"
+  /^(?:(?:is|are|was|were|remains) )?our (?:[a-z-]+ ){0,2}contract (?:manufactur|pack|research|develop)/,
 ];
 
 /** "X extended its deadline": nothing about a contract with the company. */
