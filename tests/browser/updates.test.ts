@@ -85,7 +85,7 @@ describe.skipIf(WITHOUT_BROWSER)('updates in a browser', () => {
   test('a company’s activity tells who did what', async ({ demo, page, errors, open }) => {
     await open(`/companies/${SLUG}?tab=activity`);
     const line = page.getByRole('listitem').filter({ hasText: 'added the update' });
-    await line.filter({ hasText: 'February update' }).getByText(demo.email).waitFor();
+    await line.filter({ hasText: 'February update' }).getByTitle(demo.email).waitFor();
     await line.getByText('with an API key').first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
