@@ -72,21 +72,27 @@ function differ(left: string, right: string, before: AskType, behind: AskType): 
 const OWN_CLAUSE =
   /^(?:we|i)(?:'re| are| am|'m)? (?:also |still |now |badly |urgently )*(?:need|looking for|hiring|searching for|seeking|in need of) (?:an?|our|one|two|three|some) /;
 
+/** Where a text may be cut, [at, from), and the words on both sides. */
+function* seamsOf(body: string) {
+  let seams = 0;
+  for (const seam of body.matchAll(SEAM)) {
+    if ((seams += 1) > MAX_SEAMS) return;
+    const from = seam.index + seam[0].length;
+    const left = plainWords(body.slice(0, seam.index));
+    yield { at: seam.index, from, left, right: plainWords(body.slice(from)) };
+  }
+}
+
 /** "Intro to X's CFO and we need a CTO": an item that names one thing and goes on with a clause of its own. */
 export function itemParts(text: string, item: Range): Range[] {
   if (item.end - item.start > MAX_LENGTH) return [item];
   const body = text.slice(item.start, item.end);
-  let seams = 0;
-  for (const seam of body.matchAll(SEAM)) {
-    if ((seams += 1) > MAX_SEAMS) break;
-    const left = plainWords(body.slice(0, seam.index));
-    const from = seam.index + seam[0].length;
-    const right = plainWords(body.slice(from));
+  for (const { at, from, left, right } of seamsOf(body)) {
     if (!OWN_CLAUSE.test(right) || BACK.test(right)) continue;
     if (!NOUN_HEAD.test(left) && !asksReader(left)) continue;
     if (classify(left) === classify(right)) continue;
     return [
-      { start: item.start, end: item.start + seam.index },
+      { start: item.start, end: item.start + at },
       { start: item.start + from, end: item.end },
     ];
   }
@@ -102,16 +108,11 @@ export function andParts(text: string, sentence: Range): Range[] {
   const [first, ...others] =
     verb > 0 && body.includes(',') ? namedItems(text, list, (words) => classify(words)) : [];
   if (first !== undefined) return [{ ...first, start: sentence.start }, ...others];
-  let seams = 0;
-  for (const seam of body.matchAll(SEAM)) {
-    if ((seams += 1) > MAX_SEAMS) break;
-    const left = plainWords(body.slice(0, seam.index));
-    const from = seam.index + seam[0].length;
-    const right = plainWords(body.slice(from));
+  for (const { at, from, left, right } of seamsOf(body)) {
     const behind = typeBehind(left, right);
     if (behind === null || !asksBefore(left, plainWords(body))) continue;
     if (!differ(left, right, classify(left), behind)) continue;
-    const first = { start: sentence.start, end: sentence.start + seam.index };
+    const first = { start: sentence.start, end: sentence.start + at };
     return [first, ...andParts(text, { start: sentence.start + from, end: sentence.end })];
   }
   return [sentence];
