@@ -112,6 +112,37 @@ export function listenForErrors(context: BrowserContext): string[] {
   return errors;
 }
 
+/**
+ * Waits until a page's script has taken over all that can be pressed or filled in; what is done
+ * before is lost. A page without a script of ours has nothing to wait for.
+ */
+async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.querySelector('script[src*="/_next/"]')) return true;
+    // React keeps what it hears of an element in a property of it.
+    const heard = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll('button, select, input, textarea')].every(heard);
+  });
+}
+
+/** Makes what opens a page of these windows wait until it listens. */
+export function waitUntilListening(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await listening(page);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await listening(page);
+      return answer;
+    };
+  });
+}
+
 /** Signs a browser window in without its form. */
 export async function openSession(context: BrowserContext, demo: Demo): Promise<void> {
   const { origin, email, password } = demo;
@@ -125,8 +156,6 @@ export async function openSession(context: BrowserContext, demo: Demo): Promise<
 /** Signs in through the form and waits for the place asked for. */
 export async function signIn(page: Page, demo: Demo, path = '/portfolio'): Promise<void> {
   await page.goto(`${demo.origin}${path}`);
-  // On a busy machine the form may be there before its script.
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mail').fill(demo.email);
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -8,6 +8,7 @@ import {
   openBrowser,
   openSession,
   startDemo,
+  waitUntilListening,
 } from './browser';
 import type { Session } from './look';
 
@@ -32,6 +33,7 @@ interface Fixtures extends Visit {
 export async function openWindow(browser: Browser, options: Options = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const errors = listenForErrors(context);
+  waitUntilListening(context);
   return { context, page: await context.newPage(), errors };
 }
 

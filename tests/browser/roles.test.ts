@@ -23,6 +23,26 @@ describe.skipIf(WITHOUT_BROWSER)('the roles of members in a browser', () => {
     expect(await page.getByLabel('Role of Ana Lindqvist').inputValue()).toBe('MANAGER');
   });
 
+  test('cannot be chosen before the page’s script would hear of it', async ({ demo, page }) => {
+    const scripts = '**/_next/static/**/*.js';
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(scripts, async (route) => {
+      await arriving;
+      await route.continue();
+    });
+    await page.goto(`${demo.origin}/settings/members`, { waitUntil: 'commit' });
+    const role = page.getByLabel('Role of Tomás Reyes');
+    await role.waitFor();
+    expect(await role.isDisabled()).toBe(true);
+    expect(await role.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
+    arrive();
+    await role.selectOption('VIEWER');
+    await page.getByText('Tomás Reyes is changed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => role.inputValue()).toBe('EDITOR');
+  });
+
   test('one key gives nobody more to see, and takes no vehicle away, unasked', async ({
     demo,
     page,

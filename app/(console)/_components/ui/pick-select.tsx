@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { cn } from '../../_lib/cn';
+import { useListening } from '../../_lib/use-listening';
 import { Select } from './select';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'onBlur'> {
@@ -19,8 +21,10 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /**
  * A select that stores what is chosen. Of a closed list, each arrow key or letter chooses at once on
  * Windows and Linux: such a choice is shown, and holds once Enter is pressed or the field is left.
+ * Before the page listens nothing can be chosen, since it would be shown and not stored.
  */
-export function PickSelect({ value, onPick, ...props }: Props) {
+export function PickSelect({ value, onPick, disabled, className, ...props }: Props) {
+  const listening = useListening();
   const [held, setHeld] = useState<string | null>(null);
   const byKey = useRef(false);
   const note = useId();
@@ -48,6 +52,8 @@ export function PickSelect({ value, onPick, ...props }: Props) {
     <span className="relative block">
       <Select
         {...props}
+        className={cn(className, !disabled && 'disabled:opacity-100')}
+        disabled={disabled || !listening}
         value={held ?? value}
         aria-describedby={described === '' ? undefined : described}
         onPointerDown={() => (byKey.current = false)}
