@@ -38,6 +38,11 @@ export interface Access {
 export const userIdOf = (access: Access | null): string =>
   access === null || access.actor.kind === 'system' ? '' : access.actor.userId;
 
+const JOB = 'system:';
+
 /** How the caller is named in records: the e-mail address, or the job. */
 export const actorName = (actor: Actor): string =>
-  actor.kind === 'system' ? `system:${actor.job}` : actor.email;
+  actor.kind === 'system' ? `${JOB}${actor.job}` : actor.email;
+
+/** Whether a stored actor is a job and no person. */
+export const isJob = (name: string): boolean => name.startsWith(JOB);

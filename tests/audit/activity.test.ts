@@ -80,4 +80,12 @@ test('readers know the managers behind what was done, and no other colleague', a
   expect(byEditor).toBe(`${here.slug}@editor.test`);
   expect(byManager).toMatch(/@/);
   expect(await known(reader)).toEqual([null, byManager]);
+  const deal = `gears-${here.slug}`;
+  await here.caller.deals.create({ companyName: 'Gears', slug: deal });
+  await here.caller.deals.patch({ slug: deal, stage: 'MEETING' });
+  await editor.deals.patch({ slug: deal, stage: 'DECISION' });
+  const moved = async (caller: typeof reader) =>
+    (await caller.deals.activity({ slug: deal })).stages.map(({ actor }) => actor);
+  expect(await moved(editor)).toEqual([byEditor, byManager]);
+  expect(await moved(reader)).toEqual([null, byManager]);
 });

@@ -2,7 +2,7 @@ import { mayEdit, type Scope } from '@/server/access/scope';
 import { namesOf } from '@/server/routers/audit/name-queries';
 import { NAMES_SHOWN } from '@/server/routers/audit/names';
 import { type AuditPlace, listAuditEvents } from '@/server/routers/audit/queries';
-import { listMembers, namesOfMembers } from '@/server/routers/members/queries';
+import { knowsAddress, namesOfMembers } from '@/server/routers/members/queries';
 import { ACTIVITY_TARGETS, type ActivityTarget } from './schemas';
 
 /**
@@ -36,10 +36,6 @@ async function namesIn(scope: Scope, companyId: string, events: readonly AuditEv
 const namesAlone = (fields: AuditEvent['fields']) =>
   fields?.map(({ field }) => ({ field })) ?? null;
 
-/** Of colleagues readers know the managers, whom they may ask, and themselves. */
-const addressesKnown = async (scope: Scope, organizationId: string) =>
-  new Set((await listMembers(scope, organizationId)).map(({ email }) => email));
-
 /**
  * What was done to a company and to what is under it, newest first. Rows that are gone for good
  * no longer tell whose they were, so their removal is missing.
@@ -63,9 +59,9 @@ export async function activityOfCompany(
     shown.flatMap(({ event }) => event.actorEmail ?? []),
   );
   const edits = mayEdit(scope, company.organizationId);
-  const known = edits ? null : await addressesKnown(scope, company.organizationId);
+  const isKnown = await knowsAddress(scope, company.organizationId);
   const addressOf = ({ actorEmail }: AuditEvent) =>
-    known === null || known.has(actorEmail ?? '') ? actorEmail : null;
+    actorEmail !== null && isKnown(actorEmail) ? actorEmail : null;
   const items = shown.map(({ event, target, own }) => ({
     id: event.id,
     at: event.at,

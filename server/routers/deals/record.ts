@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isJob } from '@/server/access/actor';
 import type { Scope } from '@/server/access/scope';
 import { foldCase } from '@/server/lib/names';
 import type { ActivityRow } from './activity-queries';
@@ -65,13 +66,16 @@ export const dealView = <Row extends Pick<DealRow, 'vehicleId'>>(scope: Scope, r
   vehicle: vehicleWithin(scope, row.vehicleId),
 });
 
-/** What members are called, by their addresses. */
-type People = ReadonlyMap<string, string>;
+/** Of the members what they are called, by their addresses, and whose address the caller may know. */
+export interface People {
+  names: ReadonlyMap<string, string>;
+  isKnown: (email: string) => boolean;
+}
 
 const moverOf = ({ id, actor, createdAt }: ActivityRow, people: People) => ({
   id,
-  actor,
-  actorName: people.get(actor) ?? null,
+  actor: isJob(actor) || people.isKnown(actor) ? actor : null,
+  actorName: people.names.get(actor) ?? null,
   createdAt,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireEdit } from '@/server/access/scope';
 import { organizationByVehicle, selectVehicle } from '@/server/access/select';
 import { notFound } from '@/server/errors';
-import { namesOfMembers } from '@/server/routers/members/queries';
+import { knowsAddress, namesOfMembers } from '@/server/routers/members/queries';
 import { consoleOnly, rest, router, scopedProcedure } from '@/server/trpc';
 import { dealsWithActivity } from './activity-queries';
 import { dealsWithComments, insertComment, requireRoomForComment } from './comment-queries';
@@ -278,7 +278,11 @@ export const dealsRouter = router({
       const found = await dealsWithActivity(scope, input.slug, membership?.organizationId);
       const { organizationId, items: moves } = oneDeal(scope, found);
       const movers = moves.map(({ actor }) => actor);
-      const people = await namesOfMembers(scope, organizationId, movers);
+      const [names, isKnown] = await Promise.all([
+        namesOfMembers(scope, organizationId, movers),
+        knowsAddress(scope, organizationId),
+      ]);
+      const people = { names, isKnown };
       return {
         items: moves.flatMap((row) => fundMoveView(scope, row, people)),
         stages: moves.flatMap((row) => stageMoveView(row, people)),

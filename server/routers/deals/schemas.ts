@@ -80,7 +80,9 @@ export const dealList = z
 
 /** Who moved a deal: an address, or a job; and what a member is called. */
 const mover = {
-  actor: z.string().meta({ description: 'Who moved the deal.' }),
+  actor: z.string().nullable().meta({
+    description: 'Who moved the deal; of colleagues readers know the managers and themselves.',
+  }),
   actorName: z.string().nullable().meta({ description: 'What a member is called, if known.' }),
 };
 

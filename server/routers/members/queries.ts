@@ -63,6 +63,18 @@ export async function namesOfMembers(
   return new Map(rows.flatMap(({ email, name }) => (name.trim() === '' ? [] : [[email, name]])));
 }
 
+/**
+ * Whether the caller may be told a colleague's address: editors any, readers the managers' and their own.
+ */
+export async function knowsAddress(
+  scope: Scope,
+  organizationId: string,
+): Promise<(email: string) => boolean> {
+  if (mayEdit(scope, organizationId)) return () => true;
+  const known = new Set((await listMembers(scope, organizationId)).map(({ email }) => email));
+  return (email) => known.has(email);
+}
+
 const lockedMember = ({ organizationId }: MembersScope, memberId: string) =>
   and(eq(memberships.id, memberId), eq(memberships.organizationId, organizationId));
 

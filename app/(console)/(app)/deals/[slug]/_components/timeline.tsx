@@ -92,8 +92,8 @@ const Move = ({ move, from, to }: { move: FundMove | StageMove; from: string; to
     quiet
     head={
       <span className="text-muted">
-        <bdi className="[overflow-wrap:anywhere]" title={move.actor}>
-          {move.actorName ?? move.actor}
+        <bdi className="[overflow-wrap:anywhere]" title={move.actor ?? undefined}>
+          {move.actorName ?? move.actor ?? 'Somebody'}
         </bdi>{' '}
         moved it from {from} to <span className="text-fg">{to}</span>
       </span>
