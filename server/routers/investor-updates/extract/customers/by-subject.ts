@@ -2,6 +2,7 @@ import { sectionKind } from '../text/sections';
 import type { Token } from '../tokens/tokenize';
 import { labelBefore } from './by-heading';
 import { isAmongGone } from './gone-label';
+import { isLastOnTrial } from './last-on-trial';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { isLostPilot } from './lost-pilot';
@@ -246,7 +247,9 @@ export function byRule(
     status === 'CHURNED' &&
     /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b(?! of @)/.test(words);
   const later = status === 'CHURNED' && leavesLater(words);
-  const lone = onTrial && GAINS.test(tokens[first - 1]?.text ?? '') && AS_ONE_TRIAL.test(words);
+  const lone =
+    (onTrial && GAINS.test(tokens[first - 1]?.text ?? '') && AS_ONE_TRIAL.test(words)) ||
+    (status === 'PILOT' && isLastOnTrial(scene, first, words));
   return listed.map((item, i) => {
     const kept = lone && i < listed.length - 1 ? 'ACTIVE' : status;
     const [name, told] = mention(

@@ -90,8 +90,13 @@ export function ownedBy(tokens: readonly Token[], masked: string, at: number): n
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|herr|frau|sir|dame|madame|monsieur)\b\.? /i;
 
+/** "Dr. Lopez Family Practice" */
+const PRACTICE =
+  / (?:practice|clinics?|medical|dental|dentistry|orthodontics|pediatrics|dermatology|optometry|surgery|chiropractic|pharmacy|vets?|veterinary)$/i;
+
 /** "Dr. Tamsin Yeo", "Mr. Bello", but not "Dr. Martens". */
 export const isTitled = (text: string) =>
   TITLE.test(text) &&
+  !PRACTICE.test(text) &&
   !/'s |[sS]' /.test(text) &&
   (!/^dr/i.test(text) || text.replace(TITLE, '').includes(' '));

@@ -24,7 +24,7 @@ import { COMPANY_WORDS, NOT_NAMES } from './words';
 const EMPTY: Token = { kind: 'punct', text: '', start: 0, end: 0 };
 const TLD =
   /^(?:com|io|ai|co|net|org|gov|edu|app|dev|eu|de|fr|nl|se|dk|fi|ch|es|pl|pt|uk|tech|cloud|xyz|fm|tv)$/;
-const ABBREVIATED = /^(?:st|gebr|mt|dr|inc|corp|co|ltd|jr|bros|[a-z])$/;
+const ABBREVIATED = /^(?:st|gebr|[mf]t|mrs?|ms|dr|prof|inc|corp|co|ltd|jr|bros|[a-z])$/;
 /** A legal form with its point ends a name: "Umbrella Corp. Hooli churned". */
 const LEGAL_FORM = /^(?:inc|corp|co|ltd)$/;
 const MAX_WORDS = 6;

@@ -55,6 +55,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'punct') return false;
   if (token.text === ';' && (isInBrackets(tokens, at) || leadsToPart(tokens, at))) return false;
+  if (/^[!?]$/.test(token.text) && isOfBracket(tokens, at)) return false;
   if (token.text === ';' || token.text === '•' || token.text === '!' || token.text === '?')
     return true;
   if (token.text !== '.') return cheers(tokens, at);
@@ -67,10 +68,17 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 2]?.text === 'series' && before?.text.length === 1) return true;
   // "Prev. ARR: $1.0M"
   if (/^(?:prev|avg)$/.test(before?.text ?? '') && after.kind === 'anchor') return false;
-  if (before?.kind === 'word' && ABBREVIATIONS.has(before.text) && before.end === token.start)
+  // "Mt. Sinai", "Ft. Worth", but "a hall of 600 ft."
+  const place = /^[mf]t$/.test(before?.text ?? '') && tokens[at - 2]?.kind !== 'number';
+  const abbreviates = place || ABBREVIATIONS.has(before?.text ?? '');
+  if (before?.kind === 'word' && abbreviates && before.end === token.start)
     return !(after.kind === 'number' || after.kind === 'word');
   return true;
 }
+
+/** "Acme (our first!), Globex": the sentence goes on behind the bracket. */
+const isOfBracket = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.text === ')' && /^(?:,|and|&|–|—|-|with|at|for)$/.test(tokens[at + 2]?.text ?? '');
 
 /** Hands, faces, party and rocket; ticks and crosses open items instead. */
 const CHEER =

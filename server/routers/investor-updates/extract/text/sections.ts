@@ -1,3 +1,5 @@
+import { endedSection } from './ended-sections';
+
 /** What a heading says about the lines below it. */
 export type SectionKind =
   | 'neutral'
@@ -180,6 +182,8 @@ const MISSPELT =
 export function sectionKind(heading: string): SectionKind {
   const words = heading.toLowerCase().slice(0, 120).replace(MISSPELT, 'customer');
   for (const [kind, pattern] of LABELS_ABROAD) if (pattern.test(words)) return kind;
+  const ended = endedSection(words);
+  if (ended !== undefined) return ended;
   for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
   return 'neutral';
 }
