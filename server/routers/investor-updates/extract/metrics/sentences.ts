@@ -78,7 +78,8 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 
 /** "Acme (our first!), Globex": the sentence goes on behind the bracket. */
 const isOfBracket = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.text === ')' && /^(?:,|and|&|–|—|-|with|at|for)$/.test(tokens[at + 2]?.text ?? '');
+  tokens[at + 1]?.text === ')' &&
+  /^(?:,|and|&|–|—|-|with|at|for)$/.test(tokens[at + 2]?.text ?? '');
 
 /** Hands, faces, party and rocket; ticks and crosses open items instead. */
 const CHEER =

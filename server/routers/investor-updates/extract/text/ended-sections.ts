@@ -1,5 +1,3 @@
-import type { SectionKind } from './sections';
-
 const WHO = '(?:customers?|clients?|logos?|accounts?)';
 const HAS =
   '(?:that |who |which |have |has |had |were |was |are |also |just |sadly |unfortunately |all |both |not )*';
@@ -20,8 +18,11 @@ const REMAINING = new RegExp(
   'i',
 );
 
+/** Kinds of sections that tell what became of customers and pilots. */
+type EndedKind = 'neutral' | 'pipeline' | 'churned' | 'lost';
+
 /** Of customers and pilots that are none any more, by what became of them. */
-const ENDED: readonly [SectionKind, RegExp][] = [
+const ENDED: readonly [EndedKind, RegExp][] = [
   // "Two customers were acquired": whether they stay is not said.
   ['neutral', ended(WHO, 'acquired|bought|taken over|got (?:acquired|bought)|merged')],
   [
@@ -57,5 +58,5 @@ const ENDED: readonly [SectionKind, RegExp][] = [
 ];
 
 /** What a heading or label says of those who are no customers any more; undefined where it is no such one. */
-export const endedSection = (words: string): SectionKind | undefined =>
+export const endedSection = (words: string): EndedKind | undefined =>
   REMAINING.test(words) ? undefined : ENDED.find(([, pattern]) => pattern.test(words))?.[0];
