@@ -74,6 +74,7 @@ describe('values behind a time, a mark or a label of their own', () => {
     ['Gross margin (overall / software): 61% / 78%', { grossMarginPct: 61 }],
     ['Revenue in March was $310k, of which recurring $240k (MRR).', { mrrUsd: 240e3 }],
     ['Revenue was $310k, of which $240k recurring (MRR).', { mrrUsd: 240e3 }],
+    ['Revenue was $310k, of which $240k is recurring (MRR).', { mrrUsd: 240e3 }],
     ['burn < $200k (actual: $188k)', { burnMonthlyUsd: 188e3 }],
     [
       'At quarter end we held $11.2 million in cash and treasuries, which gives us seventeen months.',

@@ -13,7 +13,8 @@ export function readRecurringPart(sentence: Sentence, context: DocumentContext):
   const { tokens, goal } = sentence;
   return tokens.flatMap((token, i) => {
     if (token.kind !== 'number' || goal[i] === true) return [];
-    const open = tokens[i + 1]?.text === 'recurring' ? i + 2 : i + 1;
+    const is = /^(?:is|was)$/.test(tokens[i + 1]?.text ?? '') ? i + 1 : i;
+    const open = tokens[is + 1]?.text === 'recurring' ? is + 2 : i + 1;
     const field = fieldOf(tokens[open + 1] ?? token);
     if (tokens[open]?.text !== '(' || tokens[open + 2]?.text !== ')') return [];
     if ((field !== 'mrrUsd' && field !== 'arrUsd') || !isRecurring(tokens, i, open)) return [];
