@@ -11,7 +11,7 @@ import { readMetrics } from './metrics/read-metrics';
 import { periodOf, reconcile, type Outcome } from './metrics/reconcile';
 import { findPeriod, type FoundPeriod } from './period';
 import { periodAgainst } from './period-in-passing';
-import { isWeak, periodOfNumbers } from './period-of-numbers';
+import { isWeak, periodOfColumns, periodOfNumbers } from './period-of-numbers';
 import { formatPeriod, type DateValue } from './tokens/calendar';
 import { periodNamed } from './tokens/period-named';
 import { deriveText } from './text/derive-text';
@@ -53,7 +53,12 @@ export function extractUpdate(input: ExtractInput): ExtractResult {
       .filter((c) => !isInRow(c, rows) && !isOfCustomer(c, mentions, masked, input))
       .map((c) => doubtBehindCustomer(c, mentions, masked, input));
   const found = read(titled.date);
-  const behind = given === null ? periodOfNumbers(found, titled, received) : null;
+  const behind =
+    given !== null
+      ? null
+      : titled.date === null
+        ? periodOfColumns(found, received)
+        : periodOfNumbers(found, titled, received);
   const against =
     given === null && behind === null ? periodAgainst(found, titled, masked, received) : null;
   const period: FoundPeriod =

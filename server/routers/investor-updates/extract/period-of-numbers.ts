@@ -49,3 +49,29 @@ export function periodOfNumbers(
   if (!sure) return null;
   return month ? { ...first.date, grain: 'month', day: null } : first.date;
 }
+
+/** The month or quarter of a table's column that all readings of an update stand in, where nothing else names a period. */
+export function periodOfColumns(
+  candidates: readonly Candidate[],
+  received: Date,
+): DateValue | null {
+  const own = candidates.filter((c) => !isOfRound(c.field));
+  const [first] = own;
+  const date =
+    first?.date === null || first === undefined ? null : resolveYear(first.date, received);
+  const range = date === null ? null : monthRange(date);
+  if (date === null || range === null || !/^(?:month|quarter)$/.test(date.grain)) return null;
+  const age = monthNumber(received) - range.last;
+  const same = own.every(
+    (c) =>
+      c.ruleId.endsWith('.table') &&
+      c.date !== null &&
+      formatPeriod(resolveYear(c.date, received)) === formatPeriod(date),
+  );
+  return same && new Set(own.map((c) => c.field)).size > 1 && age >= 0 && age <= LATEST
+    ? date
+    : null;
+}
+
+/** A report comes within so many months. */
+const LATEST = 3;

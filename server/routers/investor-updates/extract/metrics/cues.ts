@@ -11,7 +11,7 @@ export const GOAL_WORDS =
   forward towards toward eventually soon stretch i'll we'll it'll they'll that'll this'll which'll we'd supposed
   pro-forma proforma run-rating pacing path trajectory milestone objective okr okrs intend intends intended
   believe wishing poised anticipating predicted prediction predict hypothetical would've yoy-target dream dreams dreaming imagine imagining envision suppose supposing pretend assuming
-  estimate estimates best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
+  estimate estimates ziel zielwert angestrebt geplant budgetiert erwartet erwarten objectif objectifs prévu prévue objetivo objetivos previsto prevista presupuesto presupuestado orçamento orçado best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
 
 /** Verbs that report something as a fact. */
 export const FACT_VERBS =
@@ -37,7 +37,7 @@ export const FILLERS =
   for as on with has have had been should be achieved achieves totaled totalled totals total equals equal being
   currently exactly precisely only slightly nearly-exactly again back so far already recently finally officially
   combined overall annualized that which this and usd us$ dollars per monthly net value level figure number
-  liegt lag bei beträgt betrug stieg auf aktuell derzeit momentan zum monatsende ende rund etwa
+  liegt lag bei beträgt betrug betrugen betragen beliefen sich stieg auf aktuell derzeit momentan zum monatsende ende rund etwa
   de del da en está fue es cerró llegó subió creció é está foi chegou fechou est était à atteint
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
@@ -60,6 +60,7 @@ export const NEUTRAL_BEFORE =
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
   non-gaap standalone stand-alone invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated
+  le la el o notre nuestro nuestra nosso nossa
   der die das den unser unsere unseren unserer monatliche monatlicher aktueller aktuelle und mit`);
 
 /** Verbs after which "X to Y" means Y. */

@@ -155,7 +155,7 @@ function burnDoubt(
     (t) => t.kind === 'date' && t.date.grain !== 'month' && t.date.grain !== 'day',
   );
   if (longer) return 'cadence';
-  const between = tokens.slice(Math.max(0, link.anchor - 4), link.number);
+  const between = tokens.slice(Math.max(0, link.anchor - 4), formerEnd(tokens, link));
   if (
     between.some((t) =>
       /^(?:quarter|year|quarterly|annual|total|totaled|totalled|cumulative)$/.test(t.text),
@@ -165,6 +165,19 @@ function burnDoubt(
   const verb = BURNED.test(tokens[link.anchor]?.text ?? '');
   return verb && spans.length === 0 ? 'cadence' : null;
 }
+
+/** Before the time of a former number: "from $110k a year ago to $80k" says nothing of how often. */
+function formerEnd(tokens: readonly Token[], { anchor, number }: Link): number {
+  const from = tokens.findIndex((t, i) => i > anchor && i < number && t.text === 'from');
+  const began = tokens[from + 1]?.kind === 'number' && tokens[number - 1]?.text === 'to';
+  const ago = tokens
+    .slice(from + 2, number - 1)
+    .map((t) => t.text)
+    .join(' ');
+  return from > 0 && began && AGO.test(ago) ? from : number;
+}
+
+const AGO = /^(?:an?|one|two|this time a) years? (?:ago|earlier|before)$/;
 
 /** "$340k left", "11 months of runway". */
 const isReserve = (tokens: readonly Token[], at: number) => {

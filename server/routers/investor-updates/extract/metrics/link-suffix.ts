@@ -145,6 +145,10 @@ function namesNextValue(tokens: readonly Token[], anchor: number): boolean {
   if (next?.kind === 'number') return next.number.kind === 'plain' && !next.text.startsWith('(');
   if (/^(?:in|at) (?:the |our )?(?:bank|tank)/.test(tokens[anchor]?.text ?? '')) return false;
   if (next?.text === ':' || next?.text === '=') return true;
+  // "$190k/mo net burn → 19 months"
+  const lasts = /^(?:months?|mos?)$/.test(tokens[anchor + 3]?.text ?? '');
+  const burn = tokens[anchor]?.kind === 'anchor' && tokens[anchor].anchor === 'burnMonthlyUsd';
+  if (burn && lasts && /^(?:→|->|=>)$/.test(next?.text ?? '')) return false;
   if (/^(?:is|was|of|at|are|→|->|-|–)$/.test(next?.text ?? '')) {
     for (let i = anchor + 2; i < anchor + 5; i++) {
       if (tokens[i]?.kind === 'number')

@@ -158,6 +158,9 @@ function measureMoney(
     next: at + 1,
   };
   if (isInParts(tokens, at)) return { ...base, doubt: 'digits' };
+  // "US$ 73 mil" a month: rather thousands than millions.
+  if (/^(?:mrr|burn)/.test(field) && /mil$/.test(token.text) && base.value >= MOST_USD.month)
+    return { ...base, doubt: 'digits' };
   const explicit = /us|u\.s/.test(token.text);
   if (number.currency !== null && number.currency !== 'USD') {
     const dollars = dollarEquivalent(tokens, at);

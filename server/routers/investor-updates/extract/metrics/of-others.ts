@@ -3,6 +3,7 @@ import { findNames } from '../customers/names';
 import { isOrdinary } from '../customers/ordinary-words';
 import type { Token } from '../tokens/tokenize';
 import type { Candidate, DocumentContext } from './candidate';
+import { firmsAt } from './firm-at';
 import { limited } from './limits';
 import { acquired, formerWork, otherSubjects } from './other-subjects';
 import { asOfNow } from './bygone';
@@ -60,7 +61,9 @@ export function withoutOthers(
     ...subjects.perhaps,
     ...posts.perhaps,
     ...cheered(tokens, isOtherName),
-    ...(context.ownNames.length > 0 ? valuedOther(tokens, isOtherName) : []),
+    ...(context.ownNames.length > 0
+      ? [...valuedOther(tokens, isOtherName), ...firmsAt(tokens, masked, isOtherName)]
+      : []),
   ];
   const parts = partSubjects(
     tokens,
@@ -81,7 +84,9 @@ export function withoutOthers(
     if (asked === 'asked') return [];
     const doubtful = asked === 'doubtful' || isHearsay(tokens, at) || isIn(c, perhaps);
     if (doubtful) return [{ ...c, doubt: 'hearsay' }];
-    return c.doubt === null && isIn(c, parts) ? [{ ...c, doubt: 'part' }] : [c];
+    return c.doubt === null && !c.ruleId.endsWith('.recurring') && isIn(c, parts)
+      ? [{ ...c, doubt: 'part' }]
+      : [c];
   });
 }
 

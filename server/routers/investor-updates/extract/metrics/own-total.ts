@@ -21,6 +21,8 @@ export function isOwnTotal(
       return token.text !== '-' || token.end < (tokens[i + 1]?.start ?? 0) || i === 0;
     // "G&A headcount"
     if (token.text === 'a' && tokens[i - 1]?.text === '&') return false;
+    if (isWithAbroad(tokens, i)) return true;
+    if (token.text === 'own' && tokens[i - 1]?.text === 'our') return true;
     if (token.text === 'core' && tokens[anchor]?.text === 'team') return true;
     // "our first quarter with positive gross margin"
     if (token.text === 'positive')
@@ -37,3 +39,9 @@ export function isOwnTotal(
   }
   return true;
 }
+
+/** "Cerramos abril con un MRR de", "fechamos com um MRR de": verbs of "we" end so. */
+const isWithAbroad = (tokens: readonly Token[], at: number) =>
+  /^(?:una?|uma?)$/.test(tokens[at]?.text ?? '') &&
+  /^co[nm]$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, at - 6), at - 1).some((t) => /^[a-zà-ü]{2,12}mos$/.test(t.text));

@@ -9,6 +9,7 @@ import {
 } from './comings-and-goings';
 import type { Link } from './link';
 import type { Sentence } from './sentences';
+import { peopleAbroad } from './people-abroad';
 import {
   areHere,
   followsMetric,
@@ -47,6 +48,8 @@ export function linkHeadcount(
   const { number } = token;
   if (number.kind !== 'plain' || number.currency !== null || number.scaled || number.signed)
     return null;
+  const abroad = peopleAbroad(tokens, at);
+  if (abroad !== null) return abroad;
   const strong = tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === 'strong';
   const group = tokens[at + 3]?.text ?? '';
   if (

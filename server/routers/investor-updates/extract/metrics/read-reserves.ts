@@ -68,7 +68,7 @@ export function readReserves(
         .slice(0, i)
         .some((t) => namesCash(t) || namesBurn(t) || /^(?:funded|money)$/.test(t.text));
     if (
-      ((lasts(tokens, i) ||
+      (((lasts(tokens, i) && !followsPlan(tokens, goal, i)) ||
         isAtRate(tokens, i) ||
         isWhatFollows(tokens, i, months) ||
         remains(tokens, i, months) ||
@@ -103,6 +103,14 @@ function candidate(
     start,
     end: tokens[Math.min(read.next, tokens.length) - 1]?.end ?? start,
   };
+}
+
+/** "Burn will fall to $90k, which leaves us with 20 months": what would come of a plan. */
+function followsPlan(tokens: readonly Token[], goal: readonly boolean[], at: number): boolean {
+  const which = tokens.findLastIndex((t, i) => i < at && t.text === 'which');
+  const amounts = goal.filter((_, i) => i < which && tokens[i]?.kind === 'number');
+  // "burn was $142k against a budget of $160k": one of them is no plan.
+  return at - which < 8 && amounts.length > 0 && amounts.every(Boolean);
 }
 
 /** "we have $700k left", "we still have $2.6M, enough for …". */

@@ -12,6 +12,8 @@ import { ledElsewhere } from './people-around';
 import { metElsewhere } from './people-elsewhere';
 import { linkHeadcount } from './read-headcount';
 import { fieldOf, linkPairs } from './read-pairs';
+import { readMarginLabels } from './read-margin-labels';
+import { readRecurringPart } from './read-recurring-part';
 import { readReserves } from './read-reserves';
 import type { Sentence } from './sentences';
 
@@ -52,7 +54,12 @@ export function readSentence(sentence: Sentence, context: DocumentContext): Cand
     for (const link of linkPrefix(sentence, i, field, context))
       add(link, field, token.anchor === 'grossBurn');
   });
-  const all = found.concat(contracted(sentence, context), ofSegments(sentence, context));
+  const all = found.concat(
+    contracted(sentence, context),
+    ofSegments(sentence, context),
+    readMarginLabels(sentence, context),
+    readRecurringPart(sentence, context),
+  );
   return all.concat(readReserves(sentence, context, all));
 }
 
@@ -83,7 +90,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
         tokens[at + 1]?.text ?? '',
       ) || isDatedLabel(tokens, at)
     );
-  if (/^(?:bank|balance|crew|workforce)$/.test(token.text)) {
+  if (/^(?:bank|balance|crew|workforce|kasse)$/.test(token.text)) {
     const next = tokens[at + 1];
     const open = at === 0 || tokens[at - 1]?.kind === 'punct';
     return (

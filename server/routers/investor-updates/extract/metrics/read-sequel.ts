@@ -230,7 +230,8 @@ export function readRunwaySequel(
   if (first?.kind !== 'number' && !SUBJECT.test(first?.text ?? '')) return null;
   const at = tokens.findIndex((t) => t.kind === 'number');
   // "$3.1M cash. 24 months."
-  const bare = at === 0 && tokens.length === 2 && (money || namesMoney(sentences[order - 1]));
+  const alone = tokens.length === 2 || (tokens[2]?.text === 'at' && tokens.length <= 6);
+  const bare = at === 0 && alone && (money || namesMoney(sentences[order - 1]));
   if (at < (bare ? 0 : 1) || at > opens + 7 || goal[at] === true) return null;
   const led = tokens
     .slice(opens, at)

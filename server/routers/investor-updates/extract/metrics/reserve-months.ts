@@ -17,6 +17,8 @@ const isLastOf = (tokens: readonly Token[], at: number): boolean =>
 export function lasts(tokens: readonly Token[], at: number): boolean {
   let i = governorIndex(tokens, at);
   if (/^(?:us|for|another|roughly)$/.test(tokens[i]?.text ?? '')) i--;
+  // "which leaves us with 16 months"
+  if (tokens[i]?.text === 'with' && tokens[i - 1]?.text === 'us') i--;
   while (i > 0 && /^(?:us|for|the|next)$/.test(tokens[i]?.text ?? '')) i--;
   // "we have cash for 20 months"
   const held =
@@ -132,5 +134,8 @@ export function besideCash(
   const has = (field: MetricField, to?: number) =>
     known.some((c) => c.field === field && (to === undefined || c.end === to));
   // "Cash $2.1M, burn $90k, 23 months"
-  return has('cashOnHandUsd', end) || (has('cashOnHandUsd') && has('burnMonthlyUsd', end));
+  const arrow = /^(?:=|→|->|=>)$/.test(tokens[at - 1]?.text ?? '');
+  return (
+    has('cashOnHandUsd', end) || (has('burnMonthlyUsd', end) && (arrow || has('cashOnHandUsd')))
+  );
 }

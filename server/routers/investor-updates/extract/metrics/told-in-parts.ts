@@ -50,7 +50,8 @@ export function inWhole(
   if (amounts < 2) return [...found];
   const splits = new Map<MetricField, readonly Split[]>();
   return found.map((c, i) => {
-    if (c.value !== read[i]?.value || /\.(?:bridge|sum|blended)$/.test(c.ruleId)) return c;
+    if (c.value !== read[i]?.value || /\.(?:bridge|sum|blended|recurring)$/.test(c.ruleId))
+      return c;
     if (!SPLIT_FIELDS.has(c.field) || (c.doubt !== null && c.doubt !== 'part')) return c;
     const known = splits.get(c.field) ?? splitsOf(tokens, c.field, context, isOver);
     splits.set(c.field, known);

@@ -170,7 +170,7 @@ function monthSpan(m: RegExpExecArray): DateValue | null {
 const MONTH_WORD = /([a-zà-ü]{3,10})(?![\w'])/iy;
 const BARE_YEAR = /(20[0-4]\d)(?![\w%]|[.,]\d)/y;
 const BEFORE_MONTH =
-  /(?:^|[\s(])(?:in|for|of|since|by|during|through|until|till|end|ended|ending|last|early|late|mid|to|from|and|closed|finished|exited|our|this)[ -]$/i;
+  /(?:^|[\s(])(?:in|for|of|since|by|during|through|until|till|end|ended|ending|last|early|late|mid|to|from|and|closed|finished|exited|our|this|de|em|en)[ -]$/i;
 
 const LISTS = /(?:,|,? (?:and|&)) $/;
 const REPORT_BEHIND =

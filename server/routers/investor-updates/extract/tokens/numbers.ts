@@ -1,3 +1,4 @@
+import { isIberian, isMil, isThousandMillions } from './iberian-mil';
 import { currencyOfWord, readCurrencySign } from './currency';
 import { isDigit, readDigits } from './digits';
 import { readQualifier } from './other-dollars';
@@ -113,11 +114,11 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     bare && tail.kind === 'plain'
       ? readQualifier(masked, end, limit, tail.currency !== null)
       : null;
-  const mil = MIL.test(masked.slice(digits.end, digits.end + 5));
-  const thousands = mil && IBERIAN.test(masked.slice(Math.max(0, at - 60), end + 40));
+  const mil = isMil(masked, digits.end);
+  const thousands = mil && isIberian(masked, at, end);
   const scale = prefixScale * (thousands ? 1e3 : tail.scale) * letter;
   const ambiguous =
-    (mil && !thousands && digits.value >= 100) ||
+    (mil && ((!thousands && digits.value >= 100) || isThousandMillions(masked, digits.end))) ||
     (digits.ambiguous && (digits.grouped ? scale >= 1e6 : scale <= 1e3 && tail.kind === 'plain'));
   return {
     number: {
@@ -134,11 +135,6 @@ export function readNumber(masked: string, at: number, limit: number): NumberMat
     length: end + (qualifier?.length ?? 0) - at,
   };
 }
-
-/** A million in English, a thousand in Spanish and Portuguese. */
-const MIL = /^ ?mil(?![a-zà-ü])/i;
-const IBERIAN =
-  /(?<![a-zà-ü])(?:de|en|con|por|mes|mês|meses|mensual(?:es)?|mensal|caja|caixa|d[oó]lares|somos|clientes|ingresos|receita|quema|queima|efectivo|equipo|equipe)(?![a-zà-ü])/i;
 
 const SCALE_BEHIND = /^([kKmM])(?![A-Za-z\d])/;
 
