@@ -45,19 +45,23 @@ function letterAt(bytes: Uint8Array, at: number): number {
 
 const encoder = new TextEncoder();
 
+/** The letters of windows-1252 from 0x80 on, in UTF-8. */
+const LETTERS = Array.from({ length: 0x80 }, (_, i) =>
+  encoder.encode(fromWindows1252(String.fromCharCode(0x80 + i))),
+);
+
 /** Bytes that are no UTF-8 as the letters that windows-1252 has for them; all others as they are. */
 function repaired(bytes: Uint8Array): Uint8Array {
   const whole = new Uint8Array(bytes.length * 3);
   let length = 0;
-  for (let at = 0; at < bytes.length;) {
-    const taken = letterAt(bytes, at);
-    const letter =
-      taken > 0
-        ? bytes.subarray(at, at + taken)
-        : encoder.encode(fromWindows1252(latin1.decode(bytes.subarray(at, at + 1))));
-    whole.set(letter, length);
-    length += letter.length;
-    at += Math.max(taken, 1);
+  let left = 0;
+  for (const [at, byte] of bytes.entries()) {
+    if (left === 0) left = letterAt(bytes, at);
+    const letter = left === 0 ? LETTERS[byte - 0x80] : undefined;
+    if (letter) whole.set(letter, length);
+    else whole[length] = byte;
+    length += letter?.length ?? 1;
+    left = Math.max(left - 1, 0);
   }
   return whole.subarray(0, length);
 }
