@@ -22,17 +22,78 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const LINE_ENDS = new Set([0x0a, 0x0d]);
+
+/** Bytes without what editors put before a text, their mark and blank lines, which would hide its first line. */
+export function fromFirstLine(bytes: Uint8Array): Uint8Array {
+  let at = BYTE_ORDER_MARK.every((byte, i) => bytes[i] === byte) ? BYTE_ORDER_MARK.length : 0;
+  while (LINE_ENDS.has(bytes[at] ?? 0)) at += 1;
+  return bytes.subarray(at);
+}
+
+/** How many bytes of UTF-8 the letter that begins here has; 0 where none does. */
+function letterAt(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  for (let next = at + 1; next < at + length; next += 1) {
+    if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
+}
+
+const encoder = new TextEncoder();
+
+/** The letters of windows-1252 from 0x80 on, in UTF-8. */
+const LETTERS = Array.from({ length: 0x80 }, (_, i) =>
+  encoder.encode(fromWindows1252(String.fromCharCode(0x80 + i))),
+);
+
+/** Bytes that are no UTF-8 as the letters that windows-1252 has for them; all others as they are. */
+function repaired(bytes: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(bytes.length * 3);
+  let length = 0;
+  let left = 0;
+  for (const [at, byte] of bytes.entries()) {
+    if (left === 0) left = letterAt(bytes, at);
+    const letter = left === 0 ? LETTERS[byte - 0x80] : undefined;
+    if (letter) whole.set(letter, length);
+    else whole[length] = byte;
+    length += letter?.length ?? 1;
+    left = Math.max(left - 1, 0);
+  }
+  return whole.subarray(0, length);
+}
+
+/** Of a mail's parts as well; what its text says of character sets counts for nothing. */
+const CONTENT_TYPE = /^content-type:.*(?:\r?\n[ \t].*)*/gim;
+const CHARSET = /(charset\s*=\s*["']?)([^\s"';]+)/i;
+/** What mails also say whose writer never asked which letters they have. */
+const UNASKED = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 /**
- * A mail's bytes without the mark that editors put before a text, which would hide its first header.
- * Letters beyond ASCII in a mail that names no character set are windows-1252 where they are no UTF-8.
+ * A mail from its first header on. Where none of its parts names another character set than UTF-8 or
+ * ASCII, letters beyond ASCII are UTF-8, and windows-1252 where they are no UTF-8.
  */
 export function inUtf8(raw: Uint8Array): Uint8Array {
-  const isMarked = BYTE_ORDER_MARK.every((byte, at) => raw[at] === byte);
-  const mail = isMarked ? raw.subarray(BYTE_ORDER_MARK.length) : raw;
-  if (mail.length > MAX_LETTER || isUtf8(mail)) return mail;
+  const mail = fromFirstLine(raw);
+  if (mail.length > MAX_LETTER || mail.every((byte) => byte < 0x80)) return mail;
   const text = latin1.decode(mail);
-  return /charset\s*=/i.test(text) ? mail : new TextEncoder().encode(fromWindows1252(text));
+  const types = text.match(CONTENT_TYPE) ?? [];
+  const named = types.flatMap((type) => CHARSET.exec(type)?.[2]?.toLowerCase() ?? []);
+  const isBinary = /^content-transfer-encoding:\s*binary/im.test(text);
+  if (isBinary || named.some((charset) => !UNASKED.has(charset))) return mail;
+  const letters = isUtf8(mail) ? mail : repaired(mail);
+  if (!named.some((charset) => charset.endsWith('ascii'))) return letters;
+  const renamed = new TextDecoder()
+    .decode(letters)
+    .replace(CONTENT_TYPE, (type) =>
+      type.replace(CHARSET, (whole, before: string, charset: string) =>
+        /ascii$/i.test(charset) ? `${before}utf-8` : whole,
+      ),
+    );
+  return encoder.encode(renamed);
 }
 
 /** What may stand behind a mail's last part, such as a mailing list's footer. */

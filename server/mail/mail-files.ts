@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_MAIL_BYTES, MailError, TOO_LARGE } from './read-mail';
-import { isMailbox, splitMbox } from './split-mbox';
+import { isMailbox, NO_MESSAGE, splitMbox } from './split-mbox';
 
 /** One mail on disk: where it stands, and its bytes or why they cannot be had. */
 export interface MailSource {
@@ -61,7 +61,7 @@ async function* mailsOfFile(path: string): AsyncGenerator<MailSource> {
     const place = `${path} #${number}`;
     yield { place, modified, bytes: bytes ?? new MailError(TOO_LARGE) };
   }
-  if (count === 0) yield { place: path, modified, bytes: new MailError('holds no message') };
+  if (count === 0) yield { place: path, modified, bytes: new MailError(NO_MESSAGE) };
 }
 
 const explain = (error: unknown): MailError =>

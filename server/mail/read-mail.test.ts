@@ -80,6 +80,40 @@ aGVsbG8=
   test('that an editor has put its mark before is known by its first header all the same', async () => {
     const mail = await readMail(Buffer.from(`\ufeff${HEAD}\nARR: $1M\n`), NOW);
     expect([mail.fromAddress, mail.rawBody]).toEqual(['jane@widgets.example', 'ARR: $1M\n']);
+    const below = await readMail(Buffer.from(`\ufeff\r\n\n${HEAD}\nARR: $1M\n`), NOW);
+    expect([below.fromAddress, below.rawBody]).toEqual([mail.fromAddress, mail.rawBody]);
+  });
+
+  test.each([
+    ['', 'text/html', '<meta charset="windows-1252"><p>', '</p>'],
+    ['; charset=utf-8', 'text/plain', '', ''],
+    ['; charset="US-ASCII"', 'text/plain', '', ''],
+    [';\n\tcharset=UTF8', 'text/plain', '', ''],
+  ])(
+    'whose header says "%s" is read by its bytes, where those say otherwise (%s)',
+    async (charset, type, before, after) => {
+      const head = `${HEAD}Content-Type: ${type}${charset}\n\n${before}`;
+      const body = async (bytes: Buffer) =>
+        (
+          await readMail(Buffer.concat([Buffer.from(head), bytes, Buffer.from(`${after}\n`)]), NOW)
+        ).rawBody.trim();
+      const text = 'Cash: €1.5m in Zürich';
+      const old = Buffer.from('Cash: \x801.5m in Z\xfcrich', 'latin1');
+      expect(await body(old)).toBe(text);
+      expect(await body(Buffer.from(text))).toBe(text);
+      // Of one mail some parts may be the one, some the other.
+      const both = Buffer.concat([Buffer.from(`${text}, `), old]);
+      expect(await body(both)).toBe(`${text}, ${text}`);
+    },
+  );
+
+  test('that names another character set, or holds bytes that are no text, is left to what it says', async () => {
+    const bytes = (text: string) => Buffer.from(text, 'latin1');
+    const cyrillic = `${HEAD}Content-Type: text/plain; charset=windows-1251\n\n\xcf\xf0\xe8\xe2\xe5\xf2\n`;
+    expect((await readMail(bytes(cyrillic), NOW)).rawBody).toBe('Привет\n');
+    const binary = `${HEAD}Content-Type: multipart/mixed; boundary=b\n\n--b\n\nHi\n--b\nContent-Type: image/png; name=a.png\nContent-Transfer-Encoding: binary\n\n\xff\xfe\x80\x81\n--b--\n`;
+    const { attachmentsJson } = await readMail(bytes(binary), NOW);
+    expect(attachmentsJson?.[0]?.size).toBe(5);
   });
 
   test('that breaks off in its parts says so, and so does one with a mail attached', async () => {

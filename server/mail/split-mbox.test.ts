@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitMbox } from './split-mbox';
+import { isMailbox, splitMbox } from './split-mbox';
 
 async function* chunks(text: string, size: number) {
   const bytes = Buffer.from(text);
@@ -17,6 +17,25 @@ async function split(text: string, size = 7, max = 10_000) {
 const LINE = 'From jane@widgets.example Mon Jan  5 10:00:00 2026\n';
 
 describe('a mailbox', () => {
+  test.each(['\ufeff', '\n', '\r\n\n', '\ufeff\r\n'])(
+    'is one with %j before its first separator as well, and loses no message by it',
+    async (before) => {
+      const text = `${before}${LINE}Subject: a\n\none\n\n${LINE}Subject: b\n\ntwo\n`;
+      expect(isMailbox(Buffer.from(text).subarray(0, 16))).toBe(true);
+      expect((await split(text)).map(([, message]) => message)).toEqual([
+        'Subject: a\n\none\n\n',
+        'Subject: b\n\ntwo\n',
+      ]);
+    },
+  );
+
+  test.each(['', '\ufeff', 'From: jane@widgets.example', '\n\nSubject: From x', ' From x'])(
+    'is not what begins with %j',
+    (start) => {
+      expect(isMailbox(Buffer.from(start))).toBe(false);
+    },
+  );
+
   test.each([1, 7, 64, 10_000])(
     'is split at its separators, in chunks of %i bytes',
     async (size) => {

@@ -1,3 +1,5 @@
+import { fromFirstLine } from './mail-bytes';
+
 /** One message of a mailbox; without bytes where it was larger than is taken. */
 export interface MailboxMessage {
   /** From 1. */
@@ -29,8 +31,12 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 const F = 0x46;
 const startsWithFrom = (line: Uint8Array): boolean => line[0] === F && startOf(line, 5) === 'From ';
 
-/** True for the first line of a mailbox. */
-export const isMailbox = (start: Uint8Array): boolean => startsWithFrom(start);
+/** True for the start of a mailbox. */
+export const isMailbox = (start: Uint8Array): boolean => startsWithFrom(fromFirstLine(start));
+
+/** Why a file that begins as mailboxes do adds nothing. */
+export const NO_MESSAGE =
+  'holds no message; export its mails again from your mail program, as .eml';
 
 const isSeparator = (line: Uint8Array): boolean =>
   startsWithFrom(line) && SEPARATOR.test(startOf(line, 300));
@@ -38,7 +44,7 @@ const isSeparator = (line: Uint8Array): boolean =>
 const isBlank = (line: Uint8Array): boolean => {
   if (line.length > 2) return false;
   const text = startOf(line, 3);
-  return text === '\n' || text === '\r\n';
+  return text === '' || text === '\n' || text === '\r\n';
 };
 
 const QUOTE = 0x3e;
@@ -108,7 +114,10 @@ export async function* splitMbox(
     const bytes = gathered.take();
     return { number, bytes: size > maxBytes ? null : bytes };
   };
-  for await (const line of linesOf(stream)) {
+  let isFirst = true;
+  for await (const bytes of linesOf(stream)) {
+    const line = isFirst ? fromFirstLine(bytes) : bytes;
+    isFirst = false;
     if (afterBlank && isSeparator(line)) {
       if (number > 0) yield message();
       number += 1;

@@ -119,6 +119,31 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     expect(errors).toEqual([]);
   });
 
+  test('a mailbox with a mark before it is split, and one without a message is told', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open('/review');
+    const folder = mkdtempSync(join(tmpdir(), 'fund-test-mail-'));
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const line = 'From x Mon Mar  2 09:00:00 2026\n';
+    const marked = write(
+      'marked.mbox',
+      `\ufeff${line}${mail('marked1')}\n${line}${mail('marked2')}`,
+    );
+    const bare = write('bare.mbox', `From ???@???\n${mail('bare')}`);
+    await page.getByLabel('Mail files').setInputFiles([marked, bare]);
+    const dialog = page.getByRole('dialog', { name: 'Mail imported in part' });
+    await dialog.getByText('2 mails read: 2 added. 1 file not read.').waitFor();
+    await dialog.getByText(/marked\.mbox #2 is an update of/).waitFor();
+    await dialog.getByText(/bare\.mbox holds no message/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('an import that breaks off does not look like one that is done', async ({ page, open }) => {
     await open('/review');
     await page.dispatchEvent('body', 'drop', {

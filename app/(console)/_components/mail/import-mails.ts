@@ -1,5 +1,5 @@
 import { MAX_MAIL_BYTES, MailError, readMail, TOO_LARGE } from '@/server/mail/read-mail';
-import { isMailbox, splitMbox } from '@/server/mail/split-mbox';
+import { isMailbox, NO_MESSAGE, splitMbox } from '@/server/mail/split-mbox';
 import type { Inputs, Outputs } from '../../_lib/outputs';
 import { problemOf } from '../../_lib/problem';
 
@@ -107,6 +107,9 @@ export async function importMails(
         isBegun = true;
         ofFile += bytes?.length ?? 0;
         report({ place, ...line }, Math.min(1, (done + ofFile) / all));
+      }
+      if (!isBegun && !stopped()) {
+        report({ place: file.name, outcome: 'unread', said: NO_MESSAGE }, (done + file.size) / all);
       }
     } catch (error) {
       const said = whyUnread(error, isBegun);
