@@ -32,6 +32,12 @@ function askingType(description: string, stated: AskType): AskType | null {
   return type === stated && type !== 'OTHER' ? type : null;
 }
 
+/** "We are moving payroll to X. Any thoughts?" */
+const ANY_VIEWS = /\bany (?:[a-z-]+ )?(?:thoughts|experiences?|opinions?|views?)\?/;
+
+const asksViews = (description: string): boolean =>
+  ANY_VIEWS.test(plainWords(description.slice(0, 1_200)));
+
 /** The type of a whole ask: its headline decides, what follows only when that says nothing. */
 export function classifyAsk(
   description: string,
@@ -43,8 +49,10 @@ export function classifyAsk(
   if (hint === null && THING.test(headline)) return 'OTHER';
   // A headline that only states how things are; what is asked stands behind it.
   const states = !ASKING.test(headline) && !isPlacedRole(headline);
-  if (hint === null && title !== description && states)
-    return askingType(description, classify(title)) ?? classify(description, hint);
+  if (hint === null && title !== description && states) {
+    const told = askingType(description, classify(title)) ?? classify(description, hint);
+    return told === 'OTHER' && asksViews(description) ? 'ADVICE' : told;
+  }
   // The end of a long sentence, which its title lacks, may tell the type.
   const whole = title.endsWith('…') ? firstSentence(description.replaceAll('\n', ' ')) : '';
   const ended = hint === null && whole !== '' ? roundaboutType(plainWords(whole)) : null;

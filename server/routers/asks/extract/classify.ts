@@ -139,6 +139,9 @@ const IF_KNOWN =
 const ON_THIS_LIST =
   /\b((?:any|some)(?:one|body)|any of you|who) (?:on|in|of|from|reading) (?:this|the|our) (?:list|group|thread|mail|e-?mail|circle|chat|community|newsletter|update)\b/;
 
+/** "Who among you knows the CFO of Visa?" */
+const AMONG_YOU = /^who (?:among|amongst|of|from) you(?: all)? /;
+
 /** "VP Merchandising, Crate & Barrel", among introductions. */
 const TITLED =
   /^(?:the )?(?:[se]?vps?|heads?|directors?|chief|c[a-z]{1,2}os?)\b[^,;:.!?]{0,40}, (?!(?:who|with|remote|part[- ]time|full[- ]time|ideally|if)\b)[a-z\d]/;
@@ -171,6 +174,7 @@ export function classify(raw: string, hint: Hint | null = null): AskType {
     .replace(IS_OR_KNOWS, '$1 who knows ')
     .replace(NEEDED_WHEN, 'needed: ')
     .replace(ON_THIS_LIST, '$1')
+    .replace(AMONG_YOU, 'who ')
     .replace(CONCRETELY, '')
     .replace(IF_KNOWN, '')
     .replace(/ {2,}/g, ' ');

@@ -47,7 +47,7 @@ const PHRASES: readonly RegExp[] = [
   /^(?:here(?:'s| is) )?(?:how|where|ways?|what|in what ways|things)(?: else)?(?: (?:you'd|you'll|we'd|i'd|we'll|love|appreciate|could|you|we|i|our|investors|they|all|your|the|network|can|could|might|may|would|should|do|to|need|want|some|most|use|in|with|that|get|best|really|also|for|everyone|community|please|this|month|quarter|now|right))* (?:help|support|hep|assist|assistance|assist us)(?: (?:us|me|out|with|on|most|the company|the team|our team|grow|win|this month|this quarter|right now|today|from you|in|you|our|\w+ ?inc))*$/,
   /^(?:can|could|would|will) you (?:please )?(?:help|assist|support)(?: (?:us|me|out|with this|with any of these))*$/,
   /^(?:please |we |i |we'd |could |really |also )*(?:need|use|love|appreciate|want|welcome|ask for|asking for)(?: (?:some|your|more|a|little|bit|of|any))* (?:help|support|assistance)(?: (?:with|on|from you|please|this month|this quarter|now))*$/,
-  /^(?:can|could|would|will) you(?: please| kindly)?$/,
+  /^(?:can|could|would|will) (?:you|(?:some|any)(?:one|body)|(?:any|one) of you)(?: please| kindly)?$/,
   // "Where you can open doors"
   /^(?:how|where|which|what) (?:doors )?you (?:can|could|might) (?:really )?(?:open(?: (?:some |a few |the )?doors?)?|make (?:an? |the )?(?:big )?(?:difference|intros?|introductions?))(?: for us)?$/,
   SUMMED,
@@ -191,6 +191,10 @@ const WHEN_ASKED = new RegExp(
   `(?<=.{3}),? (?:in|for|during|over|before|until|by) (?:the (?:end of )?)?(?:${MONTH}(?: 20\\d\\d)?|20\\d\\d|holidays|christmas|(?:new|coming|next) (?:year|quarter|month|weeks|months)|year[- ]end|(?:month|quarter|year) ahead)$`,
 );
 
+/** "Wish list for 2027": what the company wishes itself, unless it asks. */
+const WISHES_OF_YEAR =
+  /^(?:(?:our|my|the|a) )?(?:[a-z]+ )?wish(?:es| ?list)? (?:for|in) (?:20\d\d|(?:the )?(?:next|coming|new) year)$/;
+
 /** Whether a heading of words for help counts: on its own, with readers in it before its content, or not. */
 export type MadeOf = 'heading' | 'label' | 'never';
 
@@ -240,6 +244,7 @@ function readKind(full: string, made: MadeOf): AsksKind {
   // "Asks (status)" heads those that are open too; each item says how it stands.
   if (aboutAsks && PAST.test(full.replace(/ \((?:with |and )?(?:status|updates?)\)$/, '')))
     return 'closed';
+  if (WISHES_OF_YEAR.test(full.trim())) return 'mixed';
   if (isAsks(text)) return 'asks';
   if (made !== 'never' && isMadeOfHelp(text, made === 'label')) return 'asks';
   if (WANTED.test(text)) return 'mixed';

@@ -182,6 +182,20 @@ function itemsOf(text: string, range: Range): Range[] {
     : sentenceItems(text, range, null);
 }
 
+const TO_WHOM =
+  /\b(?:intros?|introductions?|introduce (?:us|me)|connect (?:us|me)|referrals?|connections?) (?:to|with)$/i;
+const IN_ORDER = /\((?:i|a|1)\) .{4,400}\((?:ii|b|2)\) /i;
+
+/** "introductions to (i) heads of sourcing and (ii) funds": each, of a sentence that asks; or none. */
+export function countedIntros(text: string, range: Range): Range[] {
+  const raw = text.slice(range.start, Math.min(range.end, range.start + 1_200));
+  if (!IN_ORDER.test(raw)) return [];
+  const [head, ...items] = cutAt(text, range, NUMBERS);
+  if (head === undefined || !TO_WHOM.test(text.slice(head.start, head.end))) return [];
+  const whole = items.length > 1 && items.every((it) => it.end - it.start >= 4);
+  return whole ? items.map(({ start, end }) => ({ start, end })) : [];
+}
+
 const THEN =
   /^(?:(?:and|also|then|next|finally|lastly|later)\b,? )*(?:(?:later|after that|in|by|from|before) [^,;]{2,30}, )?/;
 

@@ -112,7 +112,7 @@ const MUSING =
   /^(?:(?:so|and|but|now),? )?(?:(?:how|why|what|where|when|who) (?:do|does|can|could|would|should) (?:you|one|we|anyone|anybody)|(?:can|could|do|does|did|is|are|will|would) (?:you|one|we|anyone|anybody|someone|somebody|it|they)|who (?:would|needs?|wants?|cares?))\b/i;
 /** "You go to their conference.", "Perhaps, but not in a year.", "I ask myself that." */
 const ANSWERED =
-  /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asking|wonder) (?:myself|ourselves)\b|(?:yes|no|nope|perhaps|maybe|hardly|probably|possibly|of course|certainly|absolutely|never)[,.;:!]|it depends\b|(?:nobody|no one) (?:does|can|could|knows|will|did|would)\b|the answer (?:is|was)\b)/i;
+  /^(?:that(?:'s| is) what (?:every|all|our|they|each|most|customers|buyers|people|users)\b|(?:that is what )?(?:i|we) (?:often |keep |still |always )?(?:ask|asked|asking|wonder|wondered) (?:myself|ourselves)\b|(?:yes|no|nope|perhaps|maybe|hardly|probably|possibly|of course|certainly|absolutely|never)[,.;:!]|it depends\b|(?:nobody|no one) (?:does|can|could|knows|will|did|would)\b|the answer (?:is|was)\b)/i;
 /** Such a question is put to the readers, whatever stands behind it. */
 const TO_READERS = /\b(?:us|me|our|my|introduc\w+|recommend|know)\b/i;
 /** "You give her a scanner.": to a question how one does a thing. */

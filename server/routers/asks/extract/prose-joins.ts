@@ -58,7 +58,8 @@ export function joins(words: string, type: string, text: string, last: Piece): b
 const THERE =
   /\b(?:whoever|anyone|anybody|someone|somebody|who|people|person|teams?|door|way in|line|contacts?|intros?|introductions?)\b.{0,40}? there\b(?!'s| (?:is|are|was|were|might|may|will|should|has|have)\b)/;
 /** "RevOps manager. I need one." */
-const NEEDS_ONE = /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b/;
+const NEEDS_ONE =
+  /^(?:we|i) (?:\w+ )?need (?:one|two|three|a few)\b|^any (?:first-hand |personal |good |bad )?experiences?\?$/;
 /** "Avis is next. Anyone know their fleet team?" */
 const OF_THEM = /\b(?:their|them|they)\b/;
 const OF_READER = /\b(?:you|your)\b/;

@@ -10,6 +10,7 @@ import { topicType } from './further-asks';
 import { asksKind, headingText, isAnnouncement } from './heading-words';
 import { labelledItems, namesHelp } from './helpful-labels';
 import { countedItems } from './counted-items';
+import { countedIntros } from './inline-list';
 import { answersItself } from './no-asks';
 import { isOffer } from './offers';
 import { isBareReply, pointsBack } from './pointing-back';
@@ -152,6 +153,12 @@ class ParagraphReader {
       named.length > 0
         ? named
         : [...labelledItems(this.text, range), ...countedItems(this.text, range, raw)];
+    const intros = asks && labelled.length === 0 ? countedIntros(this.text, range) : [];
+    if (intros.length > 0) {
+      this.awaits(range, words, { clear, asked: true });
+      for (const part of intros) this.found.push({ ...part, hint: 'intro' });
+      return true;
+    }
     const parts = labelled.length > 0 ? labelled : asks ? andParts(this.text, range) : [];
     this.awaits(range, words, { clear, asked: asks || labelled.length > 0 });
     if (parts.length > 1 || labelled.length > 0)

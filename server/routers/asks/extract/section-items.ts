@@ -148,6 +148,8 @@ interface Manner {
   asks: boolean;
   /** Its heading may as well head what customers ask, or what support did. */
   vague: boolean;
+  /** What the company wishes itself, unless it names whom it seeks. */
+  wishes: boolean;
   /** When the items were asked. */
   era: Era;
 }
@@ -166,6 +168,7 @@ export const mannerOf = ({ kind, text }: Heading, era: Era | null): Manner => ({
   wanted: isWanted(text),
   asks: /\basks?\b/.test(text),
   vague: VAGUE.test(text),
+  wishes: kind === 'mixed' && /\bwish/.test(text),
   era: era ?? 'current',
 });
 
@@ -174,7 +177,7 @@ export function judge(
   document: Document,
   item: OpenItem,
   part: Range,
-  { strict, wanted, asks, vague, era }: Manner,
+  { strict, wanted, asks, vague, wishes, era }: Manner,
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
   if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
@@ -209,6 +212,7 @@ export function judge(
     asksReader(words) ||
     ASK_HEAD.test(said) ||
     named() ||
+    (wishes && classify(words) !== 'OTHER') ||
     (said.length < words.length && asksReader(said));
   if (!clear && (strict || isBoilerplate(words))) return 'drop';
   if (!clear && tellsOthersWant(words)) return 'drop';

@@ -31,12 +31,12 @@ const BUT_CLAUSE =
   /\bbut (?:the|our|its|it|this|that|overall|otherwise|still)\b(?: [a-z'-]+){0,4} (?:was|is|were|are|went|had|has|looks|looked|ended)\b/i;
 
 const INVERTED =
-  /^\W{0,4}(?:(?:also|finally|then),? )?(?:(?:brand |newly )?new(?:ly added)?|just (?:signed|closed|onboarded|live)|newly (?:live|signed|onboarded)|joining us|(?:the |our )?(?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|(?:this|last) (?:month|quarter|week|year)'s (?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|among (?:the|our) (?:new|newest) [a-z]+|signed|added|live|renewed|onboarded|churned|lost|gone)(?: (?:to|on) (?:the )?(?:platform|roster|list|board))?(?: (?:in|for|since|this|last|during|over|on) (?:the |last )?[a-z]+)?$/i;
+  /^\W{0,4}(?:(?:also|finally|then),? )?(?:(?:brand |newly )?new(?:ly added)?|just (?:signed|closed|onboarded|live)|newly (?:live|signed|onboarded)|joining us|(?:the |our )?(?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|(?:this|last) (?:month|quarter|week|year)'s (?:new|newest|latest) (?:customers|clients|logos|accounts|additions|names)|among (?:the|our) (?:new|newest) [a-z]+|signed|added|live|renewed|onboarded|churned|lost|gone|verlängert)(?: (?:to|on) (?:the )?(?:platform|roster|list|board))?(?: (?:in|for|since|this|last|during|over|on) (?:the |last )?[a-z]+)?$/i;
 
 /** "New this month are A and B": a label whose colon is a verb. */
 export function byInverted(scene: Scene): [Name, Mention][] {
   const { tokens, masked } = scene;
-  const verb = tokens.findIndex((t, i) => i < 8 && /^(?:are|is|were|was)$/.test(t.text));
+  const verb = tokens.findIndex((t, i) => i < 8 && /^(?:are|is|were|was|haben|hat)$/.test(t.text));
   if (verb < 1 || scene.sentence.goal[verb] === true) return [];
   const label = masked.slice(tokens[0]?.start ?? 0, tokens[verb]?.start ?? 0).trim();
   // "This month's new names are A and B"

@@ -16,7 +16,7 @@ import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
-import { objectRule } from './object-rules';
+import { endsContract, objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isStage } from './no-firm';
 import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
@@ -72,6 +72,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   // "The contract for X went to Y"
   if (/^contracts?$/.test(tokens[at]?.text ?? '') && WENT_TO.test(tailBehind(scene, next)))
     return [];
+  // "We are ending the contract with X"
+  if (endsContract(tokens, at)) return [];
   // "X extended the contract to Y": how far it reaches.
   if (
     /^(?:contracts?|agreements?|subscription)$/.test(tokens[at]?.text ?? '') &&

@@ -30,10 +30,11 @@ import {
   isHire,
 } from './no-subject';
 import { presentedAs } from './subject-presented';
+import { AS_SUPPLIER, RUNS_FOR_US } from './subject-spoken';
 
 /** "Taylor Wessing churned": said of no person. */
 const OF_NO_PERSON =
-  /^ ?(?:(?:has|have|also|sadly|unfortunately) ){0,2}(?:churned|renewed|did not renew|didn't renew)\b(?! (?:his|her|my)\b)/;
+  /^ ?(?:(?:has|have|also|sadly|unfortunately) ){0,2}(?:(?:churned|renewed|did not renew|didn't renew)\b(?! (?:his|her|my)\b)|extended for (?:another|(?:an?|one|two|three|\d)(?: (?:more|further))?) (?:years?|terms?)\b)/;
 
 /** "X – lost the deal to Y", "X: lost to Y". */
 const LOST_BEHIND =
@@ -180,7 +181,7 @@ export function byRule(
   // "Beacon is live at X": a product of the company at a customer.
   if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
-  if (rule.status === 'PILOT' && TRIAL_OF_OTHER.test(words)) return [];
+  if (rule.status === 'PILOT' && (TRIAL_OF_OTHER.test(words) || RUNS_FOR_US.test(words))) return [];
   if (isOwnNews(scene, words, listed)) return [];
   if (isException(scene.masked.slice(Math.max(0, start - 60), start))) {
     const status = rule.status === 'ACTIVE' ? statusOfException(words) : null;
@@ -229,7 +230,8 @@ export function byRule(
     (isProspect(ONCE_DONE.test(words) ? (words.split(' and ')[0] ?? '') : words) ||
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
-      /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words))
+      /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words) ||
+      AS_SUPPLIER.test(words))
   )
     return [];
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);

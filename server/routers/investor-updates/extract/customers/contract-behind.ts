@@ -7,7 +7,7 @@ const CONTRACT =
   /\b(?:new (?:logo|customer|client|account)|acv|tcv|arr|mrr|deal|contract|per (?:year|month|annum)|annually|a year|(?:\d|one|two|three|four|five)[- ]years?|licen[cs]es?|seats|renewal|renewed|pilot|poc|subscription|go-live)\b|\/ ?(?:yr|year|mo|month)\b/i;
 
 /** "– new, $180k": of a common tool it is what it costs. */
-const NEW_SUM = /^\W{0,4}new, ?\+?(?:us)?\$\d/i;
+const NEW_SUM = /^\W{0,4}new, ?(?:[^.;:$]{1,40}, ?)?\+?(?:us)?\$\d/i;
 
 /** What stands behind the name, in brackets or behind a dash, speaks of a contract. */
 export function hasContract(scene: Scene, item: Listed, next: number, added = false): boolean {

@@ -4,6 +4,7 @@ import type { Token } from '../tokens/tokenize';
 const WILL = /^(?:will|won['’]t|[a-z]+['’]ll)$/;
 /** Before a day on which what was announced takes effect: "effective", "with effect from", "ends". */
 const TAKES_EFFECT = /^(?:effective|effect|ends?|ending|expires|notice)$/;
+const OVER = /^(?:stopped|left|ended|churned|lapsed|expired|went|closed|shut|departed)$/;
 const HALF_A_YEAR = 6;
 
 /**
@@ -25,7 +26,12 @@ export function toCome(
   const lastDay = before.some(
     ({ text }, i) => text === 'day' && /^(?:last|final)$/.test(before[i - 1]?.text ?? ''),
   );
-  const announced = asOf || lastDay || before.some(({ text }) => TAKES_EFFECT.test(text));
+  // "stopped at the end of January": over, not announced.
+  const over = OVER.test(before[0]?.text ?? '');
+  const announced =
+    asOf ||
+    lastDay ||
+    before.some(({ text }) => TAKES_EFFECT.test(text) && !(over && text === 'end'));
   if (date.year !== null || (!next && !announced)) return null;
   const thisYear = { ...date, year: received.getUTCFullYear() };
   const ahead = (monthRange(thisYear)?.last ?? 0) - monthNumber(received);

@@ -46,6 +46,25 @@ export function byGapped(
   return listed.map((item) => mention(scene, item, status, 'gapped', 0.75, [next, close]));
 }
 
+const IS_WORTH =
+  /\b(?:is worth|pays(?: us)?|brings(?: us| in)?|spends) (?:about |around )?(?:us)?[$€£]\d[\d.,]{0,8} ?[km]?\b[^,;]{0,20}$/i;
+
+/** "X is worth $60k a year, Y $25k": what the first pays, the second pays too. */
+export function byWorth(scene: Scene, at: number, before: Mention | null): [Name, Mention][] {
+  const { tokens, names, masked } = scene;
+  if (before?.status !== 'ACTIVE' || !/^(?:and|,|;)$/.test(tokens[at]?.text ?? '')) return [];
+  const name = names.get(at + 1);
+  const sum = tokens[(name?.last ?? at) + 1];
+  if (name === undefined || name.person || sum?.kind !== 'number' || sum.number.currency === null)
+    return [];
+  const clause = masked.slice(before.start, tokens[at]?.start ?? 0);
+  const next = name.last + 2;
+  const after = tokens[next];
+  if (!IS_WORTH.test(clause) || (after !== undefined && after.kind !== 'punct')) return [];
+  const item = { name, detail: null, close: name.last };
+  return [mention(scene, item, 'ACTIVE', 'gapped', 0.75, [next, next])];
+}
+
 const SAME =
   /^(?:(?:is|are|will be) doing|does|do|did|has done|have done) (?:exactly )?the same(?= ?$| ?[,;.]| (?:from|in|on|at|since|this|last|next|with|for|starting)\b)/;
 
@@ -62,6 +81,10 @@ export function bySame(scene: Scene, at: number, status: CustomerStatus | null):
 /** "X followed a week later at $2k per month". */
 const FOLLOWED =
   /^(?:then |soon |also |has |have )*followed(?: suit)?(?: (?:shortly|soon|right))?(?: (?:after(?:wards)?|later|then))?(?: (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?) (?:later|after))?(?: (?:in (?:early |late |mid-)?[a-z]{3,9}|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?|on [a-z]{3,9} \d{1,2}|(?:last|this|the same|the next) (?:week|month|quarter|day)))?(?:,? (?:at|with|for) (?:us)?[$€£]\d[^.;]{0,40})? ?\.?$/;
+
+/** "Two weeks later X followed." */
+const LATER =
+  /^(?:an?|one|two|three|four|five|six|\d{1,2}) (?:days?|weeks?|months?) (?:later|after)$/;
 
 /** "X too.", "X did as well", "Same for X": a sentence that only adds names to the one before. */
 export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][] {
@@ -83,7 +106,8 @@ export function asBefore(scene: Scene, status: CustomerStatus): [Name, Mention][
     /^(?:and )?(?:same (?:for|with|goes for)|ditto(?: for)?|likewise|also|so (?:did|has|have))$/;
   const closes = /^(?:(?:did|has|have|is|was|are|were) )?(?:too|as well|likewise|also|the same)$/;
   const opens = /^(?:and )?$/.test(before === '' ? '' : `${before} `);
-  const followed = opens && FOLLOWED.test(tailBehind(scene, next));
+  const later = LATER.test(before);
+  const followed = (opens || later) && FOLLOWED.test(tailBehind(scene, next));
   const fits = (led.test(before) && behind === '') || (opens && closes.test(behind)) || followed;
   const until = followed && listed.length === 1 ? tokens.length : next;
   return fits

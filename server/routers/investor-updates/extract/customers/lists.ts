@@ -10,7 +10,7 @@ export interface Listed {
   close: number;
 }
 
-const SEPARATOR = /^(?:,|and|&|plus|\/|;|\+|\|)$/;
+const SEPARATOR = /^(?:,|and|und|et|y|e|en|&|plus|\/|;|\+|\|)$/;
 const DETAIL_REACH = 24;
 const REACH_OF_SUMS = 40;
 
@@ -121,10 +121,11 @@ function behindSeparator(
   if (/^[–—-]$/.test(tokens[at]?.text ?? '') && SEPARATOR.test(tokens[at + 1]?.text ?? '')) next++;
   const from = next;
   while (
-    SEPARATOR.test(tokens[next]?.text ?? '') ||
+    // "and E. & J. Dorn"
+    (SEPARATOR.test(tokens[next]?.text ?? '') && !names.has(next)) ||
     (next > from &&
       !names.has(next) &&
-      /^(?:then|also|the|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
+      /^(?:then|also|the|die|der|das|den|as|well|both|finally)$/.test(tokens[next]?.text ?? ''))
   )
     next++;
   if (next > from && !names.has(next)) next = behindAside(tokens, names, next);

@@ -93,11 +93,19 @@ function namedUntil(tokens: readonly Token[], masked: string, from: number): num
   return last;
 }
 
+const MOVES =
+  /^(?:signed|renewed|re-signed|churned|cancelled|canceled|converted|expanded|upgraded|paused)$/;
+const opensLine = (tokens: readonly Token[], last: number) =>
+  tokens.slice(0, last).every((t) => /^\d$/.test(t.text));
+
 /** "3Fold", "23andMe", "7th Street", "7-Eleven", "99 Ranch Market". */
 function digitsHead(tokens: readonly Token[], masked: string, from: number): number | null {
   const next = tokens[from + 1];
   if (glued(tokens, from)) {
     if (/^(?:[A-Z][a-z]{2,}|[a-z]+[A-Z][a-z]+)$/.test(raw(masked, next))) return from + 1;
+    // "25hours renewed"
+    if (opensLine(tokens, from) && /^[a-z]{4,}$/.test(raw(masked, next)))
+      return MOVES.test(tokens[from + 2]?.text ?? '') ? from + 1 : null;
     const dashed =
       next?.text === '-' &&
       glued(tokens, from + 1) &&

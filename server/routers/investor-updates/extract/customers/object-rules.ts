@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../types';
+import type { Token } from '../tokens/tokenize';
 
 /** A verb or noun whose object is a customer. */
 export interface ObjectRule {
@@ -263,3 +264,10 @@ export const BETWEEN = new Set(
     /\s+/,
   ),
 );
+
+const ENDING = /^(?:end|ends|ending|terminating|cancell?ing|quitting|exiting|leaving|dissolving)$/;
+
+/** "ending the contract": no contract that goes on. */
+export const endsContract = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:contracts?|subscriptions?|agreements?)$/.test(tokens[at]?.text ?? '') &&
+  tokens.slice(Math.max(0, at - 3), at).some((t) => ENDING.test(t.text));

@@ -33,7 +33,7 @@ import type { Mention, Scene } from './scene';
 import { isDashedLabel, isSegment } from './segment-labels';
 import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './sequel';
 import type { CustomerStatus } from '../types';
-import { asBefore, byGapped, byLikewise, bySame } from './likewise';
+import { asBefore, byGapped, byLikewise, bySame, byWorth } from './likewise';
 import { isTakenBack } from './taken-back';
 import { tierLabel } from './tier-fields';
 import { LISTED_SECTIONS, scenesOf } from './scenes';
@@ -246,6 +246,7 @@ function readScene(scene: Scene, unit: Unit | null, known: ReadonlySet<string>):
     add(byLikewise(scene, i, found.at(-1)?.status ?? null));
     add(byGapped(scene, i, found.at(-1)?.status ?? null));
     add(bySame(scene, i, found.at(-1)?.status ?? null));
+    add(byWorth(scene, i, found.at(-1) ?? null));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 import { adjacent, gluedCapitals, hasNoStem, isCapital, raw } from './name-letters';
 import { andField, forWhat, ownedBy, secondOf } from './name-joined';
+import { isFirmAbroad } from './firms-abroad';
 import { GEO, LEADS_OF, OPENERS, WEAK_LEADS } from './name-openings';
 import { listedLetters, ownsSite, repeats } from './name-goes-on';
 import { initialPair, numberedHead, onStreet, withNumber } from './name-numbers';
@@ -43,7 +44,7 @@ export function startsName(masked: string, token: Token | undefined): boolean {
   if (token === undefined || (token.kind !== 'word' && token.kind !== 'anchor')) return false;
   const word = raw(masked, token);
   // "SKUs", "SDRs": things, not firms.
-  if (/^[A-Z]{2,4}s$/.test(word)) return false;
+  if (/^(?:[A-Z]{2,4}s|TENDERS?|RFP|BIDS?)$/.test(word)) return false;
   // "Three-year deal"
   if (/^[A-Z][a-z]{2,5}-(?:year|month|week|day)$/.test(word)) return false;
   // "Month-2 churn", "Cohort-3"
@@ -82,10 +83,12 @@ export function scan(tokens: readonly Token[], masked: string, from: number): nu
     isCapital(raw(masked, head)) &&
     COMPANY_WORDS.has(tokens[from + 1]?.text ?? '') &&
     isCapital(raw(masked, tokens[from + 1]));
+  const dated = isMonthOfFirm(tokens, masked, from);
   const common = ledByCommon(tokens, masked, from);
   if (common !== null) return common;
   const numbered = numberedHead(tokens, masked, from) ?? initialPair(tokens, masked, from);
-  const opens = initials || placed || lead || weak || numbered !== null || startsName(masked, head);
+  const opens =
+    initials || placed || lead || weak || dated || numbered !== null || startsName(masked, head);
   if (!opens && !isMunicipal(tokens, masked, from) && !smallLead(tokens, masked, from)) return null;
   // A sentence often opens with a verb: "Rolled out …", "Launching …".
   if (
@@ -94,6 +97,8 @@ export function scan(tokens: readonly Token[], masked: string, from: number): nu
     // "BankUnited": no verb has a capital within.
     !/[a-z][A-Z]/.test(raw(masked, head)) &&
     !hasNoStem(head?.text ?? '') &&
+    !isFirmAbroad(raw(masked, head)) &&
+    !cameBack(tokens) &&
     !continues(masked, tokens[1] ?? head ?? EMPTY) &&
     !actsAlone(head?.text ?? '', tokens[1]?.text ?? '')
   )
@@ -121,6 +126,31 @@ export function scan(tokens: readonly Token[], masked: string, from: number): nu
   const whole = tokens[last]?.text === '.' ? last - 1 : last;
   return whole === from && head?.text.length === 1 ? null : last;
 }
+
+const MONTH_NAMES =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** "April Labs": a month that the dates have left to the name of a firm. */
+const isMonthOfFirm = (tokens: readonly Token[], masked: string, from: number) =>
+  tokens[from]?.kind === 'word' &&
+  MONTH_NAMES.test(tokens[from].text) &&
+  COMPANY_WORDS.has(tokens[from + 1]?.text ?? '') &&
+  isCapital(raw(masked, tokens[from + 1])) &&
+  adjacent(tokens, from);
+
+const OF_PARTY =
+  /\b(?:after [a-z0-9 -]{3,24} away|to us|to (?:the|our) platform|as an? (?:[a-z-]+ )?(?:customer|client))\b/;
+
+/** "Starling came back after nine months away": who was away is no doing, for all its ending. */
+const cameBack = (tokens: readonly Token[]) =>
+  tokens[1]?.text === 'came' &&
+  tokens[2]?.text === 'back' &&
+  OF_PARTY.test(
+    tokens
+      .slice(3, 12)
+      .map((t) => t.text)
+      .join(' '),
+  );
 
 /** "Welcome Halden and Corvus!": a greeting over names alone, unlike "Welcome Break renewed". */
 const isGreeting = (tokens: readonly Token[], masked: string, from: number) =>
@@ -228,9 +258,12 @@ function extend(tokens: readonly Token[], masked: string, at: number): number | 
   return next.text === 'of' ? ofSecond(tokens, masked, at) : null;
 }
 
+/** "THALES UK TENDER": what was bid for, no part of the name. */
+const OF_BIDS = /^(?:tenders?|rfps?|bids?)$/;
+
 function continues(masked: string, token: Token): boolean {
   if (token.kind !== 'word' && token.kind !== 'anchor') return false;
-  if (!isCapital(raw(masked, token))) return false;
+  if (!isCapital(raw(masked, token)) || OF_BIDS.test(token.text)) return false;
   // "Bane NOR"
   if (raw(masked, token) === 'NOR') return true;
   return !NOT_NAMES.has(token.text) || COMPANY_WORDS.has(token.text) || GEO.has(token.text);

@@ -1,4 +1,6 @@
 import type { Token } from '../tokens/tokenize';
+import { isLabelAbroad } from '../text/sections';
+import { isFirmAbroad } from './firms-abroad';
 import { FIELDS } from './name-joined';
 import { normalizeName } from './normalize';
 import { isFortuneName } from './tier';
@@ -20,6 +22,8 @@ export function secondFirm(
   known: ReadonlySet<string>,
   listed: boolean,
 ): number | null {
+  const other = secondAbroad(tokens, masked, first, last);
+  if (other !== null) return other;
   const marks = [];
   for (let i = first + 1; i < last; i++) if (tokens[i]?.text === '&') marks.push(i);
   const [mark] = marks;
@@ -41,4 +45,31 @@ export function secondFirm(
   const behind = tokens[last + 1]?.text ?? '';
   if (behind === 'both') return mark + 1;
   return listed && !/^(?:,|and|&|plus)$/.test(behind) ? mark + 1 : null;
+}
+
+const AND_ABROAD = /^(?:et|y|e|en|und)$/;
+const ONE_ABROAD =
+  /^(?:fils|associés|cie|compagnie|frères|hijos|asociados|hermanos|cía|figli|soci|fratelli|zonen|zoon|söhne|partner|co)$/;
+const LABEL_ABROAD = /^\W{0,4}([\p{L}' ]{3,40}?) ?:/u;
+
+/** "Nouveaux clients : Decathlon et Auchan": behind a label in that tongue, or known both, two firms. */
+function secondAbroad(
+  tokens: readonly Token[],
+  masked: string,
+  first: number,
+  last: number,
+): number | null {
+  let mark = last - 1;
+  while (mark > first && !AND_ABROAD.test(tokens[mark]?.text ?? '')) mark--;
+  if (mark <= first || ONE_ABROAD.test(tokens[mark + 1]?.text ?? '')) return null;
+  const text = (from: number, to: number) =>
+    masked.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
+  const head = LABEL_ABROAD.exec(
+    masked.slice(tokens[0]?.start ?? 0, tokens[first]?.start ?? 0),
+  )?.[1];
+  const closes = tokens[last + 1] === undefined || /^[.;(]$/.test(tokens[last + 1]?.text ?? '');
+  if (head !== undefined && isLabelAbroad(head) && closes) return mark + 1;
+  const known = (from: number, to: number) =>
+    isFirmAbroad(text(from, to)) || isFortuneName(text(from, to));
+  return known(first, mark - 1) && known(mark + 1, last) ? mark + 1 : null;
 }

@@ -20,6 +20,7 @@ import { HANDS_ACTIVE, HANDS_CHURN, HANDS_LOST, HANDS_PAUSED, HANDS_PILOT } from
 import { ACTIVE_MORE, PILOT_MORE } from './subject-more';
 import { PLAIN_ACTIVE, PLAIN_CHURN, PLAIN_LOST, PLAIN_PILOT } from './subject-plain';
 import { TOLD_ACTIVE, TOLD_CHURN, TOLD_PILOT } from './subject-told';
+import { SPOKEN_ACTIVE, SPOKEN_CHURN, SPOKEN_LOST, SPOKEN_PAUSED } from './subject-spoken';
 import { STANDS_ACTIVE, STANDS_CHURN, STANDS_LOST, STANDS_PILOT } from './subject-stands';
 import { TRIAL_SHAPES } from './subject-trials';
 import { USE_ACTIVE, USE_CHURN } from './subject-use';
@@ -52,6 +53,7 @@ const CHURNED: SubjectRule = {
     ...HANDS_CHURN,
     ...STANDS_CHURN,
     ...TERMS_CHURN,
+    ...SPOKEN_CHURN,
     ...PLAIN_CHURN,
   ],
 };
@@ -71,6 +73,7 @@ const LOST: SubjectRule = {
     ...HANDS_LOST,
     ...STANDS_LOST,
     ...TERMS_LOST,
+    ...SPOKEN_LOST,
   ],
 };
 
@@ -82,6 +85,7 @@ const PAUSED: SubjectRule = {
     ...PAUSED_SHAPES,
     ...BROAD_PAUSE,
     ...HANDS_PAUSED,
+    ...SPOKEN_PAUSED,
   ],
 };
 
@@ -137,6 +141,7 @@ const ACTIVE: SubjectRule = {
     ...PLAIN_ACTIVE,
     ...STANDS_ACTIVE,
     ...TERMS_ACTIVE,
+    ...SPOKEN_ACTIVE,
   ],
 };
 

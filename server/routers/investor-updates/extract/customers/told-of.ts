@@ -13,6 +13,7 @@ import {
   SUBJECT_RULES,
   type SubjectRule,
 } from './subject-rules';
+import { OUT_BECAUSE } from './subject-spoken';
 import { CAME_AT, SUMS } from './subject-told';
 import { LABELLED_PILOT } from './subject-trials';
 import { OTHER_BUSINESS } from './talk';
@@ -122,6 +123,8 @@ export function ruleFor(
   const main = tail.replace(RELATIVE, '');
   const outer = main === tail ? null : ruleFor(scene, main, listed, before);
   if (outer !== null && outer.rule !== null) return outer;
+  // "X, who bought in 2024, will not …": what is denied now, the clause within does not tell.
+  if (outer !== null && DENIES.test(main.trimStart())) return outer;
   // "X: they signed"
   const own = /^ ?[:–—-] /.test(tail)
     ? tail.replace(/^ ?[:–—-] (?:they|it)(?:'ve|'re|'s)? /, '')
@@ -160,6 +163,7 @@ export function ruleFor(
     /^(?:customers|churned|lost)$/.test(scene.section) ||
     listed.some((l) => l.name.company);
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
+  if (isOutBecause(scene, listed)) return { rule: OUT_RULE, words: plain };
   const ofFirms =
     listed.every((l) => l.name.company) ||
     /^(?:customers|churned)$/.test(scene.section) ||
@@ -221,6 +225,18 @@ const isPayer = (scene: Scene, listed: Listed) =>
 /** "X, which has been testing two units, ordered eight". */
 const RELATIVE =
   /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|until (?:now|then|recently|last [a-z]+),? (?:an?|our|only|in)|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
+
+/** The reason may be a name to the reading: "out (new CISO)". */
+function isOutBecause({ masked }: Scene, listed: readonly Listed[]): boolean {
+  const end = listed.at(-1)?.name.end ?? 0;
+  const words = masked
+    .slice(end, end + 90)
+    .trimStart()
+    .toLowerCase();
+  return OUT_BECAUSE.test(words) && listed.every((l) => l.name.company || !isFirstName(l.name));
+}
+
+const DENIES = /^(?:will not|won't|did not|didn't|does not|doesn't|cannot|can't)\b/;
 
 /** Who extends, or does not, a loan. */
 const LENDS = /^[A-Z]{2,5}$|\b(?:bank|capital|ventures|fund|credit|finance)\b/i;

@@ -115,7 +115,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ['churned', /\b(?:customer|client|logo|account) loss(?:es)?\b/],
   [
     'lost',
-    /\b(?:closed ?[-/ ] ?lost|lost (?:deals?|opportunit|bids?|rfps?|tenders?|pitch(?:es)?|proposals?)|(?:bids?|tenders?|rfps?|proposals?|pitch(?:es)?) (?:we )?lost|lost (?:in|at|during) (?:the )?(?:procurement|tender|evaluation|bake-?off|final|selection|negotiation)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost (?:to|since|in|during|this|last)\b/,
+    /\b(?:closed ?[-/ ] ?lost|(?:lost|dead) (?:deals?|opportunit|bids?|rfps?|tenders?|pitch(?:es)?|proposals?)|(?:bids?|tenders?|rfps?|proposals?|pitch(?:es)?) (?:we )?lost|lost (?:in|at|during) (?:the )?(?:procurement|tender|evaluation|bake-?off|final|selection|negotiation)|deals? (?:we )?lost|closed[- ]lost|losses|(?:deals? )?not won|(?:did not|didn't) (?:win|close|convert))|^lost$|^lost (?:to|since|in|during|this|last)\b/,
   ],
   [
     'churned',
@@ -173,6 +173,10 @@ const LABELS_ABROAD = ABROAD.map(([kind, words]): [SectionKind, RegExp] => [
   kind,
   new RegExp(`^\\P{L}{0,4}(?:${words})\\P{L}{0,4}$`, 'u'),
 ]);
+
+/** Whether a label is one of another tongue. */
+export const isLabelAbroad = (label: string): boolean =>
+  LABELS_ABROAD.some(([, pattern]) => pattern.test(label.trim().toLowerCase()));
 
 /** Words of one letter too many, too few or for another, as in mails written in haste. */
 const MISSPELT =

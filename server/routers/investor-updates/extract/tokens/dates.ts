@@ -207,6 +207,10 @@ export function readDate(masked: string, at: number, limit: number): DateMatch |
 const FIRM_BEHIND =
   /^ (?:Clinic|Labs|Mobility|Foods|Technologies|Therapeutics|Biosciences|Inc|LLC|Ltd|GmbH)\b/;
 
+/** "Mars renewed": no month does so. */
+const ACTS =
+  /^ (?:has |have |also |just )?(?:put|signed|renewed|expanded|extended|churned|cancelled|canceled|paused|chose|picked|agreed|upgraded|converted)\b/;
+
 function readBareMonth(masked: string, at: number, limit: number): DateMatch | null {
   MONTH_WORD.lastIndex = at;
   const word = MONTH_WORD.exec(masked)?.[1];
@@ -224,6 +228,7 @@ function readBareMonth(masked: string, at: number, limit: number): DateMatch | n
   if (/^mars$/i.test(word) && /^ [A-Z][A-Za-z]/.test(masked.slice(at + 4, at + 7))) return null;
   if (capital && FIRM_BEHIND.test(masked.slice(at + word.length, at + word.length + 16)))
     return null;
+  if (word === 'Mars' && ACTS.test(masked.slice(at + 4, at + 16))) return null;
   // "Pepsi, Danone, and Mars"
   if (word === 'Mars' && LISTS.test(masked.slice(Math.max(0, at - 6), at)) && !/^ \d/.test(next))
     return null;
