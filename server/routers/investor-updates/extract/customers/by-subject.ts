@@ -249,9 +249,7 @@ export function byRule(
     status === 'CHURNED' &&
     /\bafter (?:the|their|its|our|a) (?:[a-z-]+ )?(?:pilot|poc|trial)\b(?! of @)/.test(words);
   const later = status === 'CHURNED' && leavesLater(words);
-  const lone =
-    (onTrial && GAINS.test(tokens[first - 1]?.text ?? '') && AS_ONE_TRIAL.test(words)) ||
-    (status === 'PILOT' && isLastOnTrial(scene, first, words));
+  const lone = status === 'PILOT' && isLastOnTrial(scene, first, words);
   return listed.map((item, i) => {
     const kept = lone && i < listed.length - 1 ? 'ACTIVE' : status;
     const [name, told] = mention(
@@ -280,9 +278,6 @@ const GONE_RULE: Told = { id: 'gone', status: 'CHURNED' };
 /** "A at $120k and B at $80k signed annual contracts". */
 const FOR_A_YEAR =
   /^(?:signed|closed|renewed|took|bought|are on|on|agreed to|came in on) (?:up )?(?:for |on |to )?(?:(?:new|our|their|one-year|12-month) )?(?:annual|yearly) (?:contracts|deals|agreements|plans|subscriptions|licen[cs]es)\b/;
-
-/** "signed X (12 seats) and Y as a pilot customer": one of them is on trial. */
-const AS_ONE_TRIAL = /^as an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b/;
 
 /** "the three-year contract that X awarded us". */
 const isContractOf = (tokens: readonly Token[], first: number) =>

@@ -4,9 +4,10 @@ import { ADDED } from './label-status';
 import type { Scene } from './scene';
 
 const GAINED = /^(?:closed|signed|won|landed|onboarded|welcomed|added|renewed)$/;
-const ONE_TRIAL = /^(?:(?:paid|free|new|small) )?(?:pilot|poc|trial|test)(?= ?$| ?[,;.(]| [a-z])/;
+const ONE_TRIAL =
+  /^(?:as an? (?:[a-z-]+ )?(?:pilot|trial|poc)\b|(?:(?:paid|free|new|small) )?(?:pilot|poc|trial|test)(?= ?$| ?[,;.(]| [a-z]))/;
 
-/** "Signed A, B pilot started", "New customers: A, B pilot": the one trial is of the last alone. */
+/** "Signed A and B as a pilot", "Signed A, B pilot started", "New customers: A, B pilot": the one trial is of the last alone. */
 export function isLastOnTrial(scene: Scene, first: number, words: string): boolean {
   if (!ONE_TRIAL.test(words)) return false;
   const before = scene.tokens[first - 1]?.text ?? '';
