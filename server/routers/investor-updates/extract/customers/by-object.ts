@@ -12,6 +12,7 @@ import {
   negated,
   spokenOf,
 } from './clause';
+import { isUnderNone } from './under-none';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
 import { withShared } from './labelled-sums';
@@ -47,6 +48,7 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   if (rule === undefined || (sentence.goal[at] === true && rule.id !== 'could-win')) return [];
   const start = objectStart(scene, at, rule.id);
   if (start === null) return [];
+  if (isUnderNone(scene, start)) return [];
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];

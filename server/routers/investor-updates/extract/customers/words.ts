@@ -26,7 +26,7 @@ export const NOT_NAMES =
   beta alpha ga v1 v2 mvp ios android mac windows web app mobile cloud platform module dashboard version usage users
   user signups feature features roadmap press award awards conference event events black hat summit wave
   competitor competitors vendor vendors since during after before because while when where who what why how
-  here there then now just still only even each every another any renewal renewals expansion expansions upsell upsells
+  here there then now nearly almost just still only even each every another any renewal renewals expansion expansions upsell upsells
   potential possible likely paid paying existing current several multiple few large small top key main see per via plus including
   december's march's let lets please happy merry cohort enterprise-wide logos: industry enterprises retailers banks
   hospital hospitals spain italy portugal poland netherlands belgium switzerland austria sweden norway denmark finland ireland scotland turkey israel dubai

@@ -1,4 +1,4 @@
-import { endedSection } from './ended-sections';
+import { sectionOfNone } from './no-customers';
 
 /** What a heading says about the lines below it. */
 export type SectionKind =
@@ -108,7 +108,7 @@ const RULES: readonly [SectionKind, RegExp][] = [
   ],
   [
     'pipeline',
-    /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|loi?s|in progress|expected (?:to )?close)\b/,
+    /\b(?:pipeline|prospects?|opportunit(?:y|ies)|late[- ]stage|in negotiations?|in talks|active (?:deals|conversations)|evaluating|lois?|in progress|expected (?:to )?close)\b/,
   ],
   ['pilots', /\b(?:pilots?|pocs?|proofs? of concept|trials?|design partners?|piloting)\b/],
   // Before "losses" of deals.
@@ -186,8 +186,8 @@ const MISSPELT =
 export function sectionKind(heading: string): SectionKind {
   const words = heading.toLowerCase().slice(0, 120).replace(MISSPELT, 'customer');
   for (const [kind, pattern] of LABELS_ABROAD) if (pattern.test(words)) return kind;
-  const ended = endedSection(words);
-  if (ended !== undefined) return ended;
+  const none = sectionOfNone(words);
+  if (none !== undefined) return none;
   for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
   return 'neutral';
 }
