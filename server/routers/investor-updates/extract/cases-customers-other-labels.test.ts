@@ -29,6 +29,19 @@ const NONE = [
   'Pilots starting in Q1',
 ];
 
+describe('sentences with the words of customers', () => {
+  it.each([
+    ['Our two departed customers were Cox and Dole.', ['Cox CHURNED', 'Dole CHURNED']],
+    ['We closed our account at Cox.', []],
+    ['Our accounts are with Cox and Dole.', []],
+    ['We closed our first account at Cox.', ['Cox ACTIVE']],
+    ['We expanded our account at Cox.', ['Cox ACTIVE']],
+    ['Cox was a customer from day one.', ['Cox ACTIVE']],
+  ])('%s', (body, told) => {
+    expect(read(body)).toEqual(told);
+  });
+});
+
 describe('labels with the words of customers over those who are none', () => {
   it.each(NONE)('%s:', (label) => {
     expect(read(`${label}: Cox, Dole`)).toEqual([]);

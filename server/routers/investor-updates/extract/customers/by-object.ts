@@ -243,7 +243,7 @@ function isDealBehind({ tokens, masked, section }: Scene, next: number, listed: 
 const losesOne = (tokens: readonly Token[], customer: number) =>
   tokens
     .slice(Math.max(0, customer - 5), customer)
-    .some((t) => /^(?:lost|lose|losing|goodbye|farewell)$/.test(t.text));
+    .some((t) => /^(?:lost|lose|losing|goodbye|farewell|departed)$/.test(t.text));
 
 /** "at A in Memphis and at B in Denver": the list goes on where the same word leads again. */
 function readPlaced({ tokens, names }: Scene, start: number): { listed: Listed[]; next: number } {

@@ -47,6 +47,9 @@ const isBanked = (tokens: readonly Token[], cue: number) =>
     ) ||
     /^(?:on|in) (?:the|our|an?|its)$/.test(
       `${tokens[cue - 2]?.text ?? ''} ${tokens[cue - 1]?.text ?? ''}`,
+    ) ||
+    /^(?:are|is|sit|sits|lie|lies) (?:with|at|in)$/.test(
+      `${tokens[cue + 1]?.text ?? ''} ${tokens[cue + 2]?.text ?? ''}`,
     ));
 
 /** "We closed $1.2M from X": of investors, unless the words speak of customers. */
@@ -96,9 +99,10 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       if (tokens[i - 1]?.text === 'of' && tokens[i - 2]?.text === 'out') return null;
       if (id === 'commissioned') return isLedTo(tokens, i) ? i : null;
       if (id === 'customer-is' && isBanked(tokens, cue)) return null;
-      // "closed its account with X"
-      const near = tokens.slice(Math.max(0, i - 3), i).map((t) => t.text);
-      if (/^(?:its|their) accounts? with$/.test(near.join(' '))) return null;
+      // "closed its account with X", "closed our account at X"
+      const near = tokens.slice(Math.max(0, i - 4), i).map((t) => t.text);
+      if (/(?:^| )(?:its|their|closed our) accounts? (?:with|at)$/.test(near.join(' ')))
+        return null;
       if (isLaunchedIn(tokens, cue, name)) return i;
       // "our first in Maine": a place.
       if (tokens[i - 1]?.text === 'in' && !name.company) return null;
