@@ -10,6 +10,7 @@ describe('asks in few words', () => {
       'We are moving payroll to Deel. Any experience? Positive or negative, I am interested.',
       [['ADVICE', 'We are moving payroll to Deel']],
     ],
+    ['We are moving payroll to Deel. Any thoughts?', [['ADVICE', 'We are moving payroll to Deel']]],
     [
       'can someone\n\n· lend us a studio for a day\n· introduce us to Nike',
       [
