@@ -19,6 +19,13 @@ describe('asks in few words', () => {
       ],
     ],
     [
+      'Asks\n\n\uf0b7 Intro to Visa\n\uf0b7\tHire a PM',
+      [
+        ['INTRO_CUSTOMER', 'Intro to Visa'],
+        ['HIRING', 'Hire a PM'],
+      ],
+    ],
+    [
       'We would be grateful for introductions to (i) heads of procurement at retailers and (ii) crossover investors in life-science tools.',
       [
         ['INTRO_CUSTOMER', 'heads of procurement at retailers'],

@@ -1,3 +1,5 @@
+import { SAFE_CODES } from '../tokens/currency';
+import { MONEY } from '../tokens/money-words';
 import { statedCurrency } from '../tokens/stated-currency';
 import { exceptedAmounts, notedScale } from '../tables/scale';
 import { titledScale } from '../tables/scale-title';
@@ -8,8 +10,10 @@ import { fiscalYearEnd } from '../period-fiscal';
 import { ownNames } from './own-name';
 
 const DOLLARS = /(?:^|[^A-Z])\$|\bUSD\b/g;
-const FOREIGN =
-  /[€£¥₹₩₪]|\b(?:EUR|GBP|CAD|AUD|NZD|HKD|TWD|CHF|SEK|NOK|DKK|INR|JPY|SGD|BRL|MXN|ZAR|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?(?:euros?|pounds|francs|rupees|kron[eo]r))\b|\b(?:[ACRS]|AU|NZ|CA|SG|HK|MX|NT)\$/g;
+const FOREIGN = new RegExp(
+  `[€£¥₹₩₪₽￥￡]|\\b(?:${SAFE_CODES.toUpperCase()}|[kKMT](?:SEK|NOK|DKK|EUR|CHF|GBP)|(?:[Tt]housands?|[Mm]illions?) (?:of )?${MONEY})\\b|\\b(?:[ACRS]|AU|NZ|CA|SG|HK|MX|NT)\\$`,
+  'g',
+);
 const OF_ALL =
   /\b(?:alle|angaben|zahlen|kennzahlen|werte|all|figures|numbers|amounts|values|update|report|letter)\b/i;
 

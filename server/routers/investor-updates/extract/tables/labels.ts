@@ -42,7 +42,7 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
       continue;
     }
     const code =
-      currencyOfWord(token.text) ??
+      currencyOfWord(masked.slice(token.start, token.end)) ??
       (token.text === '€' ? 'EUR' : token.text === '£' ? 'GBP' : null);
     if (code !== null) currency = code;
     else if (token.kind === 'punct' ? !PUNCT.test(token.text) : !isLabelWord(token.text))

@@ -1,3 +1,5 @@
+import { SAFE_CODES } from '../tokens/currency';
+import { MONEY as OTHER_MONEY } from '../tokens/money-words';
 import { OTHER_NATIONS } from '../tokens/other-dollars';
 import type { MetricField } from '../types';
 
@@ -89,7 +91,7 @@ export const isNote = (words: string) =>
 
 const DOLLARS = new RegExp(`(?<![acrs])\\$|${FROM}[kmt]?usd${TO}|dollars?\\b`);
 const FOREIGN = new RegExp(
-  `[€£¥₹]|${FROM}[kmt]?(eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|inr|sgd|jpy)${TO}|\\b(euro|pound|franc|rupee|kron[eo])[rs]?\\b`,
+  `[€£¥₹₽₩]|${FROM}[kmt]?(?:${SAFE_CODES}|kč)${TO}|${FROM}${OTHER_MONEY}${TO}`,
 );
 
 const OTHER_DOLLARS = new RegExp(`\\b(?:${OTHER_NATIONS}) dollars?\\b`);

@@ -8,8 +8,9 @@ import { freeSignature, SIGN_OFF } from './signature';
 import type { Unit } from './unit';
 import { valuesWidth } from './values-line';
 
+/** Those of a symbol font, as word processors leave them, are at U+F020 to U+F0FF. */
 const BULLET =
-  /^(?:(?:\ud83d[\udfe0-\udfeb]|\ud83d[\udd34\udd35]|[\u26aa\u26ab\u274c\u2795\u2796\u2b1b\u2b1c])\ufe0f?(?= )|[~>] (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→◦▪▫●○■□‣⁃∙·»➢▶▸◆◇❖]\ufe0f?|o(?= )|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[.)]?(?= +[A-ZÀ-Þ])(?! +(?:Million|Billion|Thousand|Mio|Mn|Bn|Mrd|Tsd|M|K|B|EUR|USD|GBP|CHF|X)\b)|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
+  /^(?:(?:\ud83d[\udfe0-\udfeb]|\ud83d[\udd34\udd35]|[\u26aa\u26ab\u274c\u2795\u2796\u2b1b\u2b1c])\ufe0f?(?= )|[~>] (?=[A-Za-z])|[-*+•–—►➤✓✔✅☑→◦▪▫●○■□‣⁃∙·»➢▶▸◆◇❖\uf020-\uf0ff]\ufe0f?|o(?= )|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[.)]?(?= +[A-ZÀ-Þ])(?! +(?:Million|Billion|Thousand|Mio|Mn|Bn|Mrd|Tsd|M|K|B|EUR|USD|GBP|CHF|X)\b)|\d{1,2}(?:[)/]|\.(?!\d))|[a-z][.)]|\((?:\d{1,2}|[a-z])\)) {0,8}(?=\S)/;
 const MARKDOWN_HEADING = /^#{1,6} /;
 const RULE = /^[-=_* ]{3,}$/;
 const WRAPPED = 58;

@@ -1,10 +1,7 @@
 import { currencyOfWord } from './currency';
+import { MONEY, NATION } from './money-words';
 import { OTHER_NATIONS } from './other-dollars';
 
-const NATION =
-  '(?:swiss|schweizer|british|uk|indian|japanese|polish|israeli|danish|norwegian|swedish|czech|hungarian|mexican|chilean|colombian|argentine|south african|turkish|chinese|romanian)';
-const MONEY =
-  '(?:euros?|pounds?(?: sterling)?|sterling|francs?(?: suisses)?|franken|kroner|kronor|kron[ae]|couronnes|rupees?|yen|yuan|renminbi|z[lł]ot(?:y|ych|ys)|shekels?|brazilian reals?|reais|korean won|pesos?|rand|koruna|forints?|lir[ae]|naira|dirhams?|lei|ringgit|baht|rupiah)';
 const ENDS =
   '(?=[.,;:)!\\n]|$| ?[–—(]| - | (?:unless|and|not|below|throughout|so|as|here|this|but)\\b)';
 const NAMED = `(?:the )?(?:${NATION} )?${MONEY}${ENDS}`;

@@ -53,7 +53,8 @@ const SCALES = new Map<string, number>([
   ...['cr', 'crore', 'crores'].map((s): [string, number] => [s, 1e7]),
 ]);
 const INDIAN = /^(?:lakhs?|lacs?|cr|crores?)$/;
-const isLetter = (char: string | undefined) => char !== undefined && /[a-zà-ü]/i.test(char);
+const isLetter = (char: string | undefined) =>
+  char !== undefined && /[a-zà-öø-ÿ\u0100-\u024f]/i.test(char);
 
 /** Reads a number, with sign, currency, scale and percent, that starts exactly at `at`. */
 export function readNumber(masked: string, at: number, limit: number): NumberMatch | null {
@@ -155,7 +156,7 @@ function readLead(
   const sign = readCurrencySign(masked, at);
   if (sign !== null) {
     let length = sign.length;
-    if (masked[at + length] === ' ') length++;
+    if (masked[at + length] === ' ' && !sign.lost) length++;
     const opens = masked[at + length] === '(' && isDigit(masked[at + length + 1]);
     return isDigit(masked[at + length]) ||
       opens ||
@@ -265,6 +266,8 @@ function suffixUnit(
   return first !== undefined && rest !== null ? { scale: first, currency: before ?? rest } : null;
 }
 
+const ENDS_SENTENCE = /^[.,;:)\n]?$/;
+
 function withTrailingCurrency(masked: string, tail: Tail, limit: number): Tail {
   const at = masked[tail.end] === ' ' ? tail.end + 1 : tail.end;
   const sign = readCurrencySign(masked, at);
@@ -272,10 +275,12 @@ function withTrailingCurrency(masked: string, tail: Tail, limit: number): Tail {
     sign !== null &&
     at < limit &&
     !isDigit(masked[at + sign.length]) &&
-    !/^ \d/.test(masked.slice(at + sign.length, at + sign.length + 2))
+    !/^ \d/.test(masked.slice(at + sign.length, at + sign.length + 2)) &&
+    !(sign.lost && at > tail.end && !ENDS_SENTENCE.test(masked[at + sign.length] ?? ''))
   )
     return { ...tail, currency: sign.code, end: at + sign.length };
   const word = readWord(masked, at, limit);
-  const code = word.length > 1 && at > tail.end ? currencyOfWord(word) : null;
+  const won = word === 'won' && tail.scale > 1 ? 'KRW' : null;
+  const code = word.length > 1 && at > tail.end ? (currencyOfWord(word) ?? won) : null;
   return code === null ? tail : { ...tail, currency: code, end: at + word.length };
 }

@@ -1,18 +1,18 @@
-import { currencyOfWord, readCurrencySign } from './currency';
+import { currencyOfWord, readCurrencySign, SAFE_CODES } from './currency';
 import { namedCurrency } from './named-currencies';
-import { OTHER_NATIONS, SAFE_CODES } from './other-dollars';
+import { OTHER_NATIONS } from './other-dollars';
 
 const READ = 200_000;
 const NOUNS =
   'figures|numbers|amounts|values|financials|metrics|kpis|monetary|everything|reported|reporting|currency|kennzahlen|zahlen|angaben|beträge|werte';
 const SCALE = "(?:thousands? of |millions? of |'000s? |tsd\\.? |mio\\.? )?[ktm]?";
-const UNIT = `(?:(?:${SAFE_CODES})(?![a-z])\\$?|(?:${OTHER_NATIONS}) dollars?\\b|(?:a|au|c|ca|nz|s|sg|hk)\\$|[€£₹])`;
+const UNIT = `(?:(?:${SAFE_CODES})(?![a-z])\\$?|(?:${OTHER_NATIONS}) dollars?\\b|(?:a|au|c|ca|nz|s|sg|hk)\\$|[€£₹]|kč)`;
 const LEAD = '(?:(?:all|are|is|shown|stated|figures|numbers|amounts|in) ){0,4}';
 
 /** Notes on the money of a whole update; each tells it in its first group. */
 const NOTES: readonly RegExp[] = [
   // "All figures in AUD", "Reporting currency: AUD", "Zahlen in Tsd. EUR"
-  `\\b(?:${NOUNS})\\b[^.\\n|]{0,30}?(?:\\bin|:|\\bis|\\bare)\\s{1,3}${SCALE}(us\\$|c\\$|a\\$|ca\\$|au\\$|s\\$|€|£|₹|(?:${OTHER_NATIONS}) dollars?|(?:canadian|australian)(?=[.,;:)\\n]|$)|(?!canadian|australian)[a-z]{2,8})(?![a-z])`,
+  `\\b(?:${NOUNS})\\b[^.\\n|]{0,30}?(?:\\bin|:|\\bis|\\bare)\\s{1,3}${SCALE}(us\\$|c\\$|a\\$|ca\\$|au\\$|s\\$|€|£|₹|(?:${OTHER_NATIONS}) dollars?|(?:canadian|australian)(?=[.,;:)\\n]|$)|(?!canadian|australian)[a-zčł]{2,8})(?![a-z])`,
   // "Quick numbers (NZD):", "KPIs – AUD"
   `\\b(?:${NOUNS})\\b[^.\\n|(:\\d]{0,30}\\( ?${LEAD}${SCALE}(${UNIT})(?! ?\\d)`,
   `\\b(?:${NOUNS})\\b[^.\\n|(:\\d]{0,30}[–—,-] ${LEAD}${SCALE}(${UNIT})(?=[).:;,\\s]{0,3}$| ?[:)])`,
