@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import type { Flow } from './flowed-text';
 
 /** What the bytes 0x80 to 0x9F say in windows-1252, which mailers also send as ISO 8859-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -94,6 +95,76 @@ export function inUtf8(raw: Uint8Array): Uint8Array {
       ),
     );
   return encoder.encode(renamed);
+}
+
+/** A text that was read as ISO 8859-1 or windows-1252, in its bytes; others of its letters in UTF-8. */
+function bytesOf(text: string): Uint8Array {
+  const whole = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    const old = code > 0xff ? WINDOWS_1252.indexOf(letter) : code - 0x80;
+    const bytes = code > 0xff && old < 0 ? encoder.encode(letter) : [old + 0x80];
+    whole.set(bytes, length);
+    length += bytes.length;
+  }
+  return whole.subarray(0, length);
+}
+
+/** A text that was read as ISO 8859-1: its letters are UTF-8, and windows-1252 where they are no UTF-8. */
+export const relettered = (text: string): string =>
+  new TextDecoder().decode(repaired(bytesOf(text)));
+
+/** The mail with some of its headers of the type changed; `change` gets each with its folded lines. */
+function retyped(raw: Uint8Array, change: (type: string) => string): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let at = 0;
+  for (const { 0: type, index } of latin1.decode(raw).matchAll(CONTENT_TYPE)) {
+    const changed = change(type);
+    if (changed === type) continue;
+    pieces.push(raw.subarray(at, index), bytesOf(changed));
+    at = index + type.length;
+  }
+  if (at === 0) return raw;
+  pieces.push(raw.subarray(at));
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let length = 0;
+  for (const piece of pieces) {
+    whole.set(piece, length);
+    length += piece.length;
+  }
+  return whole;
+}
+
+const IS_TEXT = /^content-type:\s*text\/(?:plain|html)\b/i;
+
+/** The mail as one whose texts are in ISO 8859-1, but for those that name a set which is not merely assumed. */
+export function inLatin1(raw: Uint8Array): Uint8Array {
+  const head = latin1.decode(raw.subarray(0, MAX_EPILOGUE)).split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const typed = retyped(raw, (type) => {
+    if (!IS_TEXT.test(type)) return type;
+    const named = CHARSET.exec(type)?.[2]?.toLowerCase();
+    if (named === undefined) return `${type.replace(/[;\s]+$/, '')}; charset=iso-8859-1`;
+    return UNASKED.has(named) ? type.replace(CHARSET, '$1iso-8859-1') : type;
+  });
+  if (/^content-type:/im.test(head)) return typed;
+  return new Uint8Array([
+    ...encoder.encode('Content-Type: text/plain; charset=iso-8859-1\n'),
+    ...typed,
+  ]);
+}
+
+const FLOWED = /(;\s*format\s*=\s*["']?)flowed/i;
+
+/** The mail with its texts' lines as they stand, and how those flow that its sender wrapped. */
+export function asWrapped(raw: Uint8Array): { wrapped: Uint8Array; flow: Flow | null } {
+  let flow: Flow | null = null;
+  const wrapped = retyped(raw, (type) => {
+    if (!FLOWED.test(type)) return type;
+    flow = { joinsWords: /;\s*delsp\s*=\s*["']?yes/i.test(type) };
+    return type.replace(FLOWED, '$1fixed');
+  });
+  return { wrapped, flow };
 }
 
 /** What may stand behind a mail's last part, such as a mailing list's footer. */

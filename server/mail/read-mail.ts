@@ -1,8 +1,9 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { parseMoment } from '@/server/lib/dates';
 import { BOUNDS } from '@/server/lib/fields';
 import { htmlToText } from '@/server/routers/investor-updates/extract/text/html-to-text';
-import { fromWindows1252, inUtf8, missingIn } from './mail-bytes';
+import { unflowed } from './flowed-text';
+import { asWrapped, fromWindows1252, inLatin1, inUtf8, missingIn, relettered } from './mail-bytes';
+import { momentOf } from './mail-date';
 
 /** A file or message that is no mail that can be taken; the message says why. */
 export class MailError extends Error {}
@@ -40,39 +41,9 @@ const HEADERS = new Set(['from', 'date', 'subject', 'message-id', 'received', 't
  * bytes to control characters, which no mail means: the euro sign of an amount would be lost.
  */
 const storable = (text: string): string =>
-  fromWindows1252(text.replaceAll('\u0000', '')).toWellFormed();
+  fromWindows1252(text.replaceAll('\u0000', '').replaceAll(/\r(?!\n)/g, '\n')).toWellFormed();
 
 const cut = (text: string, max: number): string => storable(text.slice(0, max));
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** False where a date names a day that its month does not have: parsers would go on counting. */
-function namesRealDay(date: string): boolean {
-  const [, day, month = '', year] = /(\d{1,2}) +([a-z]{3})[a-z]* +(\d{4})/i.exec(date) ?? [];
-  const at = MONTHS.indexOf(month.toLowerCase());
-  return at < 0 || Number(day) <= new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate();
-}
-
-/** Clocks and time zones are off by so much. */
-const DAY = 24 * 60 * 60 * 1000;
-
-/**
- * When the mail was sent, else when a server took it, else when the file says, which is noted. A time
- * to come is none: the update would stay the newest until then.
- */
-function momentOf(mail: Email, fallback: Date, notes: string[]): string {
-  const latest = Math.max(Date.now(), fallback.getTime()) + DAY;
-  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
-  const received = header('received');
-  for (const said of [header('date'), received.slice(received.lastIndexOf(';') + 1)]) {
-    const time = said.trim() === '' || !namesRealDay(said) ? Number.NaN : Date.parse(said);
-    const moment =
-      Number.isNaN(time) || time > latest ? null : parseMoment(new Date(time).toISOString());
-    if (moment !== null) return moment;
-  }
-  notes.push('it has no date that can be read, or one to come, so that of its file counts');
-  return fallback.toISOString();
-}
 
 /** Encoded words may hold line breaks, which no header has. */
 const subjectOf = (mail: Email): string | undefined =>
@@ -122,10 +93,17 @@ function attachmentsOf(mail: Email): ReadMail['attachmentsJson'] {
   }));
 }
 
+/** Beyond this a plain text is a letter, however much its HTML says. */
+const MAX_STUB = 300;
+
+/** "Your program cannot show this letter": a plain text that stands for the HTML that tells it all. */
+const isStub = (plain: string, told: string) => told.length > 3 * plain.length;
+
 function bodiesOf(mail: Email, notes: string[]) {
   const html = cut(mail.html ?? '', MAX_HTML);
   const plain = cut(mail.text ?? '', BOUNDS.body + 1);
-  const full = plain.trim() === '' ? htmlToText(html) : plain;
+  const told = plain.trim().length < MAX_STUB ? htmlToText(html) : '';
+  const full = plain.trim() === '' || isStub(plain.trim(), told) ? told : plain;
   if (full.length > BOUNDS.body || html.length >= MAX_HTML)
     notes.push('its text was cut at 2,000,000 characters');
   if (html.length > BOUNDS.body) notes.push('its HTML is too long to keep');
@@ -141,11 +119,26 @@ function linesOf(raw: Uint8Array): number {
 
 async function parse(raw: Uint8Array): Promise<Email> {
   try {
-    return await PostalMime.parse(raw);
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
     throw new MailError(`cannot be read: ${why}; paste its text as an update instead`);
   }
+}
+
+const LOST = '\uFFFD';
+
+/** Its parts, with letters that are no UTF-8 though nothing else is said, and paragraphs as their sender has them. */
+async function parseLetter(raw: Uint8Array): Promise<Email> {
+  const { wrapped, flow } = asWrapped(inUtf8(raw));
+  const mail = await parse(wrapped);
+  if (mail.text?.includes(LOST) || mail.html?.includes(LOST)) {
+    const { text, html } = await parse(inLatin1(wrapped));
+    if (text !== undefined && mail.text?.includes(LOST)) mail.text = relettered(text);
+    if (html !== undefined && mail.html?.includes(LOST)) mail.html = relettered(html);
+  }
+  if (flow !== null && mail.text !== undefined) mail.text = unflowed(mail.text, flow);
+  return mail;
 }
 
 /**
@@ -159,7 +152,7 @@ export async function readMail(raw: Uint8Array, fallback: Date): Promise<ReadMai
   if (raw.byteLength === 0) throw new MailError('is empty; save it again in your mail program');
   if (linesOf(raw) > MAX_LINES)
     throw new MailError('has more than 450,000 lines; paste its text as an update instead');
-  const mail = await parse(inUtf8(raw));
+  const mail = await parseLetter(raw);
   if (!mail.headers.some(({ key }) => HEADERS.has(key)))
     throw new MailError('is not a mail; save it in your mail program as .eml');
   const notes = missingIn(mail, raw);
