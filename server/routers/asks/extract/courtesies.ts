@@ -44,6 +44,11 @@ export function isBoilerplate(text: string): boolean {
   return rest.length < text.length && !LENIENT.test(rest);
 }
 
+/** "Please don't forward.", "Not for distribution": to whom the letter is not to go, and no more. */
+const PRIVATE =
+  /^(?:(?:please|kindly|and|again|strictly|as always|this (?:e-?mail|mail|update|letter|note|report) is|all of this is),? )*(?:(?:don't|do not|never|not(?: (?:for|to be|meant for|intended for))?) (?:(?:further|onward|external|wider|wide|public|any) )?(?:forward(?:ed|ing)?|shar(?:e|ed|ing)|distribut(?:e|ed|ion)|circulat(?:e|ed|ion)|publi(?:sh|shed|cation)|release|reproduc(?:e|ed|tion)|disclos(?:e|ed|ure)|redistribut(?:e|ion))|(?:keep|treat) (?:this|it|all of this|the above)(?: as)? (?:to yourself|private|confidential|between us)|(?:private|confidential)(?: and (?:private|confidential))?(?= ?$|[.,;:!–—-]))(?![^?]{0,80}\b(?:but|please|if you|intros?|introductions?|candidates?)\b)[^?]{0,80}$/;
+export const isPrivate = (text: string): boolean => PRIVATE.test(text);
+
 /** The sentences that are no courtesies or notices. */
 function withoutBoilerplate(text: string): string {
   if (!BOILERPLATE.some((rule) => rule.test(text))) return text;

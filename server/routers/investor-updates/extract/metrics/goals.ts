@@ -91,7 +91,7 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
       !isReachedBehind(tokens, at)
     );
   if (token.text === 'next')
-    return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
+    return /^(?:(?:month|quarter|year|week)(?:['’]s)?|few|couple|six|twelve|12|18)$/.test(next);
   if (token.text === 'to')
     return BASE_VERBS.has(next) && !resultOf(tokens, at) && !isPleasedWith(tokens, at);
   if (token.text === 'going') return next === 'to';

@@ -210,8 +210,10 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     return !tokens.some(
       // "so roughly a year of runway" tells how far the cash goes.
       (t, i) =>
-        /^(?:quarter|year|q[1-4])$/.test(t.text) &&
-        !/^(?:of|left)$/.test(tokens[i + 1]?.text ?? ''),
+        /^(?:quarters?|years?|q[1-4]|half|half-year|h[12]|months)$/.test(t.text) &&
+        !/^(?:of|left|a)$/.test(tokens[i + 1]?.text ?? '') &&
+        // "(12 months)"
+        !(t.text === 'months' && !isOver(tokens, i)),
     );
   // "We have $1.9M left and are spending $105k/month": the subject stands before "and".
   const joined = tokens[/^(?:are|now)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 2 : verb - 1];
@@ -231,6 +233,12 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     words,
   );
 }
+
+/** "over the last six months" */
+const isOver = (tokens: readonly Token[], months: number) =>
+  tokens
+    .slice(Math.max(0, months - 4), months)
+    .some((t) => /^(?:over|in|during|across|within)$/.test(t.text));
 
 /** "we lose $52K a month": of nothing but money. */
 const losesMonthly = (tokens: readonly Token[], verb: number, next: number) =>
