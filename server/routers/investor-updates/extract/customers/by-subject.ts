@@ -12,7 +12,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
-import { goesSoon } from './customer-until';
+import { goesSoon, OF_OTHER_FIRM } from './customer-until';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
 import { isException, neitherBefore, statusOfException } from './all-but';
@@ -235,7 +235,8 @@ export function byRule(
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
       /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words) ||
-      AS_SUPPLIER.test(words))
+      AS_SUPPLIER.test(words) ||
+      OF_OTHER_FIRM.test(words))
   )
     return [];
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);

@@ -20,6 +20,14 @@ export function customerUntil(tail: string): 'gone' | 'perhaps' | null {
 const GONE_SOON =
   /\b(?:and|but) (?:it |they )?(?:will|is going to|are going to|plans? to|intends? to) (?:be gone|leave(?= ?$| ?[,;.(]| us\b| in\b| at\b| by\b)|churn|cancel|not renew)/;
 
-/** Whether what is said of a customer tells that it goes, or may have gone. */
+/** "signed, subject to board approval": done under a condition. */
+const CONDITIONAL =
+  /^(?:signed|closed|renewed|committed|won)\b[^.;]{0,60}?,? ?\(?(?:but )?(?:(?:is |are |still )?(?:subject to|pending|contingent on|conditional (?:on|upon)|awaiting)) (?:(?:its|their|the|our|a|final|internal|formal) ){0,3}(?:[a-z]+ )?(?:approvals?|sign-?off|signatures?|financing|funding|budget|review|due diligence|ratification|clearance|counter-?signature)\b/;
+
+/** Whether what is said of a customer tells that it goes, may have gone, or has not come yet. */
 export const goesSoon = (words: string, tail: string): boolean =>
-  GONE_SOON.test(words) || customerUntil(tail) === 'perhaps';
+  GONE_SOON.test(words) || CONDITIONAL.test(words) || customerUntil(tail) === 'perhaps';
+
+/** "is a customer of our partner @": of somebody else. */
+export const OF_OTHER_FIRM =
+  /^(?:an?|the|one|among) (?:[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?) of (?:@|(?:our|the|an?|their|its|his|her) (?:[a-z-]+ ){0,2}?(?:partners?|resellers?|competitors?|rivals?|distributors?|customers?|clients?|investors?|vendors?|suppliers?|parent|sister)\b)/;

@@ -3,6 +3,7 @@ import type { Token } from '../tokens/tokenize';
 import type { Candidate } from './candidate';
 import type { Sentence } from './sentences';
 import { isOfPart } from './parts';
+import { isBeforeOrWhole } from './whole-or-before';
 
 const NOW =
   /^(?:have|has|is|are|we're|we've|now|today|currently|stands?|sits?|holds?|ended|finished)$/;
@@ -54,6 +55,7 @@ export function onlyCurrent(
     const behind = words(tokens, last + 1, last + 9);
     if (compared && PAST.test(words(tokens, 0, last))) return [];
     if (isOpening(tokens, first, last, period, received) || OPENS.test(behind)) return [];
+    if (isBeforeOrWhole(tokens, first, last)) return [];
     const told =
       !c.ruleId.endsWith('.label') && /\b(?:was|were|had|ended|closed|finished)\b/.test(before);
     if (
