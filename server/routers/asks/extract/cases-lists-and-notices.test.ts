@@ -103,3 +103,28 @@ describe('whom the company still looks for, behind an ask', () => {
     expect(read('We also still look for a board observer.')).toEqual([]);
   });
 });
+
+describe('what others want, ask often, or may reply for', () => {
+  it.each([
+    'FAQ: What is your ARR goal? $3M.',
+    'Nike wants an intro to our CTO.',
+    'Please reply if you want the full model.',
+  ])('%s', (body) => {
+    expect(read(body)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['We want an intro to our next CFO', 'HIRING'],
+    ['Please reply if you want to help with hiring', 'HIRING'],
+    ['Reply if you want to join the round', 'INTRO_INVESTOR'],
+  ])('while %s', (body, type) => {
+    expect(read(`${body}.`)).toEqual([[type, body]]);
+  });
+
+  it.each([
+    'Question: does anyone know a good tax lawyer?',
+    'One question for you all: who knows a good tax lawyer?',
+  ])('and %s', (body) => {
+    expect(read(body).map(([type]) => type)).toEqual(['ADVICE']);
+  });
+});
