@@ -46,14 +46,24 @@ describe('a risk of churn is none yet', () => {
 });
 
 describe('customers of another firm', () => {
-  it.each(['Acme is a customer of our partner Zuora.', 'Acme is a customer of Zuora.'])(
-    '%s',
-    (body) => {
-      expect(read(body)).toEqual([]);
-    },
-  );
+  it.each([
+    'Acme is a customer of our partner Zuora.',
+    'Acme is a customer of Zuora.',
+    'Acme is using our competitor.',
+    'Zuora replaced us at Acme.',
+  ])('%s', (body) => {
+    expect(read(body)).toEqual([]);
+  });
 
-  it.each(['Acme is a customer of ours.', 'Acme is a happy customer.'])('while %s', (body) => {
+  it('is one no more where it replaced us', () => {
+    expect(read('Acme replaced us with Excel.')).toEqual(['Acme CHURNED']);
+  });
+
+  it.each([
+    'Acme is a customer of ours.',
+    'Acme is a happy customer.',
+    'Acme is using our product.',
+  ])('while %s', (body) => {
     expect(read(body)).toEqual(['Acme ACTIVE']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOctober } from '@/tests/setup/read-update';
+import { metricsOf, readLetter, readOctober } from '@/tests/setup/read-update';
 
 describe('a long label leaves the values of aligned columns under their heads', () => {
   it.each([
@@ -46,5 +46,35 @@ describe('titles that say in what a table is written, unless it says otherwise',
   it('asks where a title tells of something else', () => {
     const body = '1. We raised $3M\n\n| KPI | Sep | Oct |\n|---|---|---|\n| ARR | 5.1 | 6.0 |';
     expect(readOctober(body)).toEqual([{}, ['arrUsd']]);
+  });
+});
+
+describe('rows that tell their unit in one word', () => {
+  it.each([
+    '| KPI | Sep | Oct |\n|---|---|---|\n| Net burn (kUSD) | 450 | 420 |\n| Cash (kUSD) | 5670 | 5250 |',
+    'KPI;Sep;Oct;Oct Budget\nNet burn (kUSD);450;420;400\nCash (kUSD);5670;5250;5300',
+    '| KPI | Sep | Oct |\n|---|---|---|\n| Net burn kUSD | 450 | 420 |\n| Cash mUSD | 5.67 | 5.25 |',
+  ])('%s', (body) => {
+    expect(readOctober(body)).toEqual([{ burnMonthlyUsd: 420_000, cashOnHandUsd: 5_250_000 }, []]);
+  });
+
+  it.each(['kEUR', 'TEUR', 'kCHF'])('asks for dollars where it is %s', (unit) => {
+    const body = `| KPI | Sep | Oct |\n|---|---|---|\n| Cash (${unit}) | 5670 | 5250 |\n| Headcount | 46 | 47 |`;
+    expect(readOctober(body)).toEqual([{ headcount: 47 }, ['cashOnHandUsd']]);
+  });
+});
+
+describe('the actuals of a year that is over', () => {
+  it.each([
+    '| | 2025A | 2026E | 2027E |\n|---|---|---|---|\n| ARR | $1.2M | $2.6M | $5M |',
+    '| | 2024A | 2025A | 2026B |\n|---|---|---|---|\n| ARR | $0.7M | $1.2M | $2.6M |',
+  ])('are none of October 2026: %s', (body) => {
+    expect(readOctober(body)[0]).toEqual({});
+  });
+
+  it('are those of the year where it is reported', () => {
+    const body = '| | 2024A | 2025A | 2026B |\n|---|---|---|---|\n| ARR | $0.7M | $1.2M | $2.6M |';
+    const letter = readLetter(body, 'Northwind, 2025 in review', '2026-01-20');
+    expect(metricsOf(letter)).toEqual({ arrUsd: 1_200_000 });
   });
 });

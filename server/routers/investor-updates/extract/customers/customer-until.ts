@@ -28,6 +28,6 @@ const CONDITIONAL =
 export const goesSoon = (words: string, tail: string): boolean =>
   GONE_SOON.test(words) || CONDITIONAL.test(words) || customerUntil(tail) === 'perhaps';
 
-/** "is a customer of our partner @": of somebody else. */
+/** "is a customer of our partner @", "is using our competitor": of somebody else. */
 export const OF_OTHER_FIRM =
-  /^(?:an?|the|one|among) (?:[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?) of (?:@|(?:our|the|an?|their|its|his|her) (?:[a-z-]+ ){0,2}?(?:partners?|resellers?|competitors?|rivals?|distributors?|customers?|clients?|investors?|vendors?|suppliers?|parent|sister)\b)/;
+  /^(?:(?:an?|the|one|among) (?:[a-z-]+ ){0,3}?(?:customers?|clients?|accounts?) of (?:@|(?:our|the|an?|their|its|his|her) (?:[a-z-]+ ){0,2}?(?:partners?|resellers?|competitors?|rivals?|distributors?|customers?|clients?|investors?|vendors?|suppliers?|parent|sister)\b)|(?:(?:now|also|already|still|currently) )*us(?:es|ing|ed) (?:our|the|an?|one of our) (?:[a-z-]+ ){0,2}?(?:competitors?|competing [a-z]+|rivals?|incumbents?)\b)/;

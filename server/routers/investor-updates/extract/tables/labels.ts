@@ -42,7 +42,8 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
       continue;
     }
     const code =
-      currencyOfWord(token.text) ??
+      // "kUSD", "TEUR"
+      currencyOfWord(token.text.replace(/^[kmt](?=(?:usd|eur|gbp|chf)$)/, '')) ??
       (token.text === '€' ? 'EUR' : token.text === '£' ? 'GBP' : null);
     if (code !== null) currency = code;
     else if (token.kind === 'punct' ? !PUNCT.test(token.text) : !isLabelWord(token.text))

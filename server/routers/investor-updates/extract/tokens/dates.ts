@@ -124,6 +124,8 @@ const RULES: readonly Rule[] = [
   // "May-26A": the actuals of that month.
   [/([a-zà-ü]{3,10})[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => actualsOf(m)],
   [/q([1-4])[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
+  // "2025A": the actuals of a year
+  [/(20\d\d)a(?!\w)/iy, (m) => make('year', Number(m[1]), 0)],
   [
     // "FY26A": the actuals of that year.
     /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?:a(?!\w)|(?!\w))/iy,
