@@ -131,6 +131,9 @@ describe('lost to some vendor: a customer or a deal?', () => {
 
   it.each([
     ['We lost the Kiewit Power deal to a cheaper lead-acid vendor.', 'Kiewit Power LOST_DEAL'],
+    ['We lost Kiewit Power to Fluence in the final round.', 'Kiewit Power LOST_DEAL'],
+    ['We lost Kiewit Power to Fluence in the last stage.', 'Kiewit Power LOST_DEAL'],
+    ['We lost Kiewit Power to Fluence.', 'Is Kiewit Power a customer?'],
     ['We lost our customer Kiewit Power to a lead-acid vendor.', 'Kiewit Power CHURNED'],
   ])('while %s', (body, told) => {
     expect(read(body)).toEqual([told]);

@@ -31,8 +31,8 @@ import { tierOfAll } from './tier-fields';
 import { tailBehind } from './told-of';
 import { whoseCustomers } from './whose-customers';
 
-const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
-
+const TENDER =
+  /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement|in the (?:finals?|(?:final|last) (?:round|stage|two)))\b/i;
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 /** What is said of colleagues too. */
