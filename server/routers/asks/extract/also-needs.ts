@@ -6,9 +6,9 @@ import { IN_HOUSE, PROFESSIONAL } from './advice-words';
  */
 
 const ALSO =
-  /^(?:(?:and|also|plus|finally|lastly|oh|then|separately),? )*(?:we|i)(?:'re| are|'m| am)? (?:(?:also|still|urgently|further) ){1,3}(?:looking for|looking to engage|searching for|search for|on the lookout for|in need of|need|could use|seek|seeking|want|after) (?=(?:an?|some|another|one|two) )(.{3,160})/;
+  /^(?:(?:and|also|plus|finally|lastly|oh|then|separately),? )*(?:we|i)(?:'re| are|'m| am)? (?:(?:also|still|urgently|further) ){1,3}(?:looking for|looking to engage|look for|searching for|search for|on the lookout for|in need of|need|could use|seek|seeking|want|after) (?=(?:an?|some|another|one|two) )(.{3,160})/;
 const SERVICE = new RegExp(
-  `^(?:[\\w-]+ ){1,5}?(?:${PROFESSIONAL.source}|(?:hosting|insurance|logistics|fulfil?lment|pr|design|marketing|translation|customs|storage|printing|packaging) (?:providers?|partners?|firms?)|co-?packers?|bookkeepers?|grant writers?|translators?)(?= ?$|[.,;!?]| (?:in|for|who|that|with|to|at|near|by|on|based|familiar|experienced|speciali[sz]ed)\\b)`,
+  `^(?:[\\w-]+ ){1,5}?(?:${PROFESSIONAL.source}|(?:hosting|insurance|logistics|fulfil?lment|pr|design|marketing|translation|customs|storage|printing|packaging) (?:providers?|partners?|firms?)|co-?packers?|bookkeepers?|grant writers?|translators?|board (?:observers?|members?|directors?)|(?:independent|non-executive|outside) (?:board )?(?:directors?|chairs?|members?)|chair(?:man|woman|person))(?= ?$|[.,;!?]| (?:in|for|who|that|with|to|at|near|by|on|based|familiar|experienced|speciali[sz]ed)\\b)`,
 );
 
 /** True for a further need of somebody's services, behind an ask. */

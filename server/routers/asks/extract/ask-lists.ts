@@ -80,14 +80,19 @@ export function leftOpenAt(document: Document, at: number, known: Heading | null
 const URGENT_FIRST =
   /^(?:(?:i|we) (?:have|need|want) )?(?:one|two|three|four|five|six|a few|several|some|\d|our|my|the) (?:\w+ )?(?:things?|points?|items?|topics?|list)\b[^.!?]{0,30}\b(?:(?:urgent|important|pressing) (?:first|one first)|(?:order of|by|in) (?:urgency|priority|importance))$/;
 
+/** "We would be grateful for:", "Most helpful would be:" */
+const WOULD_HELP =
+  /^(?:(?:so|and|also|this (?:month|quarter|time)|as (?:always|ever)),? )*(?:(?:we|i)(?:'d| would| should)(?: (?:also|really|greatly|much|very much))* (?:be (?:(?:most|very|really|so|truly|extremely) )?(?:grateful|thankful|glad|happy)|appreciate|welcome|love|value)(?: (?:for|of|about|to (?:have|get|receive)))?(?: (?:help|your help)(?: with)?)?|(?:(?:most|very|really|especially) )?(?:helpful|useful|welcome|appreciated|valuable) (?:(?:right )?now )?would be|what would (?:help|be (?:(?:most|really|very) )?(?:helpful|useful|great))(?: us| me)?(?: (?:most|(?:right )?now|a lot))?(?: is| would be)?)$/;
+
 export function urgentFirst(document: Document, at: number): Heading | null {
   const line = document.lines[at];
   if (!line || line.view.length > 90 || !/: *$/.test(line.view) || bulletOf(line)) return null;
   const text = headingText(line.view);
   const below = document.lines[at + 1]?.kind === 'blank' ? at + 2 : at + 1;
-  if (!URGENT_FIRST.test(text) || itemAt(document, below) === null) return null;
+  const helps = WOULD_HELP.test(text);
+  if ((!URGENT_FIRST.test(text) && !helps) || itemAt(document, below) === null) return null;
   const own = { rank: 9, inlineAt: null, bullet: null, lines: 1, hint: null };
-  return { ...own, kind: 'mixed', text: 'wanted' };
+  return { ...own, kind: helps ? 'asks' : 'mixed', text: 'wanted' };
 }
 
 /** "Head of Ops – must have run a plant.", "Two line leads (second shift)." */

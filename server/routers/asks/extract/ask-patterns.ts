@@ -197,6 +197,12 @@ const PAST_QUOTED =
 /** "What would I do differently? Hire sooner.": the writer's own question, which he answers. */
 const OWN_QUESTION =
   /^(?:so |and |but |now )*what (?:would (?:i|we)\b|(?:could|can|do|might|shall) (?:i|we) (?:still |possibly )?(?:ask|want|wish)\b)/;
+/** "FAQ: What is your goal?": a question of others, which the writer answers. */
+const OFTEN_ASKED =
+  /^(?:faqs?|(?:questions?|what) (?:we|i) (?:often |always |usually )?(?:get|got|hear)(?: asked)?(?: [a-z]+){0,3})[:.–—-] ?.{4,200}\?/;
+/** "Nike wants an intro to our CTO": who is wanted is ours. */
+const WANTS_OURS =
+  /^(?!(?:we|i|please|could|can|would|if)\b)[^.;:?]{2,60}? (?:wants?|wanted|asked(?: us)? for|requested|would like|needs?) an? (?:warm |direct |quick )?(?:intro|introduction) to (?:our|my|us|me)\b(?! (?:next|first|future|new))/;
 const PAST_JUDGED =
   /\b(?:has been|have been|had been|was|were) (?:\w+ )?(?:appreciated|helpful|great|amazing|invaluable|positive|valuable|welcome|useful|fantastic|good)\b/;
 
@@ -217,6 +223,7 @@ const withoutReason = (text: string): string =>
 function isRuledOut(text: string): boolean {
   const redeemed = REDEEMING.test(text);
   if (isBoilerplate(text) || isOffer(text) || OWN_QUESTION.test(text)) return true;
+  if (OFTEN_ASKED.test(text) || WANTS_OURS.test(text)) return true;
   if (FOREIGN_ASKS.test(text) || asksNothing(text)) return true;
   if (!redeemed && (PAST_JUDGED.test(text) || PAST_ASK.test(text))) return true;
   if (REPORTED.test(withoutReason(text)) && !/\bplease\b|\bif you know\b/.test(text)) return true;

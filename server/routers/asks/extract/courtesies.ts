@@ -19,6 +19,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\blet (?:us|me) know (?:if|whether|when|by|your|how) (?:you (?:can|can't|could|would like|want|wish|need|plan|prefer|will|are (?:in|around|able|available|coming|attending|going|interested in (?:a|the|seeing|joining the call|attending))|'re (?:in|around|coming|attending|going|able))|this|that|it|availability|preferred)(?!(?: to)? (?:help|introduce|intro|connect|refer|recommend|share|think|make|point|invest|take part (?!in)|participate(?! in (?:the |our |this |an? )?(?:\w+ )?(?:webinar|call|meeting|agm|event|dinner|survey|session|conference|workshop|demo))|join (?:the|our|this) (?:round|bridge|raise|note|syndicate|extension)|top up|come in))/,
   /\b(?:feedback|thoughts|suggestions|input|ideas) (?:on|about|for) (?:this|the|these|our) (?:monthly |investor |new )?(?:updates?|format|newsletter|e-?mails?|report format|letter)\b/,
   /\b(?:reply|respond|e-?mail|contact|write|reach out|get in touch|let (?:us|me) know)\b.{0,30}\b(?:if|should) you(?:'d| would) (?:like|prefer|want)(?! in\b(?! the)| (?:a |some )?(?:piece|slice|share|part)\b| to (?:help|introduce|invest|participate|take part(?! in)|top up|come in\b|put in|add to|increase your|join (?:the|our|this) (?:round|bridge)|meet the|recommend|refer|be (?:introduced|a)))/,
+  /^(?:please )?(?:reply|respond|write|e-?mail|let (?:us|me) know)\b.{0,20}\b(?:if|should) you (?:want|wish|need) (?:(?:the|a|our|more|any|full|further|detailed|complete|underlying|raw|financial|board) ){1,4}(?:model|deck|numbers|details?|spreadsheet|slides?|report|data|breakdown|materials?|pack|information|version|copy)\b/,
   /^if you(?:'d| would) (?:like|prefer|want)(?! to (?:help|introduce|invest|participate|take part(?! in)|top up|put in|put up|add|increase|double|come in(?! (?:to|for))|fill|join (?:the|our|this) (?:round|bridge|raise|note)|recommend|refer|meet|be)\b).{0,80}\b(?:let (?:us|me) know|reply|e-?mail|contact|reach out|get in touch|(?:tell|write|call|text) (?:us|me))\b/,
   /^(?:the |all )?(?:same|unchanged|as before)(?: asks?| needs?| list)?(?: (?:as|like) (?:last|before|previous|in|the)\b.{0,24})?[.! ]*$|^(?:please )?see (?:the |our )?(?:deck|slides?|attachments?|attached|data ?room|appendix|last (?:update|month|time))\b.{0,16}$/,
   /\b(?:if|should) you (?:wish|want|need|would like|'d like|prefer|have)? ?(?:to )?(?:updated?|changed?|corrected?|moved?) (?:your|the) (?:\w+ )?(?:address|details|e-?mail|bank|contact|mailing)\b/,
@@ -44,6 +45,11 @@ export function isBoilerplate(text: string): boolean {
   return rest.length < text.length && !LENIENT.test(rest);
 }
 
+/** "Please don't forward.", "Not for distribution": to whom the letter is not to go, and no more. */
+const PRIVATE =
+  /^(?:(?:please|kindly|and|again|strictly|as always|this (?:e-?mail|mail|update|letter|note|report) is|all of this is),? )*(?:(?:don't|do not|never|not(?: (?:for|to be|meant for|intended for))?) (?:(?:further|onward|external|wider|wide|public|any) )?(?:forward(?:ed|ing)?|shar(?:e|ed|ing)|distribut(?:e|ed|ion)|circulat(?:e|ed|ion)|publi(?:sh|shed|cation)|release|reproduc(?:e|ed|tion)|disclos(?:e|ed|ure)|redistribut(?:e|ion))|(?:keep|treat) (?:this|it|all of this|the above)(?: as)? (?:to yourself|private|confidential|between us)|(?:private|confidential)(?: and (?:private|confidential))?(?= ?$|[.,;:!–—-]))(?![^?]{0,80}\b(?:but|please|if you|intros?|introductions?|candidates?)\b)[^?]{0,80}$/;
+export const isPrivate = (text: string): boolean => PRIVATE.test(text);
+
 /** The sentences that are no courtesies or notices. */
 function withoutBoilerplate(text: string): string {
   if (!BOILERPLATE.some((rule) => rule.test(text))) return text;
@@ -51,7 +57,9 @@ function withoutBoilerplate(text: string): string {
   return sentences.filter((it) => !BOILERPLATE.some((rule) => rule.test(it))).join(' ');
 }
 
-export const LEAD_IN = /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? )/;
+/** "P.S.", "Question for you all:" before what is asked. */
+export const LEAD_IN =
+  /^(?:p\.? ?(?:p\.? ?)?s(?:\.|\b) ?[:,–-]? *|btw,? |(?:(?:one|a|quick|small|last|my|another) )*question(?: (?:for|to) (?:you(?: all)?|the group|everyone|all of you))?[:–—-] )/;
 
 /** True when a sentence thanks for something that has happened. */
 export function isThanks(sentence: string): boolean {

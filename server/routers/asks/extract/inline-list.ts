@@ -102,6 +102,9 @@ function isReason(text: string, parts: readonly Range[]): boolean {
   return /^(?:we|our|the|i)\b/.test(first) && !asksReader(first) && asks;
 }
 
+/** "two openings (Head of Sales, engineer)": a bracket is still open. */
+const opensBracket = (words: string): boolean => /\([^()]*$/.test(words.slice(-300));
+
 /** "Intros to Ford, GM, Toyota": two capitals between names are a name, no role. */
 function joinedNames(text: string, parts: readonly Range[]): Range[] {
   const joined: Range[] = [];
@@ -109,12 +112,9 @@ function joinedNames(text: string, parts: readonly Range[]): Range[] {
     const last = joined.at(-1);
     const before = last ? text.slice(Math.max(last.start, part.start - 40), part.start) : '';
     const letters = /^[A-Z]{2}(?:$|,|(?:,? and| &) \p{Lu})/u.test(text.slice(part.start, part.end));
-    if (
-      last &&
-      letters &&
-      /(?<![\p{L}\p{N}.'-])\p{Lu}[\p{L}\p{N}.'-]{0,30}(?:,|,? and| &) ?$/u.test(before)
-    )
-      last.end = part.end;
+    const named = /(?<![\p{L}\p{N}.'-])\p{Lu}[\p{L}\p{N}.'-]{0,30}(?:,|,? and| &) ?$/u;
+    const inBracket = last !== undefined && opensBracket(text.slice(last.start, part.start));
+    if (last && (inBracket || (letters && named.test(before)))) last.end = part.end;
     else joined.push({ ...part });
   }
   return joined;

@@ -5,6 +5,7 @@ import {
   isGeneric,
   isInvitation,
   isNothing,
+  isPrivate,
   isThanks,
 } from './courtesies';
 import { isDone } from './bullets';
@@ -180,7 +181,7 @@ export function judge(
   { strict, wanted, asks, vague, wishes, era }: Manner,
 ): Verdict {
   const words = plainWords(document.text.slice(part.start, Math.min(part.end, part.start + 1_200)));
-  if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words)) return 'drop';
+  if (!/\p{L}\p{L}/u.test(words) || BARE_LINK.test(words) || isPrivate(words)) return 'drop';
   // "Nothing big. If you meet a good engineer, tell us."
   if (isNothing(words) && !asksWithin(document, part)) return 'drop';
   const lineStart = document.lines[item.from]?.start ?? 0;

@@ -36,9 +36,13 @@ const SUBJECT_HELP = new RegExp(
 const HANDS_WANTED =
   /\b(?:intros?|introductions?|introduce|hire|hiring|candidates?|recruit\w*|freelance|contractor|part-time|find(?:ing)? (?:an?|our)|customers?)\b/;
 
+/** What is known about is a subject: no thing or person to be had. */
+const NO_OBJECT =
+  '(?!(?:an?|any|some|other|good|great|open|free|spare|cheap|available|us|our|the (?:role|job|round|company|position)|(?:some|any)(?:one|body)|people|companies|[\\w-]+ (?:who|that|looking|seeking|willing|available)|(?:[\\w-]+ ){0,3}(?:jobs?|space|roles?|openings?|candidates?|events?|rooms?|offices?|desks?))\\b)\\w+';
+
 /** "Does anybody understand the reimbursement codes?", "who knows how VAT works". */
 const KNOWS_ABOUT = new RegExp(
-  `\\b(?:do|does|did|is|are) ${READER}(?: (?:here|out there|actually|really|truly|fully|happen to))* (?:understand|grasp|speak|(?:well[- ])?versed in|fluent in|know (?:how (?!to (?:reach|get (?:to|into|hold))\\b)(?:\\w+ ){1,6}?(?:works?|is|are|handles?|treats?|counts?|taxe[sd])|(?:\\w+ )?(?:much|anything|enough|a thing|a lot|something|more) about|(?:your|their) way around|the rules (?:for|of|on)|the ins and outs))\\b|\\bwho (?:here |of you |among you |in your network )?(?:really |actually |truly )?(?:understands|knows (?:how (?:\\w+ ){1,6}?works?|(?:\\w+ )?(?:much|anything|enough|a thing|a lot|something) about|(?:their|his|her) way around|the rules (?:for|of|on)|the ins and outs))\\b|\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:who is |who's )?(?:well[- ])?versed in\\b`,
+  `\\b(?:do|does|did|is|are) ${READER}(?: (?:here|out there|actually|really|truly|fully|happen to))* (?:understand|grasp|speak|(?:well[- ])?versed in|fluent in|know (?:how (?!to (?:reach|get (?:to|into|hold))\\b)(?:\\w+ ){1,6}?(?:works?|is|are|handles?|treats?|counts?|taxe[sd])|(?:\\w+ )?(?:much|anything|enough|a thing|a lot|something|more) about|(?:your|their) way around|the rules (?:for|of|on)|the ins and outs|about ${NO_OBJECT}))\\b|\\bwho (?:here |of you |among you |in your network )?(?:really |actually |truly )?(?:understands|knows (?:about ${NO_OBJECT}|how (?:\\w+ ){1,6}?works?|(?:\\w+ )?(?:much|anything|enough|a thing|a lot|something) about|(?:their|his|her) way around|the rules (?:for|of|on)|the ins and outs))\\b|\\b(?:anyone|anybody|someone|somebody) (?:here )?(?:who is |who's )?(?:well[- ])?versed in\\b`,
 );
 const REACHES_WHOM =
   /\b(?:reach|meet|intros?|introductions?|introduce|customers?|invest\w*|funds?|candidates?|hire|hiring|role|join)\b/;

@@ -127,3 +127,32 @@ export function fiscalPeriod(
   }
   return null;
 }
+
+/**
+ * Whether a stretch was read as one of the calendar that the subject or the first lines give another,
+ * fiscal year: of "Q1 FY27" in July 2026, "Q1" is no quarter of 2026, and which months it has is not said.
+ */
+export function isOfOtherYear(
+  date: DateValue | null,
+  subjects: readonly (string | null)[],
+  masked: string,
+  lines: readonly Line[],
+): boolean {
+  if (date === null || !/^(?:quarter|half)$/.test(date.grain)) return false;
+  const titles = subjects.map((subject) => capitalized((subject ?? '').slice(0, 500)));
+  const filled = lines.filter(({ text }) => text !== '').slice(0, FIRST_LINES);
+  const read = [
+    ...titles.map((title) => tokenize(title, { start: 0, end: title.length })),
+    ...filled.map(({ start, end }) =>
+      tokenize(masked, { start, end: Math.min(end, start + 2000) }),
+    ),
+  ];
+  return read.some((tokens) =>
+    tokens.some((token, at) => {
+      if (token.kind !== 'date' || token.date.grain !== date.grain) return false;
+      const year = fiscalYear(tokens, at);
+      // An earlier year is compared with.
+      return year !== null && token.date.index === date.index && year > (date.year ?? year);
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { openingLines } from './text/signature';
 import { monthBehind, monthBehindIn } from './period-behind';
 import { best, isJoined } from './period-best';
 import { periodInBody } from './period-body';
-import { fiscalPeriod } from './period-fiscal';
+import { fiscalPeriod, isOfOtherYear } from './period-fiscal';
 import type { Hit } from './period-spans';
 import {
   capitalized,
@@ -32,9 +32,11 @@ export function findPeriod(
   subjects: readonly (string | null)[],
   received: Date,
 ): FoundPeriod {
-  const found = namedPeriod(text, masked, lines, subjects, received);
+  const named = namedPeriod(text, masked, lines, subjects, received);
   const head = openingLines(lines);
   const fiscal = fiscalPeriod(subjects, masked, head, received);
+  const unplaced = fiscal === null && isOfOtherYear(named.date, subjects, masked, head);
+  const found = unplaced ? NO_PERIOD : named;
   if (fiscal?.titled === true) return bySubject(fiscal.hit.date);
   if (fiscal !== null && (found.date === null || found.evidence !== null))
     return byText(text, fiscal.hit);

@@ -44,6 +44,16 @@ export function aroundNames(scene: Scene, cue: number, start: number, next: numb
 /** "Our customer X presented": a customer, whatever they did. */
 const THEY_DO =
   /^(?:uses?|using|rel(?:y|ies)|runs?|loves?|continues?|reports?|reported|presented|spoke|hosted|published|wrote|expanded|processed|saw|sees|said|told|grew|crossed|hit|now|recently|just|saved|cut|reduced)$/;
+/** "Customers such as X and Y are our target": whom we want, or whom we do not. */
+const ONLY_WANTED =
+  /^(?:are|is|remains?|were|look|looks|seem|seems)(?: (?:still|also|now|really|exactly|precisely|all|both|clearly|just|very|probably|certainly|like|the|an?|our|my|on|in|among|part|of|at|whom?|what|where|those|ones|companies|firms|accounts|customers|most|main|primary|current|core|typical|squarely|high)){0,6} (?:targets?|targeting|prospects?|prospective|ideal|icp|sweet spot|profiles?|persona|wish ?list|dream|pipeline|leads?|(?:on|in) (?:our|the) (?:[a-z]+ )?list|(?:we|i)(?: still| also| really| now)? (?:want|need|target|pursue|chase|aim|hope|plan|wish|look for|seek|dream)|we(?: are|'re) (?:after|targeting|chasing|going|looking|aiming)|go after|next (?:step|target|focus)|(?:good|perfect|best|great|natural|obvious) fits?|the (?:kind|type|sort|size) of|out of reach|too (?:big|large|small))\b/;
+const isWanted = ({ masked, tokens }: Scene, from: number): boolean =>
+  ONLY_WANTED.test(
+    masked
+      .slice(from, Math.min(from + 90, tokens.at(-1)?.end ?? from))
+      .toLowerCase()
+      .replaceAll(/[\s\u0001]+/g, ' '),
+  );
 /** "Losing X hurt". */
 const LOSING_WAS = /^(?:hurts?|stings?|stung|cost|costs|means|meant|reduced|brought|hit)$/;
 /** "welcomed X to the family". */
@@ -68,6 +78,7 @@ export function allowedBehind(scene: Scene, next: number, id: string): boolean {
   if (/^(?:won|signed|added|renewed)$/.test(id) && scene.masked.slice(end - 2, end) === "'s")
     if (PART_OF.test(scene.masked.slice(end, end + 60).toLowerCase())) return true;
   if (/^(?:loss-of|order-from|kicked-off|serving|paused)$/.test(id)) return true;
+  if (id === 'customer-is' && token !== undefined && isWanted(scene, token.start)) return false;
   if (id === 'customer-is' && THEY_DO.test(token?.text ?? '')) return true;
   if (
     id === 'renewed' &&

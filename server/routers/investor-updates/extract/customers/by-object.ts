@@ -8,7 +8,6 @@ import {
   isDone,
   isOthersDoing,
   isPurchase,
-  isUnlikeCustomer,
   negated,
   spokenOf,
 } from './clause';
@@ -30,9 +29,10 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
 import { tierOfAll } from './tier-fields';
 import { tailBehind } from './told-of';
+import { whoseCustomers } from './whose-customers';
 
-const TENDER = /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement)\b/i;
-
+const TENDER =
+  /\b(?:tenders?|rfps?|bids?|deals?|contracts?|bake-?off|evaluation|procurement|in the (?:finals?|(?:final|last) (?:round|stage|two)))\b/i;
 const UNDECIDED =
   /\b(?:in (?:the|our) funnel|nothing signed|none (?:of them )?signed|no customer news)\b/i;
 /** What is said of colleagues too. */
@@ -84,8 +84,9 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   )
     return [];
   const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
-  if (sought === 'own') return [];
-  if (sought === 'perhaps' || isSupply(scene, at, start))
+  const whose = rule.id === 'customer-is' ? whoseCustomers(scene, at) : 'ours';
+  if (sought === 'own' || whose === 'others') return [];
+  if (sought === 'perhaps' || whose === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   // "Upsell at X: +$20k ARR"
   const upsold =
@@ -97,7 +98,6 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     );
   if (rule.id === 'new-sum' && !isSummed(tokens, start) && !upsold) return [];
   if (rule.id === 'doing' && !isDone(scene, at)) return [];
-  if (rule.id === 'customer-is' && isUnlikeCustomer(tokens, at)) return [];
   // "closed Gusto" is a sale; "signed Gusto" may be a purchase.
   const sold =
     /^(?:won|signed-up)$/.test(rule.id) &&

@@ -12,6 +12,7 @@ import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } fro
 import { isColleague, isFirstName, isOnlyTool } from './name-kinds';
 import { isNoFirm } from './no-firm';
 import { GAINS, TURNS } from './object-start';
+import { goesSoon, OF_OTHER_FIRM } from './customer-until';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
 import { isException, neitherBefore, statusOfException } from './all-but';
@@ -223,7 +224,10 @@ export function byRule(
   )
     return [];
   if (rule.status === 'PAUSED' && listed.some((l) => /^project /i.test(l.name.text))) return [];
-  if (rule.status === 'ACTIVE' && (INTENT.test(scene.words) || GONE_SOON.test(words)))
+  if (
+    rule.status === 'ACTIVE' &&
+    (INTENT.test(scene.words) || goesSoon(words, tailBehind(scene, next)))
+  )
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   if (
     rule.status === 'ACTIVE' &&
@@ -231,7 +235,8 @@ export function byRule(
       FINANCING.test(words.slice(0, 60)) ||
       (/^(?:picked|chose|selected) us\b/.test(words) && HONOUR.test(words.slice(0, 60))) ||
       /\bas (?:(?:an?|our|the) )?(?:partner|reseller|investor|advisor|vendor)/.test(words) ||
-      AS_SUPPLIER.test(words))
+      AS_SUPPLIER.test(words) ||
+      OF_OTHER_FIRM.test(words))
   )
     return [];
   const onTrial = rule.status === 'ACTIVE' && isOnTrial(words);
@@ -271,9 +276,6 @@ export function byRule(
 /** "signed a two-year contract on 18 March": the day is that of the signature. */
 const SIGNED_ON =
   /^(?:counter-?)?signed,? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)[a-z]* \d|^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;
-/** "cut its contract and will be gone by May". */
-const GONE_SOON =
-  /\b(?:and|but) (?:it |they )?(?:will|is going to|are going to|plans? to|intends? to) (?:be gone|leave(?= ?$| ?[,;.(]| us\b| in\b| at\b| by\b)|churn|cancel|not renew)/;
 const GONE_RULE: Told = { id: 'gone', status: 'CHURNED' };
 /** "A at $120k and B at $80k signed annual contracts". */
 const FOR_A_YEAR =

@@ -11,7 +11,7 @@ import { type Scene } from './scene';
 import { isSegmentLabel } from './segment-labels';
 import { isFortuneName } from './tier';
 import { tierLabel } from './tier-fields';
-import { goesOnOfCustomers, isCountedBefore } from './told-beside';
+import { goesOnOfCustomers, isCountedBefore, largestOf } from './told-beside';
 
 /** What a section of customers says of those it lists. */
 export const SECTION_STATUS: Partial<Record<SectionKind, CustomerStatus>> = {
@@ -50,6 +50,8 @@ export function labelStatus(
     );
   // "New customers", and below it "Retail: A, B"
   if (isSegmentLabel(label)) return SECTION_STATUS[scene.section];
+  const largest = largestOf(scene, label);
+  if (largest !== undefined) return largest;
   const kind = labelKind(label);
   if (kind === 'lost' && LOST_ONLY.test(label) && OF_CUSTOMERS.test(scene.beside))
     return TENDERED.test(scene.beside) ? 'LOST_DEAL' : 'CHURNED';

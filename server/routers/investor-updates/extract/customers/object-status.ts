@@ -22,7 +22,7 @@ export function objectStatus(
     if (UNDECIDED_THEN.test(words) && !/\b(?:customers?|clients?|churn\w*|renew\w*)\b/i.test(words))
       return 'LOST_DEAL';
     if (
-      /\bto (?:an?|our|the|another|their|its) (?:[a-z]+ ){0,2}(?:competitor|incumbent|rival|supplier|vendor|provider)\b/i.test(
+      /\bto (?:an?|our|the|another|their|its) (?:[a-z-]+,? ){0,3}(?:competitor|incumbent|rival|supplier|vendor|provider)\b/i.test(
         words,
       )
     )

@@ -25,6 +25,7 @@ import { byWorkingWith } from './by-working-with';
 import { maybeTwoFirms } from './joint';
 import { castOf, withCast } from './name-kinds';
 import type { Name } from './name';
+import { withLastDay } from './last-day';
 import { withoutOthersLabels } from './others-label';
 import { othersNewsFrom } from './others-news';
 import { rivalsNews, rivalsOf } from './rivals-news';
@@ -35,6 +36,7 @@ import { afterPilot, byEnding, bySequel, dealBehind, wentElsewhere } from './seq
 import type { CustomerStatus } from '../types';
 import { asBefore, byGapped, byLikewise, bySame, byWorth } from './likewise';
 import { isTakenBack } from './taken-back';
+import { isTalkedOfAgain } from './talks-again';
 import { tierLabel } from './tier-fields';
 import { LISTED_SECTIONS, scenesOf } from './scenes';
 
@@ -81,8 +83,10 @@ export function readCustomers(
         next,
       );
       const theirs = rivalsNews(told, rivals);
-      const mentions = withoutOthersLabels(told, all).filter((m) =>
-        theirs.every(([from, to]) => m.start < from || m.start >= to),
+      const mentions = withoutOthersLabels(told, all).filter(
+        (m) =>
+          theirs.every(([from, to]) => m.start < from || m.start >= to) &&
+          !isTalkedOfAgain(told, m, after),
       );
       if (follows !== null)
         for (const [, mention] of asBefore(told, follows))
@@ -125,10 +129,11 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
   if (next === null) return [...found];
   if (found.length === 0)
     return [...bySequel(scene, next), ...byEnding(scene, next)].map(([, mention]) => mention);
-  const [only] = found;
+  const [first] = found;
+  const only = first === undefined ? first : withLastDay(scene, first, next);
   const told = only?.status === 'ACTIVE' || only?.status === 'CHURNED';
-  if (only === undefined || !told || found.length > 1 || only.deal.annualUsd !== null)
-    return [...found];
+  if (only === undefined || found.length > 1) return [...found];
+  if (!told || only.deal.annualUsd !== null) return [only];
   const deal = dealBehind(scene, next, only.status === 'CHURNED');
   if (deal === null) return [only];
   const { annualUsd, term } = deal;

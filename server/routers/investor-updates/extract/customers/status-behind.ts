@@ -21,6 +21,10 @@ function otherTrial({ tokens, names }: Scene, from: number): number {
 const PLANNED =
   /^ ?[(–—:-] ?(?:still )?(?:planned|scheduled|slated|tentative|expected) (?:for|in|by)\b/;
 
+/** "might churn", "churn risk": a customer still. */
+const MAY_GO =
+  /\b(?:might|may|could|would|likely to|risk(?:s|ing)?(?: of| to)?|threaten(?:s|ed|ing)? to|considering|fears?) (?:churn|cancel|leav)|\bchurn(?:ing)?[- ]risk\b|\brisk of churn/;
+
 /** What stands behind the name may say more than the heading does. */
 export function statusIn(
   scene: Scene,
@@ -49,7 +53,7 @@ export function statusIn(
     )
   )
     return 'CHURNED';
-  if (status !== 'ACTIVE') return status;
+  if (status !== 'ACTIVE' || MAY_GO.test(words)) return status;
   if (
     /\bchurn|cancell|^ ?\((?:lost(?! (?:deals?|tender|bid|to|on price|in)\b)|left|gone|non-renewal|did not renew)\b/.test(
       words,

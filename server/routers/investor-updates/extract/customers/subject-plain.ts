@@ -9,6 +9,10 @@ const LASTING =
 
 /** "are on annual contracts". */
 export const PLAIN_ACTIVE: readonly RegExp[] = [
+  // "are the first two paying sites"
+  /^(?:our|the) (?:very )?first (?:(?:two|three|four|five|\d) )?(?:paying|paid|commercial) (?:sites?|customers|clients|hospitals?|clinics?|schools?|stores?|users?|accounts?|plants?|farms?|districts?|practices|fleets?)(?= ?$| ?[,;.(]| (?:in|with|and|at|on|for)\b)/,
+  // "are now processing with us"
+  /^(?:now |already |also |both )*(?:processing|transacting|billing|ordering|shipping|printing|invoicing)(?: (?:all )?(?:[a-z]+ ){0,2}?)? ?(?:with|through|via) us(?= ?$| ?[,;.(]| (?:now|since|from|in|for|at|and)\b)/,
   // "are our two newest clients"
   /^(?:our|the) (?:(?:two|three|four|\d) )?(?:very )?(?:newest|latest|new|largest|biggest|most recent|first|best|oldest) (?:paying )?(?:customers|clients|accounts|logos)(?= ?$| ?[,;.(]| (?:in|this|by|and|while|with|so)\b)/,
   // "came back to us after a year"

@@ -34,3 +34,36 @@ export function isCountedBefore({ masked, tokens }: Scene): boolean {
       .at(-1) ?? '';
   return COUNT.test(line);
 }
+
+/** "The largest:", "Most notable:" */
+const LARGEST =
+  /^\W{0,4}(?:the |our |among them,? )?(?:(?:two|three|four|five|\d) )?(?:largest|biggest|most notable|notable|most important|standouts?|headliners?)(?: (?:ones?|two|three|of (?:them|these|those)|among them|new ones?|names?))?(?: (?:is|are|was|were))?$/i;
+const MANY =
+  '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|a record \\d{1,4})';
+const WHO = '(?:[a-z-]+ ){0,3}?(?:logos?|customers|clients|accounts)';
+const WON_MANY = new RegExp(
+  `\\b(?:signed|closed|won|added|landed|onboarded|welcomed) ${MANY} ${WHO}(?: [a-z0-9' ]{2,40})?[.;:–—] *$`,
+  'i',
+);
+const LOST_MANY = new RegExp(
+  `\\b(?:lost ${MANY} ${WHO}|${MANY} ${WHO} (?:churned|left|cancell?ed))(?: [a-z0-9' ]{2,40})?[.;:–—] *$`,
+  'i',
+);
+
+/** "We closed 19 new logos. The largest: A": what is told of all of them. */
+export function largestOf(
+  { masked, tokens }: Scene,
+  label: string,
+): 'ACTIVE' | 'CHURNED' | undefined {
+  if (!LARGEST.test(label)) return undefined;
+  const start = tokens[0]?.start ?? 0;
+  const before =
+    masked
+      .slice(Math.max(0, start - 140), start)
+      .split('\n')
+      .at(-1) ?? '';
+  if (LOST_MANY.test(before)) return 'CHURNED';
+  return WON_MANY.test(before) && !/\b(?:if|would|will|plan|aim|hope|want)\b/i.test(before)
+    ? 'ACTIVE'
+    : undefined;
+}

@@ -1,4 +1,5 @@
 import { isOwnName } from '../metrics/own-name';
+import { customerUntil } from './customer-until';
 import type { Listed } from './lists';
 import { respelled } from './misspelled';
 import { isFirstName, isOnlyTool } from './name-kinds';
@@ -142,6 +143,7 @@ export function ruleFor(
     const lost = lostRule(scene, tail);
     if (lost !== null) return { rule: lost, words: plain };
   }
+  if (customerUntil(tail) === 'gone') return { rule: OUT_RULE, words: plain };
   const noun = CONTRACT_NOUN.exec(plain);
   if (noun !== null) {
     const words = plain.slice(noun[0].length).replace(AUXILIARIES, '').replace(/^put /, '');
@@ -163,7 +165,7 @@ export function ruleFor(
     /^(?:customers|churned|lost)$/.test(scene.section) ||
     listed.some((l) => l.name.company);
   if (OUT.test(plain) && isOfCustomers) return { rule: OUT_RULE, words: plain };
-  if (isOutBecause(scene, listed)) return { rule: OUT_RULE, words: plain };
+  if (isOutBecause(scene, listed, isOfCustomers)) return { rule: OUT_RULE, words: plain };
   const ofFirms =
     listed.every((l) => l.name.company) ||
     /^(?:customers|churned)$/.test(scene.section) ||
@@ -226,13 +228,22 @@ const isPayer = (scene: Scene, listed: Listed) =>
 const RELATIVE =
   /^(?:, (?:(?:(?:for|with|at|to|from|on|about|in|into|by) )?(?:which|whom)|who|whose|where|until (?:now|then|recently|last [a-z]+),? (?:an?|our|only|in)|after|following|despite|having|through) (?:[^,.;]|[.,]\d){3,110}, | ?[–—] [^–—.;]{3,60} [–—] )/;
 
+/** Why a customer goes, and what a colleague goes to become. */
+const OF_POSTS = /\(new c[a-z]{1,2}o\b/;
+
 /** The reason may be a name to the reading: "out (new CISO)". */
-function isOutBecause({ masked }: Scene, listed: readonly Listed[]): boolean {
+function isOutBecause(
+  { masked }: Scene,
+  listed: readonly Listed[],
+  isOfCustomers: boolean,
+): boolean {
   const end = listed.at(-1)?.name.end ?? 0;
   const words = masked
     .slice(end, end + 90)
     .trimStart()
     .toLowerCase();
+  const telling = isOfCustomers || listed.some((l) => l.name.known || / /.test(l.name.text));
+  if (OF_POSTS.test(words) && !telling) return false;
   return OUT_BECAUSE.test(words) && listed.every((l) => l.name.company || !isFirstName(l.name));
 }
 

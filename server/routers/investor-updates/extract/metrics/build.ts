@@ -126,7 +126,7 @@ function monthlyBehind(tokens: readonly Token[], from: number): number | null {
     if (/^(?:,|\(|=|–|—|or|ie|so)$/.test(token?.text ?? '')) mark = true;
     else if (
       token?.kind !== 'date' &&
-      !/^(?:in|over|during|for|the|quarter|this|last|full|whole|i|e|\.|that|is|was|that's|which|about|around|roughly|~|an|average|averaging|of|net|in total|total)$/.test(
+      !/^(?:in|over|during|for|the|quarter|half|half-year|h1|h2|year|six|nine|months|first|second|past|this|last|full|whole|i|e|\.|that|is|was|that's|which|about|around|roughly|~|an|average|averaging|of|net|in total|total)$/.test(
         token?.text ?? '',
       )
     )

@@ -26,3 +26,27 @@ export function isOfTwoMonths(tokens: readonly Token[], link: Link, near: number
       .join(' '),
   );
 }
+
+const SPAN =
+  '(?:(?:in|over|during|for|across|within|through) (?:(?:the|this|our|these|those|last|past|first|second|whole|full|entire|previous) ){0,4}(?:half(?:[- ]year)?|h[12])|(?:in|over|during|across|within) (?:(?:the|our|these|those|last|past|first|whole|full) ){0,3}(?:two|three|four|five|six|seven|eight|nine|2|3|4|5|6|7|8|9) (?:months|quarters))(?: of (?:the year|@year))?';
+const SPAN_BEHIND = new RegExp(
+  `^(?:[(,] ?)?${SPAN}(?! (?:of|in a row|running|straight|ago)\\b)(?= ?$|[ ,;:.()–—])`,
+);
+const SPAN_BEFORE = new RegExp(
+  `(?:^| )${SPAN},? (?:we (?:have )?|(?:the |our )?(?:company )?(?:net |total |cash |operating )*)?$`,
+);
+const SPAN_BETWEEN = new RegExp(`^${SPAN} ?(?:was|is|came|totall?ed|amounted|of|:|–|—|-)`);
+
+/** "$940K over the half year", "burned $600k in six months": a longer stretch in one amount. */
+export function isOfLongSpan(tokens: readonly Token[], link: Link, near: number): boolean {
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .map((t) => (t.kind === 'date' && t.date.grain === 'year' ? '@year' : t.text))
+      .join(' ');
+  return (
+    SPAN_BEHIND.test(words(near, near + 10)) ||
+    SPAN_BEFORE.test(words(link.anchor - 10, link.anchor)) ||
+    (link.number > link.anchor && SPAN_BETWEEN.test(words(link.anchor + 1, link.number)))
+  );
+}

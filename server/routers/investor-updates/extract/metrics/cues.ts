@@ -11,7 +11,7 @@ export const GOAL_WORDS =
   forward towards toward eventually soon stretch i'll we'll it'll they'll that'll this'll which'll we'd supposed
   pro-forma proforma run-rating pacing path trajectory milestone objective okr okrs intend intends intended
   believe wishing poised anticipating predicted prediction predict hypothetical would've yoy-target dream dreams dreaming imagine imagining envision suppose supposing pretend assuming
-  estimate estimates ziel zielwert angestrebt geplant budgetiert erwartet erwarten objectif objectifs prévu prévue objetivo objetivos previsto prevista presupuesto presupuestado orçamento orçado best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
+  estimate estimates ziel zielwert angestrebt geplant budgetiert erwartet erwarten objectif objectifs prévu prévue prévoyons prévision prévisions visons vise viser visant devrait devrions devraient atteindra atteindrons atteindre sera cible objetivo objetivos previsto prevista presupuesto presupuestado orçamento orçado best-case worst-case pledged promised possible possibly proposed offer offered lets let`);
 
 /** Verbs that report something as a fact. */
 export const FACT_VERBS =
@@ -38,7 +38,7 @@ export const FILLERS =
   currently exactly precisely only slightly nearly-exactly again back so far already recently finally officially
   combined overall annualized that which this and usd us$ dollars per monthly net value level figure number
   liegt lag bei beträgt betrug betrugen betragen beliefen sich stieg auf aktuell derzeit momentan zum monatsende ende rund etwa
-  de del da en está fue es cerró llegó subió creció é está foi chegou fechou est était à atteint
+  de del da en está fue es cerró llegó subió creció é está foi chegou fechou est était à atteint s'élève s'établit
   position balance account accounts rate nicely here there came-in clocked logged recorded reported reporting
   reads read showed shows tracked averaged averages averaging average avg running ran coming worth stands-at
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow

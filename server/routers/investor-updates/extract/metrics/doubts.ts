@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/tokenize';
 import type { MetricField } from '../types';
-import { isOfOtherSpan, isOfTwoMonths } from './burn-spans';
+import { isOfLongSpan, isOfOtherSpan, isOfTwoMonths } from './burn-spans';
 import type { DocumentContext, Doubt } from './candidate';
 import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import type { Link } from './link';
@@ -149,7 +149,7 @@ function burnDoubt(
   if (monthly) return null;
   // "Runway extends to Q3 2027 on current burn of $210k"
   if (/^(?:current|present|today's)$/.test(tokens[link.anchor - 1]?.text ?? '')) return null;
-  if (isOfTwoMonths(tokens, link, near)) return 'cadence';
+  if (isOfTwoMonths(tokens, link, near) || isOfLongSpan(tokens, link, near)) return 'cadence';
   const spans = words.filter((t) => t.kind === 'date');
   const longer = spans.some(
     (t) => t.kind === 'date' && t.date.grain !== 'month' && t.date.grain !== 'day',
@@ -211,7 +211,7 @@ export const isSpanless = (tokens: readonly Token[], link: Link, near: number) =
     .some(
       (t) =>
         t.kind === 'date' ||
-        /^(?:quarter|year|week|weekly|half|quarterly|annual|total|totaled|totalled|cumulative|date|ytd|since|far|months|weeks|round)$/.test(
+        /^(?:quarter|year|week|weekly|half|half-year|h[12]|quarterly|annual|total|totaled|totalled|cumulative|date|ytd|since|far|months|weeks|round)$/.test(
           t.text,
         ),
     );

@@ -91,7 +91,7 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
       !isReachedBehind(tokens, at)
     );
   if (token.text === 'next')
-    return /^(?:month|quarter|year|week|few|couple|six|twelve|12|18)$/.test(next);
+    return /^(?:(?:month|quarter|year|week)(?:['’]s)?|few|couple|six|twelve|12|18)$/.test(next);
   if (token.text === 'to')
     return BASE_VERBS.has(next) && !resultOf(tokens, at) && !isPleasedWith(tokens, at);
   if (token.text === 'going') return next === 'to';
@@ -113,6 +113,8 @@ function isGoal(tokens: readonly Token[], at: number): boolean {
       .some((t) => /^(?:on|under|with|at)$/.test(t.text));
   // "on the current trajectory that is 30 months": as things stand.
   if (/^(?:trajectory|path)$/.test(token.text) && isAsThingsStand(tokens, at)) return false;
+  // "Si l'ARR atteint $3M, …"; an article is read where an elision stands.
+  if (token.text === 'si') return at === 0 && tokens[1]?.text === 'the';
   // "so for once I can give figures"
   if (token.text === 'once' && tokens[at - 1]?.text === 'for') return false;
   // "If you only read one paragraph: MRR is $72k": no condition of the number.

@@ -131,7 +131,25 @@ function measureMonths(
   if (YEAR_UNITS.has(unit))
     return { value: value * 12, step: step * 12, doubt: null, next: at + 2 + dash };
   if (OTHER_UNITS.has(unit)) return null;
-  return { value, step, doubt: unitInLabel ? null : 'unit', next: at + 1 };
+  const known = unitInLabel || isComparedInMonths(tokens, at + 1);
+  return { value, step, doubt: known ? null : 'unit', next: at + 1 };
+}
+
+/** "22 vs 21 months", "22 (was 21 months)": the unit stands behind the number compared with. */
+function isComparedInMonths(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (
+    at < from + 4 &&
+    /^(?:\(|vs|versus|against|was|from|up|down|\.)$/.test(tokens[at]?.text ?? '')
+  )
+    at++;
+  const other = tokens[at];
+  return (
+    at > from &&
+    other?.kind === 'number' &&
+    other.number.kind === 'plain' &&
+    MONTH_UNITS.has(tokens[at + 1]?.text ?? '')
+  );
 }
 
 /** Index behind "and a half", 0 without it. */

@@ -1,3 +1,4 @@
+import type { DateValue } from '../tokens/calendar';
 import type { Token } from '../tokens/tokenize';
 import type { Measure } from './measure';
 
@@ -35,6 +36,85 @@ export const isInPocket = (tokens: readonly Token[], governor: number): boolean 
   /(?:^| )(?:in|on) (?:the|our) (?:bank|account|pocket|till|safe|purse|bank account)(?: (?:we|there|still|now))*$/.test(
     tokens
       .slice(Math.max(0, governor - 6), governor)
+      .map((t) => t.text)
+      .join(' '),
+  );
+
+/** "We have $7.4M on hand", "with $7.4M in hand that gives us 21 months": but no stock on hand. */
+export function isOnHand(tokens: readonly Token[], governor: number, next: number): boolean {
+  const words = tokens
+    .slice(next, next + 4)
+    .map((t) => t.text)
+    .join(' ');
+  if (
+    !/^(?:on|in) hand(?:$| (?:[.,;)–—-]|and|so|which|that|at|as|after|for|today|now)(?: |$))/.test(
+      words,
+    )
+  )
+    return false;
+  if (!/^(?:have|has|had|hold|held|with|keep|kept)$/.test(tokens[governor]?.text ?? ''))
+    return false;
+  const near = [...tokens.slice(0, governor), ...tokens.slice(next + 2, next + 8)];
+  return (
+    near.some((t) => /^(?:we|we've|we're|us|our|company)$/.test(t.text)) &&
+    !tokens.some((t) => OTHERS.test(t.text) || /^(?:orders?|inventory|stock)$/.test(t.text))
+  );
+}
+
+/** "We burned $58k and ended April at $870k": beside what was burned, where nothing else is named. */
+export function isEndedAt(tokens: readonly Token[], governor: number, next: number): boolean {
+  const behind = tokens[next];
+  const ended = tokens.findLastIndex(
+    (t, i) => i < governor && /^(?:ended|closed|finished)$/.test(t.text),
+  );
+  const between = tokens.slice(ended + 1, governor);
+  return (
+    tokens[governor]?.text === 'at' &&
+    ended > 0 &&
+    /^(?:and|we)$/.test(tokens[ended - 1]?.text ?? '') &&
+    between.length > 0 &&
+    between.every((t) => t.kind === 'date' || /^(?:the|month|quarter|it|period)$/.test(t.text)) &&
+    (behind === undefined || /^[.,;]$/.test(behind.text)) &&
+    burnedJustBefore(tokens, ended) &&
+    !tokens.some((t) => t.kind === 'anchor' && !namesBurn(t) && !namesCash(t)) &&
+    !tokens.some((t) => OTHERS.test(t.text))
+  );
+}
+
+/** "We burned $58k in June and": an amount and nothing else stands before. */
+function burnedJustBefore(tokens: readonly Token[], ended: number): boolean {
+  const burned = tokens.findIndex((t, i) => i < ended && /^(?:burned|burnt)$/.test(t.text));
+  const number = tokens.findIndex((t, i) => i > burned && t.kind === 'number');
+  return (
+    burned >= 0 &&
+    number > burned &&
+    number <= burned + 2 &&
+    number < ended &&
+    tokens
+      .slice(number + 1, ended)
+      .every(
+        (t) => t.kind === 'date' || /^(?:in|net|this|month|the|of|cash|we|and|only)$/.test(t.text),
+      )
+  );
+}
+
+/** "ended April with $870k": the month that what is left ended. */
+export function endDate(tokens: readonly Token[], at: number): DateValue | null {
+  const ended = tokens.findLastIndex(
+    (t, i) => i < at && i > at - 6 && /^(?:ended|closed|finished)$/.test(t.text),
+  );
+  const date = ended < 0 ? undefined : tokens.slice(ended, at).find((t) => t.kind === 'date');
+  return date?.kind === 'date' ? date.date : null;
+}
+
+/** "about a year left (12 months)": the bracket counts what the words tell. */
+export const isCountedYear = (tokens: readonly Token[], at: number, next: number): boolean =>
+  tokens[at - 1]?.text === '(' &&
+  tokens[next]?.text === ')' &&
+  tokens.slice(Math.max(0, at - 9), at).some((t) => /^(?:we|us|we've|we're)$/.test(t.text)) &&
+  /\b(?:year|years)(?: (?:and a half|left|of runway|to go|of cash|ahead)){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, at - 6), at - 1)
       .map((t) => t.text)
       .join(' '),
   );

@@ -3,11 +3,15 @@ import type { Token } from '../tokens/tokenize';
 import type { Candidate } from './candidate';
 import type { Sentence } from './sentences';
 import { isOfPart } from './parts';
+import { isBeforeOrWhole } from './whole-or-before';
 
 const NOW =
   /^(?:have|has|is|are|we're|we've|now|today|currently|stands?|sits?|holds?|ended|finished)$/;
 const OPENING =
   /^(?:in cash |cash |in the bank )?(?:at|from|in|as of|:|\()? ?(?:the )?(?:very )?(?:start|beginning|outset|top) of (?:the |this |our |last )?(?:(?:fiscal |financial )?(?:year|quarter|month|period|half)\b|@)|^when we (?:started|began|entered|opened|kicked)\b/;
+/** "ARR: 10,900 opening + 1,540 new": the first sum of a bridge. */
+const OPENS =
+  /^(?:\( )?(?:opening|starting|beginning|brought forward)(?: (?:balance|cash|arr|mrr))?(?: ?$| \)| [+–—,;-]| (?:plus|less|minus)\b)/;
 const YEAR_END =
   /\b(?:eoy|ye|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)\b/;
 const CLOSES_WITH_YEAR_END =
@@ -50,7 +54,8 @@ export function onlyCurrent(
     const between = words(tokens, first + 1, last);
     const behind = words(tokens, last + 1, last + 9);
     if (compared && PAST.test(words(tokens, 0, last))) return [];
-    if (isOpening(tokens, first, last, period, received)) return [];
+    if (isOpening(tokens, first, last, period, received) || OPENS.test(behind)) return [];
+    if (isBeforeOrWhole(tokens, first, last)) return [];
     const told =
       !c.ruleId.endsWith('.label') && /\b(?:was|were|had|ended|closed|finished)\b/.test(before);
     if (

@@ -49,6 +49,8 @@ export function readAnswer(
   const read = measure(tokens, at, field, context, true);
   const behind = read === null ? undefined : tokens[read.next];
   if (read === null || !(behind === undefined || isOwn(behind, field))) return [];
+  const bare = from === 0 && question !== undefined && isBare(question.tokens);
+  if (bare && behind !== undefined && behind.text !== '.') return [];
   const found = buildCandidate(answer, link(at, at, 'answer', 0.85), field, false, context);
   return found === null ? [] : [found];
 }
@@ -114,7 +116,7 @@ function askedFields(
   if (goal.some(Boolean) || asked.some((t, i) => isNoLevel(asked, i) || t.kind === 'number'))
     return [];
   const own = asked.some((t) => OURS.test(t.text)) || asked.every(isPlain);
-  if (!own || !(marked || from > 0 || ASKS.test(asked[0]?.text ?? ''))) return [];
+  if (!own || !(marked || from > 0 || asksOpenly(asked))) return [];
   const fields = new Set(
     asked.flatMap((t) => {
       const field = fieldOf(t);
@@ -132,6 +134,17 @@ function askedFields(
   const words = asked.map((t) => t.text).join(' ');
   return HOW_MANY.test(words) ? ['headcount'] : [];
 }
+
+/** "What is the burn?", "And cash?" */
+const asksOpenly = (asked: readonly Token[]): boolean =>
+  ASKS.test(asked[0]?.text ?? '') || isBare(asked);
+
+/** "And cash?": the name alone, which heads its answer. */
+const isBare = (asked: readonly Token[]): boolean => {
+  const first = /^(?:and|so)$/.test(asked[0]?.text ?? '') ? 1 : 0;
+  const named = asked.slice(first).filter((t) => !/^(?:the|your|our|current)$/.test(t.text));
+  return named.length === 1 && named.every((t) => fieldOf(t) !== null);
+};
 
 /** "How big is the team?", "How many are we?" */
 const HOW_MANY =

@@ -4,12 +4,16 @@ import type { Candidate, DocumentContext } from './candidate';
 import { fundsOperations } from './funds-operations';
 import { measure, type Measure } from './measure';
 import {
+  endDate,
   endsWith,
   isBankLeft,
+  isCountedYear,
+  isEndedAt,
   isInPocket,
   isLeaving,
   isLeftBeside,
   isLeftFor,
+  isOnHand,
   monthsBehind,
   namesBurn,
   namesCash,
@@ -48,7 +52,10 @@ export function readReserves(
     const cash = goal[i] === true ? null : measure(tokens, i, 'cashOnHandUsd', context);
     if (cash !== null && cash.doubt !== 'unit' && bound(tokens, i) !== 'short') {
       if (!has('cashOnHandUsd') && isLeft(tokens, i, cash))
-        found.push(candidate(tokens, 'cashOnHandUsd', i, cash, 'left'));
+        found.push({
+          ...candidate(tokens, 'cashOnHandUsd', i, cash, 'left'),
+          date: endDate(tokens, i),
+        });
       if (!has('burnMonthlyUsd') && isSpentMonthly(tokens, i, cash))
         found.push(candidate(tokens, 'burnMonthlyUsd', i, cash, 'spent'));
     }
@@ -75,6 +82,7 @@ export function readReserves(
         weHave(tokens, i, months)) &&
         spoken) ||
       fundsOperations(tokens, i) ||
+      (isCountedYear(tokens, i, months.next) && (spoken || has('burnMonthlyUsd'))) ||
       (goal[i] !== true && (besideCash(tokens, i, months, known) || liesAhead(tokens, i, months)))
     )
       found.push(candidate(tokens, 'runwayMonths', i, months, 'lasts'));
@@ -129,7 +137,8 @@ function isLeft(tokens: readonly Token[], at: number, read: Measure): boolean {
     return true;
   if (endsWith(tokens, governor, at) || isInPocket(tokens, governor)) return true;
   if (isThere(tokens, governor, read.next) || isLeftBeside(tokens, at, read)) return true;
-  if (isLeaving(tokens, governor, read.next)) return true;
+  if (isLeaving(tokens, governor, read.next) || isOnHand(tokens, governor, read.next)) return true;
+  if (isEndedAt(tokens, governor, read.next)) return true;
   if (at === 0 && isLeftFor(tokens, read.next)) return true;
   // "We're sitting on $4.7M, that's 29 months."
   if (tokens[governor]?.text === 'on' && tokens[governor - 1]?.text === 'sitting')
@@ -210,8 +219,10 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     return !tokens.some(
       // "so roughly a year of runway" tells how far the cash goes.
       (t, i) =>
-        /^(?:quarter|year|q[1-4])$/.test(t.text) &&
-        !/^(?:of|left)$/.test(tokens[i + 1]?.text ?? ''),
+        /^(?:quarters?|years?|q[1-4]|half|half-year|h[12]|months)$/.test(t.text) &&
+        !/^(?:of|left|a)$/.test(tokens[i + 1]?.text ?? '') &&
+        // "(12 months)"
+        !(t.text === 'months' && !isOver(tokens, i)),
     );
   // "We have $1.9M left and are spending $105k/month": the subject stands before "and".
   const joined = tokens[/^(?:are|now)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 2 : verb - 1];
@@ -231,6 +242,12 @@ function isSpentMonthly(tokens: readonly Token[], at: number, read: Measure): bo
     words,
   );
 }
+
+/** "over the last six months" */
+const isOver = (tokens: readonly Token[], months: number) =>
+  tokens
+    .slice(Math.max(0, months - 4), months)
+    .some((t) => /^(?:over|in|during|across|within)$/.test(t.text));
 
 /** "we lose $52K a month": of nothing but money. */
 const losesMonthly = (tokens: readonly Token[], verb: number, next: number) =>

@@ -207,10 +207,10 @@ export function readBroughtTo(sentence: Sentence, context: DocumentContext): Can
 
 const SUBJECT = /^(?:we're|we|that|that's|this|which|it|it's|together|all|the)$/;
 const GIVES =
-  /^(?:(?:we're|we are) (?:now |still )?(?:good|fine|set|funded|safe) for |the (?:range|reach|reserves?|money|liquidity|funds) (?:now )?(?:is|are|lasts?|reaches|suffices?|covers?|goes) |that's |it's |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|lasts|should last|will last|covers|carries|takes|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
+  /^(?:(?:we're|we are) (?:now |still )?(?:good|fine|set|funded|safe) for |the (?:range|reach|reserves?|money|liquidity|funds) (?:now )?(?:is|are|lasts?|reaches|suffices?|covers?|goes) |that's |it's |we (?:now |still |currently )?have |we've got |(?:that|this|which|it|together|all) (?:now |still |currently |then )?(?:gives|leaves|buys|means|makes|is|lasts|should last|will last|covers|carries|takes|translates|works|comes) )(?:(?:us|to|out|into|for|with|about|around|roughly|approximately|a|at) ){0,3}$/;
 /** "at the current pace", "if nothing grows": as things stand. */
 export const AS_IT_STANDS =
-  /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left|to go|ahead|in front of us|before us|of life|without new money|for (?:a|our|the|this) (?:\w+ )?team|for (?:the |all )?(?:\d+|[a-z]+) of us)\b/;
+  /^(?:at (?:the |this |our |today's |that )?(?:current |present |same )?(?:pace|rate|burn|spend|speed)|if (?:nothing|we|revenue) (?:grows|changes|change nothing|stays)|as things stand|of runway|left|out|to go|ahead|in front of us|before us|of life|without new money|for (?:a|our|the|this) (?:\w+ )?team|for (?:the |all )?(?:\d+|[a-z]+) of us)\b/;
 
 /**
  * "… cash of $11.4M. This gives us 30 months.": how far what was told of before goes.

@@ -49,7 +49,9 @@ function isOfOpenRound({ tokens }: Sentence, before: Sentence | undefined): bool
 /** "We have opened a $2M SAFE": its cap is a term offered until somebody has signed. */
 const isOpened = (tokens: readonly Token[]) =>
   tokens.some((t) => /^(?:open|opened|opening|launched|launching|available|room)$/.test(t.text)) &&
-  tokens.some((t) => /^(?:safes?|notes?|convertible|bridge)$/.test(t.text)) &&
+  (tokens.some((t) => /^(?:safes?|notes?|convertible|bridge)$/.test(t.text)) ||
+    // "a $3M round at a $20M cap"
+    tokens.some((t) => t.kind === 'anchor' && t.anchor === 'cap')) &&
   !tokens.some((t) =>
     /^(?:signed|wired|closed|raised|papered|countersigned|received|executed)$/.test(t.text),
   );

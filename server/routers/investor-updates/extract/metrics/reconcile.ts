@@ -121,12 +121,16 @@ function settle(
   return { field, kind: 'value', chosen: finest };
 }
 
-/** A quarter's average burn outweighs the burn of one of its months. */
+/** A margin of the whole year is not the quarter's; a quarter's average burn outweighs one of its months. */
 function ofWholePeriod(
   field: MetricField,
   pool: readonly Candidate[],
   period: DateValue | null,
 ): readonly Candidate[] {
+  if (field === 'grossMarginPct' && period !== null && period.grain !== 'year') {
+    const own = pool.filter((c) => c.date?.grain !== 'year');
+    return own.some((c) => c.doubt === null) ? own : pool;
+  }
   if (field !== 'burnMonthlyUsd' || period === null || period.grain === 'month') return pool;
   const whole = pool.filter((c) => c.date?.grain !== 'month' && c.date?.grain !== 'day');
   return whole.some((c) => c.doubt === null) ? whole : pool;

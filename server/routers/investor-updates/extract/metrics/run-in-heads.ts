@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokenize';
 
-const PLAN_WORD = /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives)$/;
+const PLAN_WORD =
+  /^(?:outlook|guidance|forecast|goals?|targets?|looking|plans?|objectives|budget(?:ed)?|projections?|projected)$/;
 
 const words = (tokens: readonly Token[]) => tokens.map((t) => t.text).join(' ');
 
@@ -35,3 +36,15 @@ export function aboutMarket(tokens: readonly Token[]): boolean {
       /^(?:market|competition|competitors?|competitive|industry|landscape|peers)$/.test(t.text),
     );
 }
+
+/** "Forecast FY26: ARR $15.5M; headcount 145": what the label plans, the parts behind a semicolon plan too. */
+export function opensPlans(tokens: readonly Token[]): boolean {
+  const colon = tokens.findIndex((t) => t.text === ':');
+  return colon > 0 && colon < 7 && headsPlans(tokens.slice(0, colon));
+}
+
+/** "…; actual: $2M", "…; we did $2M": where a plan is left for what became of it. */
+export const leavesPlans = ([first]: readonly Token[]): boolean =>
+  /^(?:actuals?|act|results?|today|now|currently|current|we|we're|we've|our|so|reality|delivered|achieved|status)$/.test(
+    first?.text ?? '',
+  );

@@ -3,6 +3,7 @@ import type { Unit } from '../text/unit';
 import { ABBREVIATIONS, isOfAbout } from './abbreviations';
 import { markGoals } from './goals';
 import { leadsToPart } from './part-labels';
+import { leavesPlans, opensPlans } from './run-in-heads';
 
 /** Tokens of one sentence; `goal[i]` says that token i stands under a plan or condition. */
 export interface Sentence {
@@ -28,19 +29,23 @@ export function unitSentences(unit: Unit, masked: string): Sentence[] {
 export function splitSentences(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = [];
   let current: Token[] = [];
-  const flush = () => {
-    if (current.length > 0)
+  let planned = false;
+  const flush = (mark = '') => {
+    if (current.length > 0) {
+      if (leavesPlans(current)) planned = false;
+      const earlier = isEarlier(current) && sentences.length > 0;
       sentences.push({
         tokens: current,
-        goal:
-          isEarlier(current) && sentences.length > 0 ? current.map(() => true) : markGoals(current),
+        goal: earlier || planned ? current.map(() => true) : markGoals(current),
       });
+      planned = mark === ';' && (planned || opensPlans(current));
+    }
     current = [];
   };
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (endsSentence(tokens, i) || current.length >= MAX_TOKENS) flush();
+    if (endsSentence(tokens, i) || current.length >= MAX_TOKENS) flush(token.text);
     else if (!isOfAbout(tokens, i)) current.push(token);
   }
   flush();

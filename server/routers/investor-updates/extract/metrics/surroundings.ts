@@ -74,6 +74,11 @@ const CLAUSE_END = new Set([
 ]);
 const DATE_LEADS = new Set([
   'in',
+  'en',
+  'em',
+  'au',
+  'im',
+  'fin',
   'at',
   'of',
   'as',

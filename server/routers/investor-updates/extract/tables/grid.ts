@@ -3,6 +3,7 @@ import type { Line } from '../text/lines';
 import { valuesMark, valuesWidth } from '../text/values-line';
 import type { Span } from '../types';
 import { openCorners, withTabs } from './edges';
+import { partSwallowed } from './swallowed';
 
 /** One cell: its offsets in the text, trimmed. */
 export type Cell = Span;
@@ -52,7 +53,12 @@ export function findGrids(lines: readonly Line[]): Grid[] {
     const taken = lines.slice(i, to + 1).filter((line) => !RULE_ROW.test(line.text));
     const corners = style === 'pipe' ? openCorners(taken) : 0;
     const cells = taken.map((line, at) => splitCells(line, style, at < corners));
-    const rows = style === 'tab' ? withTabs(cells, taken) : cells;
+    const rows =
+      style === 'tab'
+        ? withTabs(cells, taken)
+        : style === 'aligned'
+          ? partSwallowed(cells, taken)
+          : cells;
     if (rows.length > 0 && rows.length < 500) grids.push({ rows, from: i, to, style });
     i = to + 1;
   }

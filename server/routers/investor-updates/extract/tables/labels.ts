@@ -23,6 +23,8 @@ const LABEL_WORDS = new Set(
 );
 const PUNCT = /^(?:[()$€£#/%:.,&'-]|–|[^\u0000-\u218f])$/;
 
+const SCALED_CODE = /^[kmt](?=(?:usd|eur|gbp|chf)$)/i;
+
 /** Matches a whole label; null when any word makes it something else. */
 export function metricLabel(tokens: readonly Token[], masked: string): MetricLabel | null {
   let field: MetricField | null = isMonthsLeft(tokens) ? 'runwayMonths' : null;
@@ -42,7 +44,8 @@ export function metricLabel(tokens: readonly Token[], masked: string): MetricLab
       continue;
     }
     const code =
-      currencyOfWord(masked.slice(token.start, token.end)) ??
+      // "kUSD", "TEUR"
+      currencyOfWord(masked.slice(token.start, token.end).replace(SCALED_CODE, '')) ??
       (token.text === '€' ? 'EUR' : token.text === '£' ? 'GBP' : null);
     if (code !== null) currency = code;
     else if (token.kind === 'punct' ? !PUNCT.test(token.text) : !isLabelWord(token.text))

@@ -120,12 +120,16 @@ function alignToHead(matrix: Matrix, masked: string, received: Date): Matrix | n
   if (first === undefined || dated === 0 || rows.length === 0) return matrix;
   const column = (at: number) => at - (masked.lastIndexOf('\n', at - 1) + 1);
   const label = Math.max(...rows.map((row) => row[0]?.cell.end ?? 0).map(column));
-  const bare = head.length > 1 && column(first.cell.start) >= label;
+  // A label may reach under the first head; a cell more than heads in every row tells as well.
+  const longer = rows.every((row) => row.length === head.length + 1);
+  const bare = head.length > 1 && (column(first.cell.start) >= label || longer);
   const heads = bare ? head : head.slice(1);
   const even = rows.every((row) => row.length === heads.length + 1);
   if (even && !bare) return matrix;
   const none = { cell: { start: first.cell.start, end: first.cell.start }, tokens: [] };
   const place = (row: readonly Parsed[]): Parsed[] => {
+    // As many values as heads: a long label moves them all.
+    if (row.length === heads.length + 1) return [...row];
     const placed: Parsed[] = heads.map(() => ({ ...none }));
     for (const cell of row.slice(1)) {
       const distances = heads.map((h) =>

@@ -1,4 +1,4 @@
-import { isNote, PLAIN_DIGITS, statedScale } from './scale';
+import { isNote, NUMBERED, PLAIN_DIGITS, statedScale } from './scale';
 
 /** Where a title may end and its note begin: "… — all amounts", "…: figures", "… | all amounts". */
 const PARTS = /\s[–—|-]{1,2}\s|[.,;:(]\s?/g;
@@ -15,7 +15,7 @@ const MAX = 140;
  */
 export function titledScale(line: string): number {
   if (line.length > MAX || line.startsWith('|') || line.split('|').length > 2) return 1;
-  const text = line.toLowerCase();
+  const text = line.toLowerCase().replace(NUMBERED, '');
   if (!/k\$|thousand|million|000|[kmt]usd|\$[km]\b|usd [km]\b/.test(text)) return 1;
   if (/\d/.test(text.replaceAll(PLAIN_DIGITS, ''))) return 1;
   for (const part of text.matchAll(PARTS)) {

@@ -40,18 +40,20 @@ export function statedScale(words: string): number {
 }
 
 const NOTE_WORD =
-  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results|units?|everything|listed|quoted|please|that|customers?|clients?|users?|logos?|accounts|employees|staff|team|fte|ftes|hc|counts?|ratios?|margins?|nrr|grr|churn|nps|percent|excluding|excl|apart|from|but|not|other|than|where|which|or|nothing|else)$/;
+  /^(?:all|the|our|these|figures?|numbers?|amounts?|values?|financials?|metrics|kpis|currency|dollars?|us|usd|in|of|are|is|below|above|shown|reported|stated|presented|expressed|given|unless|otherwise|noted|indicated|specified|said|mentioned|marked|labell?ed|except|for|headcount|runway|months?|percentages?|people|and|unaudited|k|m|mm|thousands?|millions?|0{3}s?|notes?|nb|tables?|this|update|report|letter|gaap|alle|alles|angaben|zahlen|kennzahlen|beträge|werte|tsd|tausend|[kmt]usd|mio|key|main|headline|core|quick|snapshot|results|units?|everything|listed|quoted|please|that|customers?|clients?|users?|logos?|accounts|employees|staff|team|fte|ftes|hc|counts?|ratios?|margins?|nrr|grr|churn|nps|percent|excluding|excl|apart|from|but|not|other|than|where|which|or|nothing|else)$/;
 const IN_BRACKETS = /(?:^|\s)\(([^()]{1,80})\)\W{0,3}$/;
 const BEHIND_TITLE =
   /(?:\bin |[,–—:-] ?)(?:t(?:sd\.? |ausend )?(?:\$|us\$|usd)|(?:\$|us\$|usd) ?(?:k|mm?|thousands?|millions?|'?0{3}s?)|'?0{3}s|thousands|millions)\W{0,3}$/;
 /** Dates, and what the scale itself is written with. */
 export const PLAIN_DIGITS = /20\d\d|0{3}|[qh]\d|\b\d{1,2}(?:st|nd|rd|th)?\b(?=,? 20\d\d)/g;
 const MAX_NOTE = 100;
+/** "1. Financials ($k)" */
+export const NUMBERED = /^\d{1,2}[.)] /;
 
 /** What a line of its own says of the scale: "All figures in USD thousands.", "KPIs ($ in 000s)"; 1 if nothing. */
 export function notedScale(line: string): number {
   if (line.length > MAX_NOTE || line.includes('|')) return 1;
-  const text = line.toLowerCase();
+  const text = line.toLowerCase().replace(NUMBERED, '');
   if (!/k\b|\bmm?\b|thousand|million|000|kusd|musd|tsd|tausend|tusd|mio\b/.test(text)) return 1;
   if (/\d/.test(text.replaceAll(PLAIN_DIGITS, ''))) return 1;
   const bracket = IN_BRACKETS.exec(text)?.[1];

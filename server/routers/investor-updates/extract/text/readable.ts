@@ -1,3 +1,4 @@
+import { isAskedAbove } from './asked-above';
 import type { Line } from './lines';
 import {
   FORWARD_MARKER,
@@ -140,6 +141,10 @@ function readOwn(lines: readonly Line[], depth: number): Line[] {
       const after = nextFilled(lines, i + reply);
       if (after === undefined || after.depth <= depth) break;
       i += reply - 1;
+      continue;
+    }
+    if (isAskedAbove(lines, i, depth)) {
+      own.push({ ...line, depth });
       continue;
     }
     if (line.depth > depth || SIGN_OFF_DEVICE.test(line.text)) continue;

@@ -83,6 +83,9 @@ const RULES: readonly Rule[] = [
     (m) => make('quarter', anyYear(m, 2), Number(m[1]), null, isFiscal(m)),
   ],
   [/([1-4])q ?'?(20\d\d|\d\d)?(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
+  // "T2 2026", "2T 2026": trimestre
+  [/t([1-4])[ -]?(20\d\d)(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
+  [/([1-4])t ?(20\d\d)(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
   [/q([1-4])(?!\w)/iy, (m) => make('quarter', null, Number(m[1]))],
   [
     new RegExp(`h([12])${YEAR}${END}`, 'iy'),
@@ -121,6 +124,8 @@ const RULES: readonly Rule[] = [
   // "May-26A": the actuals of that month.
   [/([a-zà-ü]{3,10})[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => actualsOf(m)],
   [/q([1-4])[- ]?'?(\d\d|20\d\d)a(?!\w)/iy, (m) => make('quarter', yearOf(m[2]), Number(m[1]))],
+  // "2025A": the actuals of a year
+  [/(20\d\d)a(?!\w)/iy, (m) => make('year', Number(m[1]), 0)],
   [
     // "FY26A": the actuals of that year.
     /(?:fy|cy|fiscal(?: year)?) ?'?(20\d\d|\d\d)(?:a(?!\w)|(?!\w))/iy,
@@ -187,7 +192,7 @@ const FIRST_LETTERS = new Set([...[...STARTS].map((start) => start[0]), ...'0123
 function mayStartDate(masked: string, at: number): boolean {
   if (!FIRST_LETTERS.has((masked[at] ?? '').toLowerCase())) return false;
   const head = masked.slice(at, at + 3).toLowerCase();
-  return /^(?:\d|f?[qh][1-4]|[fc]y)/.test(head) || STARTS.has(head);
+  return /^(?:\d|f?[qh][1-4]|t[1-4]|[fc]y)/.test(head) || STARTS.has(head);
 }
 
 /** Reads a date that starts exactly at `at`; null when there is none. */

@@ -92,6 +92,7 @@ export function tokenize(masked: string, span: Span): Token[] {
   return joinAnchors(raw);
 }
 
+const ELISION = /^[ld]['’](?:arr|mrr|effectif)$/i;
 const NUMBER_AHEAD = /^>{0,2} {0,2}(?:[~≈] ?)?(?:[$€£] ?)?\d/;
 
 /** "$45k > $49k": between two numbers the mark is an arrow, elsewhere it says nothing. */
@@ -143,6 +144,8 @@ function readToken(masked: string, at: number, limit: number, before: Token | un
       end: Math.min(limit, at + mark.length),
     };
   }
+  // French "l'ARR", "d'ARR"
+  if (ELISION.test(word[0])) return { kind: 'word', text: 'the', start: at, end: at + 2 };
   if (/^tl$/i.test(word[0]) && /^;dr\b/i.test(masked.slice(at + 2, at + 6)))
     return { kind: 'punct', text: ':', start: at, end: at + 5 };
   const end = at + wordLength(masked, at, word[0], limit);
