@@ -85,6 +85,8 @@ export const SPLITS = [
   'fresh-45',
   'fresh-46',
   'fresh-47',
+  'fresh-48',
+  'fresh-49',
 ] as const;
 
 export type Split = (typeof SPLITS)[number];
