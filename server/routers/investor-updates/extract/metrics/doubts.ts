@@ -6,20 +6,11 @@ import { CHANGE_VERBS, RANGE_MARKS } from './cues';
 import type { Link } from './link';
 import { measure } from './measure';
 import { isPlannedBehind } from './planned-behind';
+import { endsAlternative, isBoundedSpan } from './spans-of-values';
 import { cadence } from './surroundings';
 
 /** Without a span it may be of any. */
 const BURNED = /^(?:(?:cash )?(?:burned|burnt)|consumed)$/;
-
-const STATED =
-  /^(?:somewhere|anywhere|ranging|ranges|ranged|range|varies|varying|is|are|be|was|lies|sits|now|currently)$/;
-
-/** "is somewhere from 10 to 12 months": no change from the one to the other. */
-function isBounded(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.text !== 'to') return false;
-  const from = tokens.slice(Math.max(0, at - 4), at - 1).findLastIndex((t) => t.text === 'from');
-  return from >= 0 && STATED.test(tokens[Math.max(0, at - 4) + from - 1]?.text ?? '');
-}
 
 /** "Net burn: -$20k (i.e. cash-flow positive)": money that came in. */
 export function signDoubt(tokens: readonly Token[], at: number, field: MetricField): Doubt | null {
@@ -38,7 +29,7 @@ export function rangeDoubt(
   context: DocumentContext,
 ): Doubt | null {
   const before = tokens[link.number - 1]?.text ?? '';
-  if (before === 'between' || isBounded(tokens, link.number)) return 'range';
+  if (before === 'between' || isBoundedSpan(tokens, link.number)) return 'range';
   if (
     /^(?:-|–|to|and)$/.test(before) &&
     tokens[link.number - 2]?.kind === 'number' &&
@@ -50,6 +41,7 @@ export function rangeDoubt(
     const percent = other?.kind === 'number' && other.number.kind === 'percent';
     if (!from && !percent && (before !== 'and' || lead === 'between')) return 'range';
   }
+  if (endsAlternative(tokens, link.number, next)) return 'range';
   const mark = tokens[next]?.text ?? '';
   const glued = (tokens[next]?.start ?? 0) === (tokens[next - 1]?.end ?? -1);
   const other = tokens[next + 1];

@@ -19,6 +19,11 @@ export function isPlannedBehind(tokens: readonly Token[], from: number): boolean
     )
   )
     return tokens[from + 2]?.text === ')' || tokens[from + 2]?.text === '.';
+  // "ARR: $3M next year"
+  if (one.text === 'next')
+    return /^(?:year|quarter|month|fiscal|fy|summer|spring|fall|autumn|winter)$/.test(
+      two?.text ?? '',
+    );
   if (one.text !== 'by') return false;
   return (
     two?.kind === 'date' ||

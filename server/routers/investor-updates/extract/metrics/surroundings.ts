@@ -32,7 +32,8 @@ export function bound(tokens: readonly Token[], at: number): 'short' | 'least' |
     return 'short';
   if (one === 'of' && two === 'north') return 'least';
   if (one === 'than') return /^(?:more|greater|better)$/.test(two) ? 'least' : 'short';
-  if (one === '<' || token?.text.startsWith('<')) return 'short';
+  if (/^[<≤]$/.test(one) || (one === '=' && two === '<') || token?.text.startsWith('<'))
+    return 'short';
   if (AT_LEAST.has(one) || (one === 'the' && AT_LEAST.has(two))) return 'least';
   if (breaksThrough(tokens, one === 'the' ? at - 2 : at - 1)) return 'least';
   if (token?.kind === 'number' && token.number.plus) return 'least';
