@@ -119,6 +119,40 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     await stays();
   });
 
+  test('what cannot be pressed while its request is on its way has the focus again, or the page has', async ({
+    demo,
+    page,
+  }) => {
+    await settled(page, `${demo.origin}/stats`);
+    let asked = 0;
+    await page.route('**/api/trpc/stats.recompute*', async (route) => {
+      asked += 1;
+      await page.getByRole('button', { name: 'Computing…', disabled: true }).waitFor();
+      await page.locator(':focus').waitFor({ state: 'detached' });
+      await route.continue();
+    });
+    const recompute = page.getByRole('button', { name: 'Recompute' });
+    await recompute.press('Enter');
+    await recompute.and(page.locator(':focus')).waitFor();
+    expect(asked).toBe(1);
+    await settled(page, `${demo.origin}/settings/members`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(demo.email);
+    await dialog.getByLabel('Northstar Fund I', { exact: true }).check();
+    const make = dialog.getByRole('button', { name: 'Make link' });
+    await make.press('Enter');
+    await dialog.getByRole('alert').waitFor();
+    await make.and(page.locator(':focus')).waitFor();
+    await dialog.getByLabel('E-mail').fill('gone@northstar.test');
+    await make.click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const revoke = page.getByRole('button', { name: 'Revoke the invitation of gone' });
+    await revoke.press('Enter');
+    await revoke.waitFor({ state: 'detached' });
+    await page.locator('main:focus').waitFor();
+  });
+
   test('a click on a tab is one step of the history', async ({ demo, page }) => {
     await settled(page, `${demo.origin}/companies/${SLUG}`);
     const before = await page.evaluate(() => history.length);

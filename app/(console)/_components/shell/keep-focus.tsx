@@ -6,15 +6,22 @@ import { useEffect } from 'react';
 const WAIT_MS = 150;
 /** A page that is loaded may hide what has the focus for so many of these waits. */
 const MOST_WAITS = 20;
+/** A button that cannot be pressed while its request is on its way, for so many. */
+const MOST_WAITS_BUSY = 400;
 
 const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 const isShown = (element: HTMLElement): boolean => element.isConnected && element.checkVisibility();
 
-/** A dialog keeps the focus by itself, and a menu gives it back. */
-const isCovered = (): boolean =>
-  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null;
+/** What is disabled loses the focus, and may have it again once it is not. */
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
+
+/** A dialog keeps the focus of what lies behind it, and a menu gives it back. */
+const isCovered = (held: HTMLElement): boolean =>
+  [...document.querySelectorAll('[role=dialog],[role=alertdialog],[role=menu]')].some(
+    (cover) => !cover.contains(held),
+  );
 
 /**
  * Gives the focus a place where what had it is gone: a row that was deleted, a link whose page came.
@@ -25,9 +32,10 @@ function watchFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (waits: number) => {
     timer = undefined;
-    if (held === null || !isLost() || isCovered()) return;
-    if (isShown(held)) return held.focus({ preventScroll: true });
-    if (held.isConnected && waits < MOST_WAITS) return wait(waits + 1);
+    if (held === null || !isLost() || isCovered(held)) return;
+    if (isShown(held) && !isDisabled(held)) return held.focus({ preventScroll: true });
+    const most = isDisabled(held) ? MOST_WAITS_BUSY : MOST_WAITS;
+    if (held.isConnected && waits < most) return wait(waits + 1);
     const content = document.getElementById('content');
     if (content) content.focus({ preventScroll: true });
     else if (waits < MOST_WAITS) wait(waits + 1);
@@ -40,19 +48,20 @@ function watchFocus(): () => void {
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || held === null || target !== held) return;
-    if (!isShown(held)) return wait(0);
+    if (!isShown(held) || isDisabled(held)) return wait(0);
     // Of what is there still the focus was taken on purpose, such as by a click beside it.
     setTimeout(() => {
-      if (held !== null && held === target && isLost() && document.hasFocus() && isShown(held))
-        held = null;
+      if (held === null || held !== target || !isLost() || !document.hasFocus()) return;
+      if (isDisabled(held)) wait(0);
+      else if (isShown(held)) held = null;
     });
   };
   const changes = new MutationObserver(() => {
-    if (held !== null && isLost() && !isShown(held)) wait(0);
+    if (held !== null && isLost() && (!isShown(held) || isDisabled(held))) wait(0);
   });
   document.addEventListener('focusin', take);
   document.addEventListener('focusout', leave);
-  changes.observe(document.body, { childList: true, subtree: true });
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     clearTimeout(timer);
     document.removeEventListener('focusin', take);

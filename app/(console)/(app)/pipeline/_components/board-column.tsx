@@ -44,7 +44,7 @@ export function BoardColumn({ stage, deals, mayEdit, onMove }: Props) {
       data-stage={stage}
       aria-label={`${title}: ${count(deals.length)}`}
       className={cn(
-        'flex w-[17rem] shrink-0 snap-start flex-col rounded-lg border border-transparent p-2 transition-colors md:w-60',
+        'flex w-[17rem] shrink-0 snap-start flex-col rounded-lg border border-transparent p-2 transition-colors md:w-60 print:w-auto print:break-inside-avoid',
         isOfAgents(stage) ? 'border-dashed border-line bg-transparent' : 'bg-subtle',
         over && 'border-solid border-accent-line bg-accent-soft',
       )}

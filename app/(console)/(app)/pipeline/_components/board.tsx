@@ -105,7 +105,7 @@ export function Board({ deals, mayEdit, onMove }: Props) {
       ref={board}
       onKeyDown={onKeyDown}
       onBlur={leave}
-      className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 print:flex-wrap md:-mx-8 md:scroll-px-8 md:px-8"
+      className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 print:grid print:grid-cols-3 md:-mx-8 md:scroll-px-8 md:px-8"
     >
       {STAGES.map((stage) => (
         <BoardColumn

@@ -46,6 +46,7 @@ export function DeletedDeals({ mayEdit }: { mayEdit: boolean }) {
           {mayEdit && (
             <Button
               size="sm"
+              aria-label={`Restore ${deal.name}`}
               busy={restore.isPending && restore.variables.slug === deal.slug}
               disabled={restore.isPending}
               onClick={() => restore.mutate({ slug: deal.slug, vehicleId })}

@@ -43,6 +43,7 @@ export function DeletedCompanies({ companies, mayEdit }: Props) {
           {mayEdit && (
             <Button
               size="sm"
+              aria-label={`Restore ${company.name}`}
               busy={restore.isPending && restore.variables.slug === company.slug}
               disabled={restore.isPending}
               onClick={() => restore.mutate({ slug: company.slug, vehicleId: company.vehicleId })}

@@ -106,7 +106,7 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Pr
       </Td>
       <Td className="w-10 py-1 text-right">
         {mayEdit && deleted && (
-          <Button size="sm" onClick={restore}>
+          <Button size="sm" aria-label={`Restore ${customer.customerName}`} onClick={restore}>
             <RotateCcw /> Restore
           </Button>
         )}
