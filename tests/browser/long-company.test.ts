@@ -99,6 +99,7 @@ describe.skipIf(WITHOUT_BROWSER)('a company of many snapshots', () => {
       .getByRole('button', { name: /^Delete the snapshot/ })
       .click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/^The snapshot of .* is deleted\.$/).waitFor();
     const added = rows.filter({ hasText: '$888,000' });
     await added.waitFor();
     await send();

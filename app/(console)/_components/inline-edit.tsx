@@ -1,6 +1,13 @@
 'use client';
 
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Input, Textarea } from './ui/input';
 import { cn } from '../_lib/cn';
 import { isTheirs, type Outcome } from '../_lib/outcome';
@@ -41,13 +48,19 @@ export function InlineEdit<V>(props: InlineEditProps<V>) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const read = (typed: string) => (kind === 'url' ? withScheme(typed.trim()) : typed.trim());
+  const comesBack = useRef(false);
   const onClose = () => {
     // Whoever went on to another field while this one was saved stays there.
-    const held = box.current?.contains(document.activeElement) ?? false;
-    if (held) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    comesBack.current = box.current?.contains(document.activeElement) ?? false;
   };
   const field = useInlineEdit({ name, label, value, text, onSave, read, onClose });
   const { begun, saving, outcome, write, save, close } = field;
+  // As soon as the value stands in the place of its field, however long that takes.
+  useEffect(() => {
+    if (!comesBack.current || button.current === null) return;
+    comesBack.current = false;
+    if (document.activeElement === document.body) button.current.focus({ preventScroll: true });
+  });
   const theirs = isTheirs(outcome);
   if (disabled) return <div className={cn('px-2 py-1 max-md:py-2', className)}>{children}</div>;
   if (!begun) {

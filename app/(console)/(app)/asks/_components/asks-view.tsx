@@ -87,7 +87,7 @@ const Column = ({ column, shownOnPhone, card }: ColumnProps) => (
         None
       </p>
     ) : (
-      <ul className="flex flex-col gap-2">{column.asks.map(card)}</ul>
+      <ul className="flex flex-col gap-2 print:grid print:grid-cols-2">{column.asks.map(card)}</ul>
     )}
     <NewestAlone
       shown={column.asks.length}
@@ -176,7 +176,7 @@ export function AsksView({ vehicle, initial }: Props) {
             onChange={setChosen}
             className="mt-2 md:hidden"
           />
-          <div className="mt-5 flex items-start gap-4 md:-mx-8 md:overflow-x-auto md:px-8 max-md:flex-col max-md:items-stretch">
+          <div className="mt-5 flex items-start gap-4 md:-mx-8 md:overflow-x-auto md:px-8 max-md:flex-col max-md:items-stretch print:flex-col print:items-stretch">
             {columns.map((column) => (
               <Column
                 key={column.id}

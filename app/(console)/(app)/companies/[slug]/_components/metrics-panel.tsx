@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../../_components/confirm-dialog';
 import { OlderButton } from '../../../../_components/older-button';
 import { ProblemNote } from '../../../../_components/problem-note';
@@ -46,7 +47,10 @@ export function MetricsPanel() {
   const remove = useMutation(
     trpc.metricSnapshots.delete.mutationOptions({
       onSettled: () => setDoomed(null),
-      onSuccess: () => refresh(trpc.metricSnapshots.pathFilter()),
+      onSuccess: () => {
+        toast(`The snapshot of ${day(doomed?.asOf)} is deleted.`);
+        return refresh(trpc.metricSnapshots.pathFilter());
+      },
     }),
   );
   if (query.isError && !query.data) {
