@@ -36,10 +36,8 @@ export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) 
   return (
     <tbody className="group hover:bg-hover">
       <tr>
-        <Td className={cn('whitespace-nowrap print:whitespace-nowrap!', edge)}>
-          {day(snapshot.asOf)}
-        </Td>
-        <Td className={cn('whitespace-nowrap text-muted print:whitespace-nowrap!', edge)}>
+        <Td className={cn('whitespace-nowrap', edge)}>{day(snapshot.asOf)}</Td>
+        <Td className={cn('whitespace-nowrap text-muted', edge)}>
           {snapshot.reportedPeriod ?? NONE}
         </Td>
         {METRIC_KINDS.map(({ field }) => (
