@@ -237,6 +237,20 @@ describe.skipIf(WITHOUT_BROWSER)('the settings in a browser', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a button that has nothing more to send leaves the focus to the page', async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/settings`);
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await name.fill(`${await name.inputValue()} B.`);
+    const save = page.getByRole('button', { name: 'Save name' });
+    await save.press('Enter');
+    await page.getByText('Your name is saved.').waitFor();
+    await page.locator('main:focus').waitFor();
+    expect(await save.isDisabled()).toBe(true);
+  });
+
   test('the trail tells of it, to managers', async ({ demo, page, errors }) => {
     await page.goto(`${demo.origin}/settings/audit`);
     await page.getByText('vehicles.updateSettings').first().waitFor();

@@ -17,11 +17,15 @@ const isShown = (element: HTMLElement): boolean => element.isConnected && elemen
 /** What is disabled loses the focus, and may have it again once it is not. */
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
+const DIALOG = '[role=dialog],[role=alertdialog]';
+
+/** Where the focus goes when what had it cannot have it any more: its dialog, or the page's content. */
+const placeInstead = (held: HTMLElement): HTMLElement | null =>
+  held.closest<HTMLElement>(DIALOG) ?? document.getElementById('content');
+
 /** A dialog keeps the focus of what lies behind it, and a menu gives it back. */
 const isCovered = (held: HTMLElement): boolean =>
-  [...document.querySelectorAll('[role=dialog],[role=alertdialog],[role=menu]')].some(
-    (cover) => !cover.contains(held),
-  );
+  [...document.querySelectorAll(`${DIALOG},[role=menu]`)].some((cover) => !cover.contains(held));
 
 /**
  * Gives the focus a place where what had it is gone: a row that was deleted, a link whose page came.
@@ -34,10 +38,11 @@ function watchFocus(): () => void {
     timer = undefined;
     if (held === null || !isLost() || isCovered(held)) return;
     if (isShown(held) && !isDisabled(held)) return held.focus({ preventScroll: true });
-    const most = isDisabled(held) ? MOST_WAITS_BUSY : MOST_WAITS;
+    // A form that is stored has nothing more to send: its button stays disabled.
+    const most = held.ariaBusy === 'true' ? MOST_WAITS_BUSY : MOST_WAITS;
     if (held.isConnected && waits < most) return wait(waits + 1);
-    const content = document.getElementById('content');
-    if (content) content.focus({ preventScroll: true });
+    const place = placeInstead(held);
+    if (place) place.focus({ preventScroll: true });
     else if (waits < MOST_WAITS) wait(waits + 1);
   };
   const wait = (waits: number) => {

@@ -15,7 +15,7 @@ describe('money other than US dollars', () => {
       ]);
   });
 
-  it.each(['￥', '￡', '￦', '₸', '₿', '�', '?', '□', '\uFFFC', '\uE001', '人民币', '💶'])(
+  it.each(['￥', '￡', '￦', '₸', '₿', '₡', '�', '?', '□', '\uFFFC', '\uE001', '人民币', '💶'])(
     'before the amount is asked about: %s',
     (sign) => {
       expect(readOctober(`MRR: ${sign}50,000\nWe had a good month.`)).toEqual([{}, ['mrrUsd']]);
@@ -40,6 +40,7 @@ describe('money other than US dollars', () => {
     '| Metric | October |\n| --- | --- |\n| MRR (MAD) | 5,000,000 |',
     '| Metric | Value (RUB) |\n| --- | --- |\n| MRR | 5,000,000 |',
     '| | KWD |\n| --- | --- |\n| MRR | 5,000,000 |',
+    '| Metric | Value (RUB) |\n| --- | --- |\n| MRR | 5,000,000 |\n\nWe raised $2M of the $3M round at last.',
     'MRR: 2 million won',
   ])('in a label or head is asked about: %s', (text) => {
     expect(readOctober(text)).toEqual([{}, ['mrrUsd']]);

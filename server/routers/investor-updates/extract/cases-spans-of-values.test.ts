@@ -25,6 +25,7 @@ describe('more values than one, or a bound', () => {
     ['Cash: $2M or so', { cashOnHandUsd: 2_000_000 }],
     ['We are at $50k MRR or $600k ARR.', { mrrUsd: 50_000, arrUsd: 600_000 }],
     ['MRR: $50k or $600k annualized', { mrrUsd: 50_000 }],
+    ['Cash: $2M or 18 months', { cashOnHandUsd: 2_000_000, runwayMonths: 18 }],
     ['ARR: ~$2M', { arrUsd: 2_000_000 }],
     ['Headcount grew from 12 to 15.', { headcount: 15 }],
     ['Headcount: 12, or 15 with interns', { headcount: 12 }],
