@@ -14,8 +14,8 @@ export function isBoundedSpan(tokens: readonly Token[], at: number): boolean {
 
 /** What an amount and its unit end with. */
 const ENDS = /^(?:[.,;:)(|]|months?|mos?|people|employees|ftes?|depending|if)$/;
-/** Beyond it the second value is of something else: "$50k or $600k a year". */
-const MOST_APART = 3;
+/** Below this part of the first, the second value is of something else: "$2M or 18 months". */
+const LEAST_PART = 1 / 3;
 
 /**
  * "12 or 14 months", "$2M or $3M", "$2M~3M": another value that the first may be as well.
@@ -29,12 +29,8 @@ export function endsAlternative(tokens: readonly Token[], at: number, next: numb
   if (!tilde && tokens[next]?.text !== 'or') return false;
   const behind = tokens[tilde ? next + 1 : next + 2];
   if (behind !== undefined && !tilde && !ENDS.test(behind.text)) return false;
-  const scale = !first.number.scaled && second.number.scaled && first.number.value < 1000;
-  const apart = second.number.value / first.number.value;
-  return (
-    second.number.kind === first.number.kind &&
-    (scale || (apart > 1 / MOST_APART && apart < MOST_APART))
-  );
+  const part = second.number.value / first.number.value;
+  return second.number.kind === first.number.kind && part > LEAST_PART;
 }
 
 /** The mark goes to the number behind it: "about". */
