@@ -32,4 +32,4 @@ export function requireUnchanged(now: object, from: object, to: object): void {
 
 /** What a decision is refused with where a colleague's came first: theirs stands. */
 export const decidedMeanwhile = (): ServiceError =>
-  conflict('Somebody else has decided this meanwhile, so nothing was changed. Reload to see it.');
+  conflict('Somebody else has decided this meanwhile, so nothing was changed. Look at what it says now.');

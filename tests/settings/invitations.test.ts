@@ -24,8 +24,8 @@ const invite = async (email: string, more: object = {}) => {
   const role = 'EDITOR' as const;
   const vehicleIds = [world.fundI];
   const input = { organizationId: world.acme, email, role, vehicleIds, ...more };
-  const { urlPath, invitation } = await manager.invitations.create(input);
-  return { token: urlPath.slice('/join/'.length), invitation };
+  const { urlPath, invitation, replaced } = await manager.invitations.create(input);
+  return { token: urlPath.slice('/join/'.length), invitation, replaced };
 };
 
 const accept = (token: string, password = PASSWORD, name = 'Nora') =>
@@ -103,7 +103,10 @@ describe('an invitation', () => {
       .set({ expiresAt: '2026-01-01T00:00:00.000Z' })
       .where(eq(invitations.id, expired.invitation.id));
     const replaced = await invite('replaced@acme.test');
-    await invite('replaced@acme.test');
+    expect(replaced.replaced).toBe(false);
+    // Said of a link that worked only: one that had run out was worth nothing to its holder.
+    expect((await invite('replaced@acme.test')).replaced).toBe(true);
+    expect((await invite('expired@acme.test')).replaced).toBe(false);
     const invented = await refusal(accept('A'.repeat(32)));
     expect(invented.status).toBe(404);
     for (const token of [used, revoked, expired, replaced].map((one) => one.token)) {

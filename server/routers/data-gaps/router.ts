@@ -216,7 +216,7 @@ export const dataGapsRouter = router({
       const gap = await takeDismissalBack(edit, input.id);
       if (!gap)
         throw conflict(
-          'Only a dismissal can be taken back, and this gap is not dismissed any more. Reload to see it as it is.',
+          'Only a dismissal can be taken back, and this gap is not dismissed any more. Look at what it says now.',
         );
       return gap;
     }),

@@ -35,12 +35,14 @@ export const listInvitations = (scope: Scope, organizationId: string) =>
     .where(waiting(scope, organizationId))
     .orderBy(newestFirst(invitations.createdAt), asc(invitations.id));
 
-/** Ends the links that wait for an address, so that one at most is alive. */
-export async function revokeWaiting(scope: MembersScope, email: string): Promise<void> {
-  await scope.db
+/** Ends the links that wait for an address, so that one at most is alive; true if one still worked. */
+export async function revokeWaiting(scope: MembersScope, email: string): Promise<boolean> {
+  const ended = await scope.db
     .update(invitations)
     .set({ revokedAt: sql`now()` })
-    .where(and(waiting(scope, scope.organizationId), eq(invitations.email, email)));
+    .where(and(waiting(scope, scope.organizationId), eq(invitations.email, email)))
+    .returning({ worked: sql<boolean>`${invitations.expiresAt} > now()` });
+  return ended.some(({ worked }) => worked);
 }
 
 /** Ends the links that wait and were made by a person, who may no longer let anybody in. */

@@ -60,7 +60,7 @@ export const invitationsRouter = router({
         if (tx.members.some((member) => member.email === email)) {
           throw conflict(`${email} is a member already. Change their role under Members.`);
         }
-        await revokeWaiting(tx, email);
+        const replaced = await revokeWaiting(tx, email);
         const values = {
           email,
           role,
@@ -68,9 +68,10 @@ export const invitationsRouter = router({
           expiresAt: new Date(Date.now() + expiresInDays * DAY_MS).toISOString(),
           createdBy: actorName(tx.actor),
         };
-        return insertInvitation(tx, values, role === 'MANAGER' ? [] : vehicleIds);
+        const invitation = await insertInvitation(tx, values, role === 'MANAGER' ? [] : vehicleIds);
+        return { invitation, replaced };
       });
-      return { invitation: made, urlPath: `/join/${token}` };
+      return { ...made, urlPath: `/join/${token}` };
     }),
 
   /** Ends a link that nobody has used; signed-in managers only. */

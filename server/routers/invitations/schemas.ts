@@ -28,8 +28,12 @@ export const createInvitationInput = z.object({
   expiresInDays: z.number().int().min(1).max(30).default(7),
 });
 
-/** The one answer that holds the link. */
-export const createdInvitation = z.object({ invitation, urlPath: z.string() });
+/** The one answer that holds the link; `replaced`: it ended an earlier one that still worked. */
+export const createdInvitation = z.object({
+  invitation,
+  urlPath: z.string(),
+  replaced: z.boolean(),
+});
 
 export const invitationRef = z.object({ organizationId: key(), id: key() });
 

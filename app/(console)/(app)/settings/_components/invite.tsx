@@ -25,6 +25,7 @@ import { useOrganization } from '../../../_lib/world';
 interface Made {
   invitation: Invitation;
   urlPath: string;
+  replaced: boolean;
 }
 
 /** The link, which nobody sees again. */
@@ -34,7 +35,7 @@ const LinkOnce = ({ made, onClose }: { made: Made; onClose: () => void }) => (
     shownOnce
     onOpenChange={onClose}
     title={`Send this link to ${made.invitation.email}`}
-    description={`It works once, until ${day(made.invitation.expiresAt)}, and is not shown again. Whoever has it can join in their name, so send it to them alone.`}
+    description={`It works once, until ${day(made.invitation.expiresAt)}, and is not shown again. Whoever has it can join in their name, so send it to them alone.${made.replaced ? ' The link they were sent before no longer works.' : ''}`}
   >
     <DialogBody>
       <CopyField label="Invitation link" text={`${window.location.origin}${made.urlPath}`} />
