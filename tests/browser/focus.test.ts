@@ -127,7 +127,9 @@ describe.skipIf(WITHOUT_BROWSER)('the focus and slips of the hand', () => {
     let asked = 0;
     await page.route('**/api/trpc/stats.recompute*', async (route) => {
       asked += 1;
-      await page.getByRole('button', { name: 'Computing…', disabled: true }).waitFor();
+      // Said to be busy, it has the focus again however long that takes.
+      const busy = page.locator('[aria-busy=true]');
+      await page.getByRole('button', { name: 'Computing…', disabled: true }).and(busy).waitFor();
       await page.locator(':focus').waitFor({ state: 'detached' });
       await route.continue();
     });

@@ -102,6 +102,7 @@ function DefaultVehicle() {
             {...control}
             value={me.defaultVehicleId ?? ''}
             disabled={isPending || refreshing}
+            aria-busy={isPending || refreshing || undefined}
             onPick={(value) => mutate({ vehicleId: value === '' ? null : value })}
             empty="None: they must name one"
             options={vehicles.map(({ id, name, organizationId }) => ({

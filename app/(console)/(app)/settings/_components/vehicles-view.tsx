@@ -41,7 +41,7 @@ function useMarkInvesting() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { id: organizationId, currentVehicleId } = useOrganization();
-  const { mutate, isPending } = useMutation(
+  const { mutate, isPending, variables } = useMutation(
     trpc.organizations.update.mutationOptions({ onSuccess: () => router.refresh() }),
   );
   const mark = (vehicle: VehicleSettings) =>
@@ -61,7 +61,7 @@ function useMarkInvesting() {
           ),
       },
     );
-  return { mark, isPending };
+  return { mark, isPending, marking: isPending ? variables.currentVehicleId : null };
 }
 
 /** The vehicles with their targets; a manager adds and changes them. */
@@ -70,7 +70,7 @@ export function VehiclesView({ settings }: { settings: VehicleSettings[] }) {
   const manages = role === 'MANAGER';
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<VehicleSettings | null>(null);
-  const { mark, isPending } = useMarkInvesting();
+  const { mark, isPending, marking } = useMarkInvesting();
   const add = () => setAdding(true);
   useShortcut('c', 'Add a vehicle', add, { enabled: manages });
   const button = manages && (
@@ -98,6 +98,7 @@ export function VehiclesView({ settings }: { settings: VehicleSettings[] }) {
                   <Button
                     size="sm"
                     variant="ghost"
+                    busy={marking === vehicle.id}
                     disabled={isPending}
                     aria-label={`Mark as investing: ${vehicle.name}`}
                     onClick={() => mark(vehicle)}

@@ -152,7 +152,12 @@ export function StatsView({ vehicle, initial, breakdown }: Props) {
   const shown = items[at];
   const before = items[at + 1];
   const button = mayEdit && (
-    <Button variant="primary" disabled={recompute.isPending} onClick={compute}>
+    <Button
+      variant="primary"
+      disabled={recompute.isPending}
+      aria-busy={recompute.isPending || undefined}
+      onClick={compute}
+    >
       <RefreshCw className={recompute.isPending ? 'animate-spin' : ''} />
       {recompute.isPending ? 'Computing…' : shown ? 'Recompute' : 'Compute'}
     </Button>
