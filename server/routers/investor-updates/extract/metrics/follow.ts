@@ -27,11 +27,46 @@ export function follow(
     const level = levelBehind(tokens, behind, field, context);
     return level > 0 ? [{ ...first, number: level, rule: 'change' }] : [];
   }
+  const now = nowBehind(tokens, first, behind, field, context);
+  if (now > 0) return [{ ...first, number: now, rule: 'change' }];
   const end = endBehindStart(tokens, behind, field, context);
   if (end > 0) return [{ ...first, number: end, rule: 'change' }];
   const last = endOfChain(tokens, first, field, context);
   if (last !== first.number) return [{ ...first, number: last, rule: 'change' }];
   return datedList(tokens, first, field, context);
+}
+
+const WAS = /^(?:was|were|previously|formerly|before|earlier|prev)$/;
+const IS_NOW =
+  /^(?:(?:and|but) )?(?:(?:it|this|that) )?(?:(?:is|are|it's|we're) )?(?:now|today|currently|is|are|it's|we're)(?: (?:is|are|at|about|around|~|down to|up to|just|back to))*$/;
+
+/**
+ * "ARR: was $1.5M, now $1.2M", "$28k before, $31k now", "$28k → now $31k": the place of the value of
+ * now behind a former one that no date or word places in the month told of; 0 without one.
+ */
+function nowBehind(
+  tokens: readonly Token[],
+  { anchor, number }: Link,
+  next: number,
+  field: MetricField,
+  context: DocumentContext,
+): number {
+  const label = tokens.slice(anchor + 1, number);
+  if (label.some(({ kind }) => kind === 'date')) return 0;
+  const before = WAS.test(tokens[next]?.text ?? '');
+  const former = before || label.some(({ text }) => WAS.test(text));
+  const mark = before ? next + 1 : next;
+  const arrow = /^(?:→|->|=>)$/.test(tokens[mark]?.text ?? '');
+  if (!(arrow || (former && /^[,;–—]$/.test(tokens[mark]?.text ?? '')))) return 0;
+  let at = mark + 1;
+  while (at < mark + 6 && tokens[at]?.kind === 'word') at++;
+  const read = measure(tokens, at, field, context);
+  if (read === null || read.doubt !== null) return 0;
+  const lead = tokens
+    .slice(mark + 1, at)
+    .map((t) => t.text)
+    .join(' ');
+  return IS_NOW.test(lead) || (before && tokens[read.next]?.text === 'now') ? at : 0;
 }
 
 /** The last number of "$80k → $85k → $91k", "from 38k to 42k", plans aside; the first one without more. */
@@ -167,7 +202,7 @@ function ownDate(tokens: readonly Token[], at: number): DateValue | null {
 }
 
 /** "16 months → 22 if the grant comes", "11 → 12 from January": what will be. */
-function isAheadBehind(
+export function isAheadBehind(
   tokens: readonly Token[],
   from: number,
   field: MetricField,

@@ -19,7 +19,7 @@ const CLOSES_WITH_YEAR_END =
 const AFTER_ROUND =
   /^\(? ?(?:after|post|following|upon|at) (?:the |our |this )?(?:close|closing|round|raise|financing|funding)\b/;
 /** The round that the money came from is told of as closed. */
-const HAS_CLOSED =
+export const HAS_CLOSED =
   /\b(?:closed|completed|raised|wrapped up|closing of) (?:[^.\n]{0,40} )?(?:round|series [a-f]|(?:pre-)?seed|bridge|financing|extension|safes?)\b|\b(?:round|series [a-f]|seed|bridge|financing|extension) (?:(?:has|is|was|now|officially) ){0,2}(?:closed|done|completed?|signed|wired)\b/i;
 const BREAKS_EVEN =
   /(?:\b(?:break|breaks|breaking) even|(?:^|\b(?:the|our|with|so) )(?:break-even|breakeven)(?: point)?(?: is| sits| lies| comes)?|\b(?:become|becomes|turn|turns|get|gets) (?:profitable|cash-flow positive|cash flow positive)) (?:at|with|around|from|near)(?: (?:an?|about|around|roughly|the|our|~)){0,2}$/;

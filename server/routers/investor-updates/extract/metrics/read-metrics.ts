@@ -40,6 +40,7 @@ import { unitSentences, type Sentence } from './sentences';
 import { readSummedList } from './summed-parts';
 import { inWhole } from './told-in-parts';
 import { withCreditDoubts } from './undrawn';
+import { wordedOtherwise } from './worded-otherwise';
 import { quoted } from './unsaid';
 import { yielding } from './yielding';
 
@@ -207,7 +208,15 @@ function readUnit(
               masked,
               withMarginDoubts(
                 sentence.tokens,
-                withCreditDoubts(sentence.tokens, withoutOthers(sentence, masked, context, read)),
+                withCreditDoubts(
+                  sentence.tokens,
+                  wordedOtherwise(
+                    sentence,
+                    masked,
+                    context,
+                    withoutOthers(sentence, masked, context, read),
+                  ),
+                ),
               ),
             ),
           ),
@@ -259,7 +268,12 @@ function readOwnValuations(
   return sentences.flatMap((sentence) => {
     const [from, to] = [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0];
     const own = read.filter((c) => c.start >= from && c.start < to);
-    return withoutOthers(sentence, masked, context, own);
+    return wordedOtherwise(
+      sentence,
+      masked,
+      context,
+      withoutOthers(sentence, masked, context, own),
+    );
   });
 }
 
