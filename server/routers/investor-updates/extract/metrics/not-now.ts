@@ -135,7 +135,7 @@ function isOfYearEnd(
 }
 
 /** Whether the report is of the month in which a year ends, or of the one behind it. */
-function closesYear(period: DateValue | null, received: Date): boolean {
+export function closesYear(period: DateValue | null, received: Date): boolean {
   const reported = period === null ? null : (monthRange(period)?.last ?? null);
   const month = (reported ?? monthNumber(received)) % 12;
   return month === 11 || month === 0;

@@ -21,6 +21,7 @@ import { monthsAlone } from './months-alone';
 import { ofLevels } from './no-level';
 import { onlyCurrent } from './not-now';
 import { withoutOthers } from './of-others';
+import { headsOthers, underOpenHeading } from './headings-of-others';
 import { headsPart } from './part-subjects';
 import { readPictured } from './pictured';
 import { planFirst } from './plan-first';
@@ -54,7 +55,7 @@ export function readMetrics(
 ): Candidate[] {
   const found: Candidate[] = [];
   const inTable = new Set<Line>();
-  const planned = plannedRanges(units);
+  const planned = plannedRanges(units, (heading) => headsOthers(heading, masked, context));
   const aside: Span[] = [];
   const titled = findSlashGrids(lines, masked, context.received);
   for (const grid of [...titled, ...findGrids(lines)]) {
@@ -86,7 +87,8 @@ export function readMetrics(
       unit.section === 'asks' ||
       unit.section === 'others' ||
       unit.section === 'pipeline' ||
-      isLaterYear(unit.heading, period)
+      isLaterYear(unit.heading, period) ||
+      headsOthers(unit.heading, masked, context)
     )
       return;
     const beside = [readSummedList, readActualBelow, readPictured].flatMap((reader) => {
@@ -110,7 +112,8 @@ export function readMetrics(
     const age = read.length === 0 ? null : ageOf(unit.heading, period, context.received);
     if (age === 'old') return;
     const ofPart = read.length > 0 && headsPart(unit.heading, (word) => context.ownWords.has(word));
-    const told = ofPart ? read.map(asPart) : planFirst(unit.heading, masked, read);
+    const own = ofPart ? read.map(asPart) : planFirst(unit.heading, masked, read);
+    const told = underOpenHeading(unit.heading, period, context.received, own);
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);
@@ -161,10 +164,16 @@ const lineAbove = (lines: readonly Line[], from: number) =>
 const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
 
 /** Tables under a heading such as "2027 plan" hold no actuals. */
-function plannedRanges(units: readonly Unit[]): (at: number) => boolean {
+function plannedRanges(
+  units: readonly Unit[],
+  ofOthers: (heading: string) => boolean,
+): (at: number) => boolean {
   const starts = units
     .filter((u) => u.kind === 'heading')
-    .map((u) => ({ start: u.start, goals: /^(?:goals|prior|others)$/.test(u.section) }));
+    .map((u) => ({
+      start: u.start,
+      goals: /^(?:goals|prior|others)$/.test(u.section) || ofOthers(u.heading),
+    }));
   return (at) => starts.filter((s) => s.start <= at).at(-1)?.goals === true;
 }
 

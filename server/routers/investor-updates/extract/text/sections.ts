@@ -1,3 +1,4 @@
+import { apartKind } from './headings-apart';
 import { sectionOfNone } from './no-customers';
 
 /** What a heading says about the lines below it. */
@@ -188,6 +189,8 @@ export function sectionKind(heading: string): SectionKind {
   for (const [kind, pattern] of LABELS_ABROAD) if (pattern.test(words)) return kind;
   const none = sectionOfNone(words);
   if (none !== undefined) return none;
+  const apart = apartKind(words);
+  if (apart !== null) return apart;
   for (const [kind, pattern] of RULES) if (pattern.test(words)) return kind;
   return 'neutral';
 }

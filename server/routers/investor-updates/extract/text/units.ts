@@ -133,6 +133,9 @@ const BARE_YEAR = /^[*_]{0,3}20\d\d[*_]{0,3}:?$/;
 const STANDS =
   /^[A-Z\d][^→–—:]{1,40} (?:→|->|=>|–|—|-) (?:signed|renewed|live|in pilot|pilot|poc|trial|churned|lost|paused|converted|upgraded|closed|expanded|won|cancell?ed|on hold)\b/;
 
+/** "If we raise $5M:" over a list. */
+const SUPPOSES = /^(?:if|assuming|once) [^.;:]{3,56}:$/i;
+
 function isHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (MARKDOWN_HEADING.test(text)) return true;
@@ -140,7 +143,8 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   if (bulletLength(text) > 0) return isTickedHeading(lines, at) || isNumberedHeading(lines, at);
   if (BARE_YEAR.test(text)) return at > 0 && lines[at - 1]?.text === '';
   if (headsValues(text, lines[at + 1]?.text ?? '')) return false;
-  if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text) || /[$€£%]/.test(text)) return false;
+  if (!/[a-z]/i.test(text) || /[.!?,;]$/.test(text)) return false;
+  if (/[$€£%]/.test(text) && !SUPPOSES.test(text)) return false;
   const words = text.split(' ').length;
   if (words > 9) return false;
   if (text.endsWith(':')) return true;
