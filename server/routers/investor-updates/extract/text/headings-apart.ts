@@ -1,5 +1,3 @@
-import type { SectionKind } from './sections';
-
 const whole = (...words: string[]) => new RegExp(`^(?:(?:our|the|my) )?(?:${words.join('|')})$`);
 
 const MONEY = '(?:round|bridge|grant|raise|loan|money|hires|extension|series [a-d])';
@@ -69,7 +67,7 @@ const OF_OTHERS = whole(
 );
 
 /** The section below a heading that tells as a whole that the company's state of now does not stand below it. */
-export function apartKind(heading: string): SectionKind | null {
+export function apartKind(heading: string): 'goals' | 'prior' | 'others' | null {
   const words = heading.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '').trim();
   if (MEANT.test(words)) return 'goals';
   if (BYGONE.test(words)) return 'prior';
