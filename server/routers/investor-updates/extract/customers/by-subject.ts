@@ -15,6 +15,7 @@ import { GAINS, TURNS } from './object-start';
 import { goesSoon, OF_OTHER_FIRM } from './customer-until';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
+import { gainAside } from './gains-elsewhere';
 import { isException, neitherBefore, statusOfException } from './all-but';
 import { isBacker, isFund } from './backers';
 import { isOwnAffair, isOwnNews } from './own-affairs';
@@ -52,10 +53,6 @@ const lostBehind = (tail: string) =>
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
   /\b(?:term sheets?|round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
-
-/** "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does. */
-const OF_LENDERS =
-  /^(?:renewed|extended|prolonged|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:venture )?(?:debt|loan)(?: (?:line|facility))?|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:bank |term |existing |venture )?(?:loan|debt facility|credit (?:line|facility)|overdraft|mortgage)|(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
 /** "signed an LOI", "verbally committed": asked about. */
 const INTENDS =
@@ -180,7 +177,7 @@ export function byRule(
   const { tokens, sentence } = scene;
   const start = tokens[first]?.start ?? 0;
   // "Beacon is live at X": a product of the company at a customer.
-  if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
+  if (PLACED.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
   if (rule.status === 'PILOT' && (TRIAL_OF_OTHER.test(words) || RUNS_FOR_US.test(words))) return [];
   if (isOwnNews(scene, words, listed)) return [];
@@ -206,7 +203,7 @@ export function byRule(
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
   if (isBacker(scene, first, listed, words)) return [];
-  const aside = gone ? asideOf(words) : null;
+  const aside = gone ? asideOf(words) : rule.status === 'ACTIVE' ? gainAside(scene, words) : null;
   if (aside === 'other') return [];
   if (aside === 'perhaps')
     return listed.map((item) => mention(scene, item, null, 'aside', 0.4, [next, tokens.length]));

@@ -112,7 +112,7 @@ export const isUnlikeCustomer = (tokens: readonly Token[], cue: number) =>
 export function isOthersDoing(scene: Scene, cue: number): boolean {
   const { tokens, context } = scene;
   if (
-    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained|converted|upgraded|expanded|extended)$/.test(
+    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained|converted|upgraded|expanded|extended|launched|deployed|sold|inked)$/.test(
       tokens[cue]?.text ?? '',
     )
   )

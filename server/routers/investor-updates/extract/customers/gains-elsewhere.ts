@@ -1,0 +1,81 @@
+import { ENDS, LED, RIVAL, WORDS, type Aside } from './not-with-us';
+import { CUSTOMER_TALK, type Scene } from './scene';
+
+/*
+ * What a firm renews, expands, signs or buys is not always what it has with the company: "renewed its
+ * lease", "upgraded its guidance", "signed our open letter". The object of the verb tells. Over lower
+ * case, other names as "@", the company as "us", as the shapes of subjects are.
+ */
+
+const GREW =
+  '(?:renewed|extended|prolonged|expanded|upgraded|converted|re-?upped|reactivated|downgraded|doubled|tripled|increased|grew|raised|upped|deployed|rolled out)';
+/** What a firm has of its own, whoever its suppliers are. */
+const OWN =
+  '(?:reach|(?:opening |business |trading )?hours|forecasts?|outlook|guidance|ratings?|boards?|teams?|workforce|headcount|revenues?|sales|profits?|margins?|earnings|turnover|stakes?|investments?|holdings?|shareholding|bet|pledges?|vows?|promises?|passports?|patents?|charter|mandate|accreditation|certifications?|trademarks?|lead|market share|headquarters|interest|attention|focus|efforts|talks|calls?|bonds?|shares|stock|price targets?|invitations?|deadlines?|friendship|ties|recommendation|support for (?!us\\b|our\\b)[a-z@]+)';
+const OTHERS_AFFAIR = new RegExp(
+  `^${GREW} ${LED}${WORDS}${OWN}${ENDS}(?!.{0,40} (?:with|on|to|from|through|for|at|of) (?:us|our)\\b)`,
+);
+/** "its commitment to sustainability", "its CEO's contract". */
+const CAUSE =
+  /^[a-z-]+ (?:its|their|the|an?) (?:[a-z-]+ ){0,2}?(?:commitments?|dedication|support|pledges?) (?:to|for) (?!us\b|our\b|the (?:platform|product|contract|project|roll-?out|software|system)\b|(?:buy|use|purchas|order|the|an?|another|\d|[$€£])[a-z]*\b)|^[a-z-]+ (?:its|their|the) (?:[a-z-]+ ){0,2}?(?:ceo|cfo|coo|cto|coach|chairman|president|manager|director|chief executive|players?|employees?|staff|executives?|drivers?|workers?)'s? (?:contracts?|mandates?|terms?)\b/;
+const UPGRADED =
+  /^(?:upgraded|downgraded) (?:us\b|our (?:shares?|stock|rating|status|listing|seats?|rooms?|flights?|tickets?|account to (?:gold|silver|platinum))\b)/;
+const CONVERTED =
+  /^converted (?:in)?to (?:(?:an?|the|common|preferred|ordinary) )*(?:equity|shares?|stock|debt|corporation|(?:public )?benefit corporation|b[- ]corp|inc|llc|gmbh|ag|plc|s\.?a\.?|co-?operative|co-?op|non-?profit|foundation|trust|holding|holdco)\b|^converted (?:its|their|his|her|the|an?) (?:[a-z-]+ )?(?:notes?|loans?|safes?|debt|shares?|warrants?|bonds?|stake)\b/;
+const BOUGHT = new RegExp(
+  `^(?:bought|purchased|ordered|acquired|took) (?:(?:an?|the|its|their|our|one of (?:our|its|their)|some of (?:our|its)|another|two|three|\\d{1,3}) )?(?:[a-z-]+ )?(?:${RIVAL}|suppliers?|vendors?|distributors?|resellers?|franchisees?|landlords?|neighbou?rs?|parent)\\b|^(?:bought|purchased|took|subscribed (?:to|for)) (?:up )?(?:(?:an?|the|its|their|our|own|more|new|some|further|additional|(?:about |over )?\\d[\\d.,]*[km]?(?:%| percent)?) ){0,3}(?:of (?:our|the|its) )?(?:ordinary |preferred |common )?(?:shares?|stock|equity|stakes?|bonds?|options|warrants?|treasur(?:y|ies)|bitcoin|crypto|gold|land|carbon credits|ads?|advertising|tickets?|time|airtime|rights issue|convertible(?: notes?)?|notes?|newsletters?|blog|podcast|mailing list|feed)\\b`,
+);
+const LISTED =
+  /^(?:(?:went|gone|go|is|goes) )?live (?:on|at) (?:the )?(?:(?:[a-z]+ )?(?:stock exchange|exchange|stock market|aim)|nasdaq|nyse|lse|euronext|@)(?= ?$| ?[,;.(]| (?:in|on|this|last|at|with|under|as)\b)/;
+const PICKED =
+  /^(?:picked|chose|selected|accepted|admitted|invited|named|took) us (?:for|to|into|in|as part of|as one of) (?:(?:its|their|the|an?) )?(?:[a-z@0-9'-]+ ){0,3}?(?:startups?|start-ups?|accelerator|incubator|innovation|cohort|batch|challenge|programmes?|fellowship|residency|award|prize|panel|podcast|keynote|conference|stage|shortlist|ranking|list)\b/;
+const EXTENDED_TO_US =
+  /^extended (?:us )?(?:an?|the|their|its|some|further|more|[$€£]\d[\d.,]*[km]?(?: of| in)?) ?(?:[a-z-]+ ){0,2}?(?:credit|loan|line|facility|invitation|offer|hand|olive branch|discount|welcome)\b/;
+const RENEWED_BARE =
+  /^renewed (?:talks|negotiations|discussions|calls?|interest|contact|hostilities|efforts|acquaintance|pressure|attacks?)\b/;
+/** Papers that buy nothing, and what one signs up for without paying. */
+const SIGNED = new RegExp(
+  `^(?:counter-?)?(?:signed|inked) (?:(?:our|the|an?|its|their|his|her|this|that) )(?:[a-z'@-]+ ){0,3}?(?:open letter|letter|petition|declaration|charter|guest ?book|pledge|leases?|settlement|sha|shareholders?'?s? agreement|investment agreement|subscription agreement|side letter|term sheet|facility|loans?|notes?|manifesto|statement|accords?|treaty|code of conduct|waiver|release|consent|minutes|guarantee|articles|bill|law|decree|nda|dpa|baa|mou|loi|cards?|card for [a-z]+|peace deal|armistice|visitors'? book)\\b|^signed (?:his|her)\\b|^signed (?:up |on )?(?:for|to|onto) (?:(?:our|the|an?|its|this|that|your) )?(?:[a-z0-9-]+ ){0,3}?(?:webinars?|wait(?:ing)?[ -]?list|newsletters?|events?|conference|demos?|beta|alpha|early access|mailing list|workshops?|meet-?ups?|summit|hackathon|talk|panel|survey|interview|case study|reference|updates?|blog|podcast|community|slack|forum|open day|offsite|round|raise|spv)\\b(?! (?:plan|tier|licen[cs]es?|package|module|contract|subscription|seats|product|platform|software))|^signed up to (?:speak|sponsor|attend|host|join|present|volunteer|mentor|advise|exhibit|resell|distribute|invest|help|be)\\b`,
+);
+/** "signed on as our PR agency": who works for the company; of a bank only where it is ours alone. */
+const SERVES =
+  /^(?:[a-z-]+ ){1,3}as (?:(?:our|the|an?|its) )(?:new )?(?:auditors?|(?:legal |outside |general )?counsel|lawyers?|law firm|landlords?|bank(?:er)?s?|lenders?|recruiters?|accountants?|bookkeepers?|underwriters?|insurers?|insurance brokers?|brokers?|nomad|sponsors?|advis[eo]rs?|mentors?|(?:pr|marketing|ad|advertising|creative|media|design|recruiting|branding|digital|communications) agency|agency|trustees?|custodian|registrar|fulfil?lment partner|manufacturing partner|warehouse)(?= ?$| ?[,;.(]| (?:in|for|on|this|last|and|at)\b)/;
+const PAID_US =
+  /^paid us (?:an?|another|the|our|back|lip|no|some|little|their|its) ?(?:[a-z]+ )?(?:visits?|compliments?|tribute|respects?|attention|heed|service|call|homage|expenses)?(?<=visits?|compliments?|tribute|respects?|attention|heed|service|call|homage|back|expenses)\b/;
+
+const ELSEWHERE: readonly RegExp[] = [
+  OTHERS_AFFAIR,
+  CAUSE,
+  UPGRADED,
+  CONVERTED,
+  BOUGHT,
+  LISTED,
+  PICKED,
+  EXTENDED_TO_US,
+  RENEWED_BARE,
+  SIGNED,
+  SERVES,
+  PAID_US,
+];
+
+/** What speaks of the company after all: money, its name or what is counted by contract. */
+const WITH_US = /\bus\b|\bours?\b|[$€£]\d|\b(?:arr|mrr|acv|tcv)\b/;
+/** A firm's own as often as what it has with the company: asked about. */
+const EITHER = new RegExp(
+  `^${GREW} (?:its|their) (?:[a-z-]+ ){0,2}?(?:leases?|offices?|product lines?|lines? of business|website|menu|catalogu?e|range|factory|factories|hiring|marketing|advertising|production|research|sponsorship|warranty|insurance|policy|policies|erp|crm|servers?|network|operations|presence|business|management|leadership|staff|capacity|campaign|brand)${ENDS}`,
+);
+const REGION =
+  '(?:germany|france|spain|italy|europe|asia|africa|america|latin america|north america|south america|canada|mexico|brazil|india|china|japan|australia|the (?:us|uk|usa|eu|middle east|nordics|netherlands|baltics)|usa|uk|eu|emea|apac|latam|dach|poland|austria|switzerland|belgium|portugal|sweden|norway|denmark|finland|ireland|turkey|israel|korea|singapore|dubai)';
+/** "expanded to Germany": the firm, or what it has with the company. */
+const ABROAD = new RegExp(
+  `^(?:expanded|grew) (?:(?:in)?to ${REGION}(?= ?$| ?[,;.(]| (?:in|this|last|and)\\b)|overseas|abroad|internationally|globally|production|hiring)`,
+);
+const RESOLVED = /^(?:doubled|tripled) down(?= ?$| ?[,;.(])/;
+/** Whose affair it is that a firm renewed, expanded, signed or bought; null where it is the company's. */
+export function gainAside({ words: said, section }: Scene, words: string): Aside | null {
+  if (ELSEWHERE.some((pattern) => pattern.test(words))) return 'other';
+  if (WITH_US.test(words) || section !== 'neutral') return null;
+  // A line of a list of deals: "Acme → expanded to the EU".
+  if (CUSTOMER_TALK.test(said) || said.includes('→')) return null;
+  return [EITHER, ABROAD, RESOLVED].some((pattern) => pattern.test(words)) ? 'perhaps' : null;
+}
