@@ -32,12 +32,20 @@ const UNSAID = new RegExp(
   `^\\W*(?:(?:but|and|sadly|unfortunately|alas|well),? )*(?:(?:they|it|he|she) (?:has|have|had|did|do|does|is|are)(?: not|n't)(?: (?:yet|after all|in the end|so far|to this day))?\\W*$|(?:that|this|it) ${BEING}${WRONG}\\b)`,
 );
 
+/** "Acme signed? Not yet." */
+const NO =
+  /^\W*(?:(?:sadly|unfortunately|alas|well|but|still|so far|afraid),? )*(?:no(?= ?$|[,;:.!–—-]|, )|nope|not (?:yet|quite|so|really|this (?:month|quarter|time))|no,|nothing yet|almost|nearly|(?:they|it) (?:has|have|did)(?: not|n't))/;
+
 const wordsOf = (masked: string, { tokens }: Sentence) =>
   masked.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).toLowerCase();
 
 /** "I told you that X had signed. They have not.": what the sentence says of customers is not so. */
-export function isTakenBack({ words, masked }: Scene, after: Sentence | null): boolean {
+export function isTakenBack({ words, masked, tokens }: Scene, after: Sentence | null): boolean {
   const said = words.toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 400);
   if (HERE.some((pattern) => pattern.test(said))) return true;
-  return after !== null && SAID.test(said) && UNSAID.test(wordsOf(masked, after));
+  if (after === null) return false;
+  const next = wordsOf(masked, after);
+  const end = tokens.at(-1)?.end ?? 0;
+  const asks = masked.slice(Math.max(0, end - 1), end + 1).includes('?');
+  return asks ? NO.test(next) : SAID.test(said) && UNSAID.test(next);
 }
