@@ -9,6 +9,7 @@ import { withinSegments } from './segment-labels';
 import { PROSPECT } from './talk';
 import { tierOfAll } from './tier-fields';
 import { isNotYet, statusIn } from './status-behind';
+import { whoseLabelled } from './whose-customers';
 import { labelStatus, NOT_WON, EXCEPT, ADDED } from './label-status';
 
 /** "New customers: A, B and C". */
@@ -70,6 +71,8 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
+  const whose = whoseLabelled(scene, tokens[from - 1]?.text === ':' ? from - 1 : 0);
+  if (whose === 'others') return [];
   const { listed: items, next } = readAsides(scene, from);
   const listed = withinSegments(scene, items);
   if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
@@ -89,10 +92,11 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
-  const open = openFrom(scene, listed, next, status);
+  const later = openFrom(scene, listed, next, status);
   return listed.map((item): [Name, Mention] => {
     const stands = statusIn(scene, item, status, sole(listed));
-    const told = open > 0 && item.name.first >= open ? null : stands;
+    const open = whose === 'perhaps' || (later > 0 && item.name.first >= later);
+    const told = open ? null : stands;
     const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
     const [name, found] = mention(scene, item, told, 'label', 0.9, own);
     const shared = withShared(scene, item, found, next, label);

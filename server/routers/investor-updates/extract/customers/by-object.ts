@@ -19,11 +19,18 @@ import { endsContract, objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
 import { isStage } from './no-firm';
 import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
-import { soughtBefore } from './own-purchase';
+import { servesUs, soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
 import type { Name } from './name';
 import { isContractOfOther, isLossBeside, isSupply, statusKept } from './object-aside';
-import { isDealBehind, isOfAnother, isOfSomebody, isPlanned } from './object-doubts';
+import {
+  isDealBehind,
+  isOfAnother,
+  isOfSomebody,
+  isOnce,
+  isPlanned,
+  isSoldElsewhere,
+} from './object-doubts';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
@@ -54,7 +61,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
-  if (isOfSomebody(scene, at)) return [];
+  if (isOfSomebody(scene, at) || isSoldElsewhere(scene, at, next)) return [];
+  if (rule.id === 'customer-is' && isOnce(scene, at, next)) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
   if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
     return [];
@@ -84,7 +92,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     [...scene.names.keys()].some((first) => first < at)
   )
     return [];
-  const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
+  const sought =
+    scene.section === 'customers'
+      ? null
+      : (soughtBefore(scene, at, start) ?? servesUs(scene, at, start, { listed, next }));
   const whose = rule.id === 'customer-is' ? whoseCustomers(scene, at) : 'ours';
   if (sought === 'own' || whose === 'others') return [];
   if (sought === 'perhaps' || whose === 'perhaps' || isSupply(scene, at, start))

@@ -165,7 +165,7 @@ const SERVES_US =
   /^(?:renewed|extended|upgraded|cancell?ed|terminated|suspended|paused|increased|raised|approved) our (?:[a-z-]+ ){0,2}(?:contract|agreement|account|plan|terms|credits?|subscription|limits?|rates?|pricing)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
-  /^(?:[a-z]+ (?:over |back )?(?:on |to |onto )?(?:an? )?month-to-month|(?:(?:first|second|third|initial|new|big) )?(?:pos?|purchase orders?|orders?|invoice|deposit)\b|our (?:single )?(?:first|largest|biggest|newest|longest)\b|live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
+  /^(?:[a-z]+ (?:over |back )?(?:on |to |onto )?(?:an? )?month-to-month|(?:(?:first|second|third|initial|new|big) )?(?:pos?|purchase orders?|orders?|invoice|deposit)\b|our (?:single )?(?:first|largest|biggest|newest|longest)\b|live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave|(?:runs?|handles?|hosts?|powers?|manages?) our)/;
 
 export function byRule(
   scene: Scene,

@@ -43,6 +43,10 @@ const SERVES =
 const PAID_US =
   /^paid us (?:an?|another|the|our|back|lip|no|some|little|their|its) ?(?:[a-z]+ )?(?:visits?|compliments?|tribute|respects?|attention|heed|service|call|homage|expenses)?(?<=visits?|compliments?|tribute|respects?|attention|heed|service|call|homage|back|expenses)\b/;
 
+/** "runs our payroll": what the company has done for it. */
+const SERVES_US =
+  /^(?:(?:now|also|still|already|currently) )*(?:runs?|running|ran|operates?|operating|manages?|managing|handles?|handling|hosts?|hosting|does|doing|looks after|oversees?|overseeing) our (?:(?!(?:in|at|on|of|for|with|to|and|across) )[a-z-]+ ){0,2}?(?:payroll|billing|invoicing|servers?|hosting|infrastructure|cloud|audits?|books?|bookkeeping|accounting|accounts|hr|pr|press(?: work)?|marketing|ads?|advertising|campaigns?|recruiting|recruitment|hiring|fulfil?ment|warehous(?:e|es|ing)|logistics|shipping|deliver(?:y|ies)|production|production lines?|assembly|manufacturing|factory|plants?|labs?|offices?|booth|stand|support(?: desk)?|help ?desk|call cent(?:er|re)|payments?|cards?|dns|cdn|monitoring|it|security|compliance|legal|side|teams?|sales|events?|website|newsletter|social media|treasury|finances?|back office|insurance|benefits|pensions?|travel|canteen|board|accelerator|round|books|data ?cent(?:er|re)|backups?|e-?mails?|phones?|desk|side of things|side of the business)(?= ?$| ?[,;:.(–—]| (?:and|for us|from|since|out of|as|now|with|today|this|so|which|while|but|@)\b)|^(?:is |are |now )*(?:using|uses?|shar(?:es?|ing)|renting|rents?|running|runs?) our (?:[a-z]+ ){0,1}?(?:office|offices|booth|desks?|stand|meeting rooms?|lab|space|parking)(?= ?$| ?[,;.(])/;
+
 const ELSEWHERE: readonly RegExp[] = [
   OTHERS_AFFAIR,
   CAUSE,
@@ -54,6 +58,7 @@ const ELSEWHERE: readonly RegExp[] = [
   EXTENDED_TO_US,
   RENEWED_BARE,
   SIGNED,
+  SERVES_US,
   SERVES,
   PAID_US,
 ];

@@ -1,6 +1,7 @@
 import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
 import type { Scene } from './scene';
+import { tailBehind } from './told-of';
 
 /*
  * What speaks against reading the names behind a cue as customers: who else did it, what is planned,
@@ -57,3 +58,54 @@ export function isDealBehind(
     )
   );
 }
+
+const ONCE =
+  /^\W*(?:(?:but|and|so|well),? )?(?:back (?:then|in (?:the day|those days|the (?:early|old) days|20\d\d))|at (?:our|its|the) (?:peak|height|high point|best)|at (?:that|the) time|in (?:those|the (?:early|old|first|good old)) (?:days|years|times)|in the (?:beginning|past)|once upon a time|originally|initially|(?:many |some |two |three |four |five |\d{1,2} |a few |a couple of )?years ago|(?:before|prior to) (?:the|our|my|we|covid|this|that) ?[a-z-]+|under (?:our|the) (?:old|previous|former) [a-z]+|when we (?:started|began|launched|were founded))\b/;
+const OLD_SELF =
+  /\bour (?:old|previous|former|first|earlier|original) (?:product|company|business|start-?up|model|service|platform|app) (?:had|counted|served)\b|\b(?:we|i) (?:once|originally|formerly|previously) (?:had|counted|served)\b/;
+const HAD = /\b(?:had|were|was|included|counted|served)\b/;
+const YEAR = /^\W*in (20\d\d),? /;
+
+/** "Back in 2023 we had customers like X", "in the early days our customers were X": none of today. */
+export function isOnce({ tokens, masked, context }: Scene, cue: number, next: number): boolean {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens[next - 1]?.end ?? start;
+  const words = lower(masked.slice(start, end));
+  const at = (tokens[cue]?.start ?? start) - start;
+  const year = Number(YEAR.exec(words)?.[1] ?? 9999);
+  const bygone = ONCE.test(words) || year < context.received.getUTCFullYear() - 1;
+  const near = words.slice(Math.max(0, at - 80), at + 60);
+  return (
+    (bygone && HAD.test(near) && !/\b(?:still|now|today|since)\b/.test(words)) ||
+    OLD_SELF.test(near)
+  );
+}
+
+const WE = /\b(?:we|we've|we're|our (?:sales )?team|us)\b/;
+/** "at Outreach", "at her last company". */
+const AT_OTHERS =
+  /^ ?(?:at|for|while at|when at|from|during (?:his|her|their) (?:time|years|days) (?:at|with)) (?:@(?= ?$| ?[,;.)(]| (?:and|before|in|where|for|as|he|she|joins?|last)\b)|(?:his|her|their|an?) (?:[a-z]+ )?(?:last|former|previous|prior|old|earlier|first|big) (?:[a-z]+ )?(?:compan(?:y|ies)|employers?|firms?|jobs?|roles?|start-?ups?|gigs?))/;
+const BEFORE_US =
+  /\b(?:in|during) (?:his|her|their) (?:[a-z]+ )?(?:previous|last|former|prior|old|earlier|past) (?:role|job|life|company|position|post|start-?up|career)s?\b|\bbefore (?:joining|coming to|(?:he|she|they) (?:joined|came)|us\b|that\b)|\b(?:previously|formerly|earlier in (?:his|her|their) career)\b/;
+const SOLD_BY =
+  /\b(?:he|she|who)(?:'s|'ve| has| have| had)? (?:also |already |previously |personally )*$|\bour (?:new )?(?:advis[eo]rs?|investors?|angels?|backers?|board(?: members?)?|mentors?)(?: have| has| had)? (?:also |already |previously )*$/;
+
+/** "Our CRO closed X at Outreach", "he has sold to X": for somebody else, before he came. */
+export function isSoldElsewhere(scene: Scene, cue: number, next: number): boolean {
+  const { tokens, names, masked } = scene;
+  const verb = tokens[cue];
+  if (verb === undefined || !SELLS.test(verb.text)) return false;
+  const before = lower(masked.slice(tokens[0]?.start ?? 0, verb.start));
+  if (WE.test(before.replace(/\bbefore (?:joining|coming to) us\b/, ''))) return false;
+  if (AT_OTHERS.test(tailBehind(scene, next)) || BEFORE_US.test(before)) return true;
+  if (verb.text === 'sold' && SOLD_BY.test(before)) return true;
+  const led = tokens.slice(0, 4).findIndex((t) => t.text === 'at');
+  const firm = led < 0 ? undefined : names.get(led + 1);
+  const subject = firm === undefined ? '' : lower(masked.slice(firm.end, verb.start));
+  return /^,? (?:he|she|they)\b/.test(subject);
+}
+
+const SELLS =
+  /^(?:signed|won|landed|closed|sold|onboarded|secured|booked|added|inked|brought on|got)$/;
+
+const lower = (text: string) => text.toLowerCase().replaceAll(/[\s\u0001]+/g, ' ');

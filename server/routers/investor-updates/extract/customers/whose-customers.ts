@@ -10,7 +10,17 @@ const BEFORE = new RegExp(`\\b(?:${OTHERS}'s? ${KIND}|(?:customers?|clients?) of
 /** "The customers of our partners include X" */
 const BEHIND = new RegExp(`^ of (?:our |the |these |those |an? |some of our )?${KIND}${OTHERS}\\b`);
 const OWNER = new RegExp(`^'s? ${KIND}$`);
+/** "Customers of Vantix", "customers at Vantix". */
+const OF_NAME = /^ (?:of|at) (?:the )?$/;
 const REACH = 60;
+
+/** Whose customers a label tells of; see below. */
+export function whoseLabelled(scene: Scene, colon: number): 'ours' | 'others' | 'perhaps' {
+  const cue = scene.tokens.slice(0, colon).findLastIndex((t) => WHO.test(t.text));
+  return cue < 0 || cue < colon - 8 ? 'ours' : whoseCustomers(scene, cue);
+}
+
+const WHO = /^(?:customers?|clients?|logos?|accounts?)$/;
 
 const lower = (text: string) => text.toLowerCase().replaceAll(/[\s\u0001]+/g, ' ');
 
@@ -29,6 +39,8 @@ export function whoseCustomers(
   if (BEFORE.test(lower(masked.slice(from, word.start)))) return 'others';
   if (BEHIND.test(lower(masked.slice(word.end, word.end + REACH)))) return 'others';
   for (const name of names.values()) {
+    if (name.start > word.end && !name.person && !isOwnName(name.text, context.ownNames))
+      if (OF_NAME.test(lower(masked.slice(word.end, name.start)))) return 'perhaps';
     if (name.end > word.start || name.person || isOwnName(name.text, context.ownNames)) continue;
     if (OWNER.test(lower(masked.slice(name.end, word.start))))
       return name.company ? 'others' : 'perhaps';
