@@ -3,6 +3,7 @@ import { nextOf } from './date-to-come';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import type { Name } from './name';
+import { isPrize } from './no-firm';
 import type { Token } from '../tokens/tokenize';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { withinSegments } from './segment-labels';
@@ -74,7 +75,7 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   const whose = whoseLabelled(scene, tokens[from - 1]?.text === ':' ? from - 1 : 0);
   if (whose === 'others') return [];
   const { listed: items, next } = readAsides(scene, from);
-  const listed = withinSegments(scene, items);
+  const listed = withinSegments(scene, items).filter((l) => !isPrize(tokens, l));
   if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
@@ -86,6 +87,8 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   )
     return [];
   const after = tokens[next];
+  // "Renewed: D&O insurance with X"
+  if (after?.kind === 'word' && OWN_COSTS.test(after.text)) return [];
   if (
     after?.kind === 'word' &&
     /^(?:as|to|for)$/.test(after.text) &&
@@ -120,6 +123,9 @@ function openFrom(
   const last = listed.at(-1)?.name.first ?? 0;
   return tokens[last - 1]?.text === ';' ? last : (listed[0]?.name.first ?? 0);
 }
+
+const OWN_COSTS =
+  /^(?:insurance|leases?|polic(?:y|ies)|membership|cover|coverage|hosting|warranty|certificat(?:e|es|ion)|trademark|patent|visas?|domains?)$/;
 
 const LEAVES = /\b(?:not renewing|leaving|ending|won't renew|will (?:leave|not renew))\b/i;
 

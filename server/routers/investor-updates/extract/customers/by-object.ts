@@ -10,6 +10,7 @@ import {
   negated,
   spokenOf,
 } from './clause';
+import { isFund } from './backers';
 import { isUnderNone } from './under-none';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
@@ -17,7 +18,7 @@ import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { endsContract, objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
-import { isStage } from './no-firm';
+import { isPrize, isStage } from './no-firm';
 import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
 import { servesUs, soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
@@ -30,6 +31,8 @@ import {
   isOnce,
   isPlanned,
   isSoldElsewhere,
+  isListOfWork,
+  isWonOver,
 } from './object-doubts';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
@@ -60,6 +63,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
+  if (/^(?:won|signed)$/.test(rule.id) && listed.some((l) => isPrize(tokens, l))) return [];
+  if (isListOfWork(scene, at, start, rule.id, listed)) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
   if (isOfSomebody(scene, at) || isSoldElsewhere(scene, at, next)) return [];
   if (rule.id === 'customer-is' && isOnce(scene, at, next)) return [];
@@ -98,6 +103,10 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
       : (soughtBefore(scene, at, start) ?? servesUs(scene, at, start, { listed, next }));
   const whose = rule.id === 'customer-is' ? whoseCustomers(scene, at) : 'ours';
   if (sought === 'own' || whose === 'others') return [];
+  // "We closed Sequoia for $500k", "We won Acme over"
+  const invests = listed.some((l) => isFund(l.name)) && !CUSTOMER_TALK.test(scene.words);
+  if (/^(?:won|signed)$/.test(rule.id) && (invests || isWonOver(scene, at, next)))
+    return listed.map((item) => mention(scene, item, null, 'invests', 0.4, [next, next]));
   if (sought === 'perhaps' || whose === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   // "Upsell at X: +$20k ARR"
@@ -127,8 +136,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   const under = spokenOf(scene, at, next, rule.id, clause);
   if (isProspect(under, under.length) && rule.status !== 'CHURNED') return [];
-  if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
-    return [];
+  if (rule.id === 'pilot-with' && UNDECIDED.test(scene.words)) return [];
+  if (isPlanned(scene, at, next)) return [];
   const behind = endedBehind(scene, next);
   const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
   if (

@@ -5,6 +5,7 @@ import { isAmongGone } from './gone-label';
 import { isLastOnTrial } from './last-on-trial';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
+import { SIGNED_ON } from './signing-date';
 import { isLostPilot } from './lost-pilot';
 import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
@@ -124,7 +125,8 @@ const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
 
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
-const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
+const GONE_CUE =
+  /^(?:left|quit|ditched|leaving|lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
 
 /** Of colleagues as often as of customers. */
 const LEFT_FOR = /^left for @/;
@@ -203,7 +205,7 @@ export function byRule(
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
   if (isBacker(scene, first, listed, words)) return [];
-  const aside = gone ? asideOf(words) : rule.status === 'ACTIVE' ? gainAside(scene, words) : null;
+  const aside = gone ? asideOf(words) : gainAside(scene, rule.status, words, next, listed);
   if (aside === 'other') return [];
   if (aside === 'perhaps')
     return listed.map((item) => mention(scene, item, null, 'aside', 0.4, [next, tokens.length]));
@@ -270,9 +272,6 @@ export function byRule(
   });
 }
 
-/** "signed a two-year contract on 18 March": the day is that of the signature. */
-const SIGNED_ON =
-  /^(?:counter-?)?signed,? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)[a-z]* \d|^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;
 const GONE_RULE: Told = { id: 'gone', status: 'CHURNED' };
 /** "A at $120k and B at $80k signed annual contracts". */
 const FOR_A_YEAR =

@@ -120,17 +120,26 @@ export function isOthersDoing(scene: Scene, cue: number): boolean {
   let last = cue - 1;
   while (/^(?:has|have|had|just|also|recently|reportedly|then)$/.test(tokens[last]?.text ?? ''))
     last--;
+  // "A peer, Vantix, signed X"
+  const told = tokens[last]?.text === ',' ? last - 1 : last;
   for (const name of scene.names.values()) {
-    if (name.last !== last || name.person || isFirstName(name)) continue;
+    if (name.last !== told || name.person || isFirstName(name)) continue;
     const own =
       context.ownNames.length > 0
         ? isOwnName(name.text, context.ownNames)
         : context.ownWords.has(name.text.toLowerCase());
     if (/^(?:competitors?|rivals?)$/.test(tokens[name.first - 1]?.text ?? '')) return true;
-    return !own && tokens[name.first - 1]?.text !== ',';
+    // "our rep, Ann, signed X", but "a peer, Vantix, signed X"
+    const kind = tokens.slice(Math.max(0, name.first - 4), name.first).map((t) => t.text);
+    const firm = kind.some((word) => OF_FIRM.test(word));
+    const beside = told < last || tokens[name.first - 1]?.text === ',';
+    return !own && (firm || !beside);
   }
   return false;
 }
+
+const OF_FIRM =
+  /^(?:peers?|compan(?:y|ies)|firm|start-?up|comparable|similar|vendor|agency|reseller|player)$/;
 
 /** "executed on October 9 for manufacturing" */
 const EXECUTED = /^(?:executed|signed) (?:(?:on|in) [a-z]{3,9}(?: \d{1,2})? )?/;

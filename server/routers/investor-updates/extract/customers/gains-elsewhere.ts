@@ -1,5 +1,9 @@
 import { ENDS, LED, RIVAL, WORDS, type Aside } from './not-with-us';
+import type { CustomerStatus } from '../types';
+import { isFund } from './backers';
+import type { Listed } from './lists';
 import { CUSTOMER_TALK, type Scene } from './scene';
+import { tailBehind } from './told-of';
 
 /*
  * What a firm renews, expands, signs or buys is not always what it has with the company: "renewed its
@@ -76,8 +80,33 @@ const ABROAD = new RegExp(
   `^(?:expanded|grew) (?:(?:in)?to ${REGION}(?= ?$| ?[,;.(]| (?:in|this|last|and)\\b)|overseas|abroad|internationally|globally|production|hiring)`,
 );
 const RESOLVED = /^(?:doubled|tripled) down(?= ?$| ?[,;.(])/;
+/** "started a pilot with our competitor". */
+const TRIES_RIVAL =
+  /^(?:[a-z0-9-]+ ){1,6}?(?:pilots?|pocs?|trials?|tests?) (?:with|of|by|from|at) (?:(?:our|an?|the|one of our|another) )(?:[a-z-]+ ){0,2}?(?:competitors?|rivals?|incumbents?|(?:other |different )(?:vendors?|suppliers?|providers?))\b/;
+/** "runs a pilot with @": with the company's partner, or a firm that makes the like. */
+const TRIES_OTHER =
+  /^(?:[a-z0-9-]+ ){1,6}?(?:pilots?|pocs?|trials?|tests?) (?:with|by) @(?= ?$| ?[,;.])/;
+
+/** "was bought at 8x ARR". */
+const PASSIVE =
+  /^,? ?(?:(?:has|have|had|also|just|recently|now|then|later) ){0,3}(?:was|were|been|is being|got) (?:just |also |recently |now |then |later )*(?:bought|purchased|acquired|taken over)\b(?!.{0,80}\b(?:and|but|yet|then|since) (?:they |it |has |have |still |also |since |soon )*(?:renewed|re-?signed|signed|extended|expanded|upgraded|stay|remain|kept|keeps|continue))/;
+
 /** Whose affair it is that a firm renewed, expanded, signed or bought; null where it is the company's. */
-export function gainAside({ words: said, section }: Scene, words: string): Aside | null {
+export function gainAside(
+  scene: Scene,
+  status: CustomerStatus,
+  words: string,
+  next: number,
+  listed: readonly Listed[],
+): Aside | null {
+  if (status === 'PILOT' && TRIES_RIVAL.test(words)) return 'other';
+  if (status === 'PILOT' && TRIES_OTHER.test(words)) return 'perhaps';
+  if (status !== 'ACTIVE') return null;
+  const { words: said, section } = scene;
+  if (PASSIVE.test(tailBehind(scene, next))) return 'other';
+  // "Northzone signed": the round, as often as a contract.
+  const invests = /^(?:signed|closed)\b/.test(words) && listed.some((l) => isFund(l.name));
+  if (invests && !CUSTOMER_TALK.test(said)) return 'perhaps';
   if (ELSEWHERE.some((pattern) => pattern.test(words))) return 'other';
   if (WITH_US.test(words) || section !== 'neutral') return null;
   // A line of a list of deals: "Acme → expanded to the EU".

@@ -26,6 +26,14 @@ export function isOnlyTool(scene: Scene, name: Name): boolean {
   return (tool || words.every((word) => TOOLS.has(word))) && !TOLD.test(scene.words);
 }
 
+/** What start-ups use themselves, whatever is said of it. */
+export const isTool = ({ text, known }: Name) =>
+  !known &&
+  text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => TOOLS.has(word));
+
 const MADE =
   /^(?:shipped|shipping|released|releasing|built|rebuilt|building|unveiled|introduced|introducing|debuted|open-sourced|prototyped|codenamed|codename|relaunched|redesigned|deprecated|sunset|sunsetting)$/;
 const OF_PRODUCT =

@@ -1,6 +1,7 @@
 import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
-import type { Scene } from './scene';
+import { isTool } from './name-kinds';
+import { CUSTOMER_TALK, type Scene } from './scene';
 import { tailBehind } from './told-of';
 
 /*
@@ -23,16 +24,58 @@ export const isOfAnother = ({ names, context }: Scene, cue: number) =>
     (name) => name.first <= 1 && name.last < cue && !isOwnName(name.text, context.ownNames),
   );
 
-/** "A pilot with X is planned for June". */
-export const isPlanned = ({ tokens, masked }: Scene, next: number) => {
+const OF_PAPER =
+  /^(?:pilots?|pocs?|trials?|contracts?|orders?|po|payments?|subscriptions?|renewals?|invoice|agreements?|deal)$/;
+const BEING = '^,? ?(?:(?:is|are|was|were|has been|seems|looks|remains|still|now|only) )*';
+/** Of a trial that has not begun. */
+const PLANNED = new RegExp(
+  `${BEING}(?:planned|scheduled|slated|set (?:for|to)|expected|due to|will|to (?:start|begin)|postponed|pushed (?:back|out|to)|deferred|rescheduled|(?:should|could) (?:start|begin|kick))\\b`,
+);
+const UNREAL = new RegExp(
+  `${BEING}(?:discussed|proposed|pitched|offered|suggested|floated|considered|possible|(?:un)?likely|conceivable|on the (?:table|cards|horizon)|in (?:sight|the works|discussion|question)|under discussion|within reach|being (?:discussed|negotiated|considered|planned|drafted)|not (?:to be had|possible|on)|close(?= ?$| ?[,;.])|open(?= ?$| ?[,;.])|(?:depends|hinges|hangs) on)\\b`,
+);
+const WOULD = /^,? ?(?:would|could|might|may|should) (?!not\b|have\b)/;
+const TALKED_OF =
+  /^(?:discussed|proposed|pitched|offered|suggested|floated|considered|explored|requested|discuss|propose|wanted|postponed|no)$/;
+
+/** "A pilot with X is planned", "a contract with X would help", "we discussed a pilot with X": none yet. */
+export const isPlanned = ({ tokens, masked }: Scene, cue: number, next: number) => {
+  if (!OF_PAPER.test(tokens[cue]?.text ?? '')) return false;
+  const led = tokens.slice(Math.max(0, cue - 3), cue);
+  if (led.some((t) => TALKED_OF.test(t.text))) return true;
+  if (next >= tokens.length) return false;
   const from = tokens[next]?.start ?? 0;
-  return (
-    next < tokens.length &&
-    /^(?:is|are|was|has been|,)? ?(?:planned|scheduled|slated|set (?:for|to)|expected|due to|will|to (?:start|begin)|(?:should|could) (?:start|begin|kick))\b/.test(
-      masked.slice(from, from + 40),
-    )
-  );
+  const tail = lower(masked.slice(from, from + 60));
+  if (UNREAL.test(tail)) return true;
+  const word = tokens[cue]?.text ?? '';
+  const trial = /^(?:pilot|poc|trial)/.test(word);
+  // "The contract with X may be extended": there is one.
+  const paid = /^(?:orders?|po|payments?|invoice)$/.test(word);
+  const given = led.some((t) => /^(?:the|our|its|their|this)$/.test(t.text)) && !paid;
+  return trial && PLANNED.test(tail) ? true : WOULD.test(tail) && !given;
 };
+
+/** "We won X over": persuaded, of what is not said. */
+export const isWonOver = ({ tokens, masked }: Scene, cue: number, next: number) =>
+  tokens[cue]?.text === 'won' &&
+  tokens[next]?.text === 'over' &&
+  /^over(?= ?$| ?[,;.!]| to our\b)/.test(
+    lower(masked.slice(tokens[next]?.start ?? 0, tokens.at(-1)?.end ?? 0)),
+  );
+
+/** "Shipped: SAML, Okta", "Added: Slack, Workday": what was made or joined with. */
+export function isListOfWork(
+  { tokens, words, section }: Scene,
+  cue: number,
+  start: number,
+  id: string,
+  listed: readonly Listed[],
+): boolean {
+  if (tokens[start - 1]?.text !== ':' || start !== cue + 2 || section !== 'neutral') return false;
+  if (CUSTOMER_TALK.test(words) || /[$€£]\d/.test(words)) return false;
+  if (tokens[cue]?.text === 'shipped') return listed.every((l) => l.detail === null);
+  return id === 'added' && listed.length > 1 && listed.some((l) => isTool(l.name));
+}
 
 const PRIZE =
   /\b(?:awards?|prize|disrupt|challenge|contest|competition|grant|startup|best|of the year|pitch|hackathon|vote|case|lawsuit|patent)\b/i;

@@ -233,4 +233,4 @@ export const GAINS =
   /^(?:closed|signed|won|landed|onboarded|lost|renewed|upsold|welcomed|added|expanded|paused)$/;
 /** Verbs of a customer: of "closed A, B started a pilot" the last name is their subject. */
 export const TURNS =
-  /^(?:started|starts|began|begins|kicked|churned|left|cancell?ed|paused|terminated|lapsed)$/;
+  /^(?:started|starts|began|begins|kicked|churned|left|cancell?ed|paused|terminated|lapsed|ended|stopped|quit|withdrew|did|didn't|went|froze|suspended|discontinued|switched)$/;

@@ -1,3 +1,4 @@
+import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
 import type { Scene } from './scene';
 
@@ -50,12 +51,21 @@ export const isOwnAffair = (words: string) => OWN_AFFAIRS.some((pattern) => patt
 export function isOwnNews(scene: Scene, words: string, listed: readonly Listed[]): boolean {
   if (listed.some((l) => OF_ROUND.test(l.name.text))) return true;
   if (!/^(?:went live|gone live|go live|live|launched)\b/.test(words)) return false;
+  if (listed.every((l) => OF_WORK.test(l.name.text) || isOwnProduct(scene, l))) return true;
   if (listed.some((l) => l.name.company || l.name.known || / /.test(l.name.text))) return false;
   return (
     ON_A_SHOP.test(scene.words) ||
     [scene.beside, scene.opening].some((text) => OF_MAKING.test(text.split(':', 1)[0] ?? ''))
   );
 }
+
+/** "Project Apollo went live". */
+const OF_WORK = /^(?:project|operation|initiative|phase|sprint) [A-Z]/i;
+/** "Zed Pay", of the company Zed. */
+const isOwnProduct = ({ context }: Scene, { name }: Listed) =>
+  !name.known &&
+  name.text.includes(' ') &&
+  isOwnName(name.text.split(' ')[0] ?? '', context.ownNames);
 
 /** "Seed Extension closed", "SAFE Holders converted". */
 const OF_ROUND =

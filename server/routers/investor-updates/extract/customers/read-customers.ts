@@ -141,12 +141,14 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
 }
 
 /** "X started a pilot at Y": where X tries it, no second customer. */
-const isSiteOfPilot = (scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) =>
-  ruleId === 'customer.object.pilot-with' &&
-  scene.tokens[name.first - 1]?.text === 'at' &&
-  !name.company &&
-  (found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start) ||
-    isHeaded(scene, name, /^[:–—]$/));
+function isSiteOfPilot(scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) {
+  const led = scene.tokens[name.first - 1]?.text ?? '';
+  if (ruleId !== 'customer.object.pilot-with' || !/^(?:at|with|by)$/.test(led)) return false;
+  const subject = found.some(
+    (m) => /^customer\.(?:subject\.pilot|aside)/.test(m.ruleId) && m.start < name.start,
+  );
+  return led === 'at' ? !name.company && (subject || isHeaded(scene, name, /^[:–—]$/)) : subject;
+}
 
 /** "Amazon: 90-day pilot at BFI4": the line is another's. */
 const isHeaded = ({ tokens, names }: Scene, site: Name, mark: RegExp) =>

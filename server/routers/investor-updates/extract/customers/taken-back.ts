@@ -23,7 +23,13 @@ const HERE: readonly RegExp[] = [
     `${WE_SAID}.{0,140}(?:[;,–—]|\\bbut\\b) ?(?:but |and |yet )?(?:that|this|it|which|they) (?:${BEING}${WRONG}|(?:has|have|had|did|do|does)(?: not|n't)(?: (?:happen(?:ed)?|materiali[sz]ed?|hold|held|last(?:ed)?|work(?:ed)? out|yet|come (?:true|to pass)))?\\W*$)`,
   ),
   // "Had X signed, we would be at $2M"
-  /^\W*(?:had|should|were) .{2,80}?, (?:we|our|this|it|that|i)\b(?:'d| would| could| might| [a-z]+ would)/,
+  /^\W*(?:had|should|were) .{2,80}?, (?:(?:we|our|this|it|that|i)\b(?:'d| would| could| might| [a-z]+ would)|.{2,60}?\b(?:would|could|might)\b)/,
+  // "I dreamt that X signed", "we thought X had signed"
+  /\b(?:i|we) (?:once |also |even )?(?:dreamt|dreamed|imagined|pretended)\b|\b(?:i|we) (?:had |once |already |really )*(?:thought|assumed|believed|wish|wished|hoped)\b(?: that)? .{2,60}?\bhad (?:already |finally )?[a-z]+(?:ed|one|aken|ought)\b/,
+  // "Once X has signed, we will hire"
+  /^\W*(?:once|when|after|as soon as|the moment|the day|if|unless|until) .{2,60}?\b(?:has|have|is|are)\b .{2,40}?, .{0,40}?(?:'ll|\b(?:will|can|plan|shall|intend)\b)/,
+  /^\W*(?:until|unless) .{2,60}?\b(?:has|have)\b|^\W*unless .{2,80}?, .{0,40}?\b(?:would|could|might)\b/,
+  /^\W*(?:imagine|suppose|supposing|assuming|what if)(?: that\b| .{2,60}?, .{0,60}?(?:'d|'ll|\b(?:would|could|might|will)\b))/,
 ];
 
 const SAID = new RegExp(WE_SAID);

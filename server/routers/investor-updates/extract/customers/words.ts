@@ -51,7 +51,7 @@ export const NOT_NAMES =
   pricing support budget bookings discovery procurement security trials trial demos
   came went coming going slipped having tried trying active inactive status
   tbd tba tbc nil nada
-  paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
+  once unless until suppose supposing assuming paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
