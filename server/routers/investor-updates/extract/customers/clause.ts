@@ -165,6 +165,13 @@ export function isPurchase(scene: Scene, cue: number, start: number, next: numbe
     left.some((word) => /^(?:we|our|we've)$/.test(word))
   )
     return true;
+  // "We closed our X account": at a bank, or of a tool
+  if (
+    tokens[cue]?.text === 'closed' &&
+    tokens[start - 1]?.text === 'our' &&
+    /^accounts?$/.test(tokens[next]?.text ?? '')
+  )
+    return true;
   const led = masked.slice(tokens[cue]?.start ?? 0, tokens[start]?.start ?? 0).toLowerCase();
   if (OWN_RENEWAL.test(led)) return true;
   const from = tokens[next]?.start;

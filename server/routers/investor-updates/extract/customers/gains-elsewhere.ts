@@ -51,7 +51,18 @@ const PAID_US =
 const SERVES_US =
   /^(?:(?:now|also|still|already|currently) )*(?:runs?|running|ran|operates?|operating|manages?|managing|handles?|handling|hosts?|hosting|does|doing|looks after|oversees?|overseeing) our (?:(?!(?:in|at|on|of|for|with|to|and|across) )[a-z-]+ ){0,2}?(?:payroll|billing|invoicing|servers?|hosting|infrastructure|cloud|audits?|books?|bookkeeping|accounting|accounts|hr|pr|press(?: work)?|marketing|ads?|advertising|campaigns?|recruiting|recruitment|hiring|fulfil?ment|warehous(?:e|es|ing)|logistics|shipping|deliver(?:y|ies)|production|production lines?|assembly|manufacturing|factory|plants?|labs?|offices?|booth|stand|support(?: desk)?|help ?desk|call cent(?:er|re)|payments?|cards?|dns|cdn|monitoring|it|security|compliance|legal|side|teams?|sales|events?|website|newsletter|social media|treasury|finances?|back office|insurance|benefits|pensions?|travel|canteen|board|accelerator|round|books|data ?cent(?:er|re)|backups?|e-?mails?|phones?|desk|side of things|side of the business)(?= ?$| ?[,;:.(–—]| (?:and|for us|from|since|out of|as|now|with|today|this|so|which|while|but|@)\b)|^(?:is |are |now )*(?:using|uses?|shar(?:es?|ing)|renting|rents?|running|runs?) our (?:[a-z]+ ){0,1}?(?:office|offices|booth|desks?|stand|meeting rooms?|lab|space|parking)(?= ?$| ?[,;.(])/;
 
+/** "rolled out a new logo", "ordered an audit of our books", "uses our name". */
+const OF_ITS_OWN: readonly RegExp[] = [
+  /^(?:rolled out|launched|went live with|gone live with|go live with|deployed|introduced) (?:an?|its|their|the) (?:(?:new|own|redesigned|updated|latest|refreshed) )*(?:logos?|brand(?:ing)?|web ?sites?|home ?page|app|polic(?:y|ies)|strategy|campaigns?|ads?|newsletter|podcast|online (?:shop|store)|web ?shop|loyalty scheme|uniforms?|packaging)(?= ?$| ?[,;(.]| (?:in|on|for|this|last|and|across)\b)(?!.{0,60} (?:with|on|by|from|through|built on|powered by) (?:us|our)\b)/,
+  /^ordered (?:an?|the|its|their) (?:[a-z-]+ )?(?:reviews?|recalls?|audits?|investigations?|inquiry|probe|study|reports?|evacuation|shutdown|lockdown|halt|stop|freeze|inspection)\b/,
+  /^(?:uses?|using|used|bought|took|copied|registered) our (?:[a-z-]+ )?(?:names?|logos?|trademarks?|brand|likeness|domains?|quotes?|photos?|idea|slogan)\b(?! (?:\w+ )?(?:module|product|tool|software|platform|generator|service))/,
+  /^added (?:an?|one|two|three|four|five|several|some|\d{1,4}) (?:new |more |further |additional |independent )*(?:board members?|directors?|executives?|employees|people|jobs|staff|hires|engineers|trustees|partners)\b/,
+  /^(?:chose|picked|selected|named|voted|ranked|listed) us (?:as )?(?:an?|the|its|their|one of (?:its|their|the)) (?:[a-z0-9-]+ ){0,3}?(?:of the (?:year|month|quarter)|finalists?|winners?|nominees?|top|best|most|leading|hottest|favou?rite) ?/,
+  /^approved us (?:for|as) (?:(?:an?|its|the|their|free|cloud|startup) ){0,3}(?:credits?|grants?|loans?|accelerator|program(?:me)?s?|listing|partners?|reseller|marketplace)\b/,
+];
+
 const ELSEWHERE: readonly RegExp[] = [
+  ...OF_ITS_OWN,
   OTHERS_AFFAIR,
   CAUSE,
   UPGRADED,
@@ -79,6 +90,9 @@ const REGION =
 const ABROAD = new RegExp(
   `^(?:expanded|grew) (?:(?:in)?to ${REGION}(?= ?$| ?[,;.(]| (?:in|this|last|and)\\b)|overseas|abroad|internationally|globally|production|hiring)`,
 );
+/** "went to production with @": a rival's customer, or one of a product of the company. */
+const LIVE_WITH =
+  /^(?:(?:went|gone|go|moved|is) )?(?:live|(?:in)?to production|in production) with @(?= ?$| ?[,;.(])/;
 const RESOLVED = /^(?:doubled|tripled) down(?= ?$| ?[,;.(])/;
 /** "started a pilot with our competitor". */
 const TRIES_RIVAL =
@@ -111,5 +125,7 @@ export function gainAside(
   if (WITH_US.test(words) || section !== 'neutral') return null;
   // A line of a list of deals: "Acme → expanded to the EU".
   if (CUSTOMER_TALK.test(said) || said.includes('→')) return null;
-  return [EITHER, ABROAD, RESOLVED].some((pattern) => pattern.test(words)) ? 'perhaps' : null;
+  return [EITHER, ABROAD, RESOLVED, LIVE_WITH].some((pattern) => pattern.test(words))
+    ? 'perhaps'
+    : null;
 }
