@@ -38,6 +38,17 @@ describe('what stands behind a name takes back what its label says', () => {
     'We signed Acme (pending board approval).',
     'Acme signed (pending board approval).',
     'Churn: 2.1% (Acme excluded)',
+    'Expansion: Acme (under discussion)',
+    'Upsells: Acme (proposal sent)',
+    'Signed: Acme (NDA)',
+    'Signed: Acme (term sheet)',
+    'Pilots: Acme (not started)',
+    'New customers\n\n| Customer | ACV |\n|---|---|\n| Acme (pending) | $40k |',
+    'New customers\n\n| Customer | ACV |\n|---|---|\n| Acme? | $40k |',
+    'Churned: Acme?',
+    'Churned: Acme (rumoured)',
+    'Churned: Acme (not confirmed)',
+    'Churned: Acme (came back)',
   ])('and asks: %s', (body) => {
     expect(read(body)).toEqual(['Is Acme a customer?']);
   });
@@ -71,6 +82,7 @@ describe('what stands behind a name takes back what its label says', () => {
     'New customers: Acme (pending since July, now signed)',
     'Signed: Acme (go-live expected in May)',
     'Signed: Acme (kickoff pending)',
+    'New customers\n\n| Customer | ACV |\n|---|---|\n| Acme | $40k |',
     'Signed: Acme (onboarding delayed to May)',
     'Signed: Acme (approved by the board)',
     'Won: Acme (after board approval)',
@@ -81,10 +93,23 @@ describe('what stands behind a name takes back what its label says', () => {
     expect(read(body)).toEqual(['Acme ACTIVE']);
   });
 
-  it.each(['Churned: Acme (expected)', 'Churn: 2.1% (Acme)', 'Churned: 1 (Acme, as expected)'])(
-    'and who left as expected has left: %s',
+  it.each(['Pilots: Acme (cancelled)', 'Closed: Acme (lost)'])('nor is it one: %s', (body) => {
+    expect(read(body)).toEqual(['Acme LOST_DEAL']);
+  });
+
+  it.each(['Pilots: Acme (week 3 of 6)', 'Pilots: Acme (starts in November)'])(
+    'and a pilot is one: %s',
     (body) => {
-      expect(read(body)).toEqual(['Acme CHURNED']);
+      expect(read(body)).toEqual(['Acme PILOT']);
     },
   );
+
+  it.each([
+    'Churned: Acme (expected)',
+    'Churned: Acme (moved back to Excel)',
+    'Churn: 2.1% (Acme)',
+    'Churned: 1 (Acme, as expected)',
+  ])('and who left as expected has left: %s', (body) => {
+    expect(read(body)).toEqual(['Acme CHURNED']);
+  });
 });

@@ -11,13 +11,17 @@ import { tailBehind } from './told-of';
  * case, other names as "@", the company as "us", as the shapes of subjects are.
  */
 
+/** The object ends here: no noun of something else follows. */
+const ENDS_HERE =
+  '(?= ?$| ?[,;:.(–—]| (?:in|of|from|at|for|on|to|with|and|back|this|last|by|after|before|today|yesterday|through|worth|again|so|which|who|as)\\b)';
+
 const GREW =
   '(?:renewed|extended|prolonged|expanded|upgraded|converted|re-?upped|reactivated|downgraded|doubled|tripled|increased|grew|raised|upped|deployed|rolled out)';
 /** What a firm has of its own, whoever its suppliers are. */
 const OWN =
   '(?:reach|(?:opening |business |trading )?hours|forecasts?|outlook|guidance|ratings?|boards?|teams?|workforce|headcount|revenues?|sales|profits?|margins?|earnings|turnover|stakes?|investments?|holdings?|shareholding|bet|pledges?|vows?|promises?|passports?|patents?|charter|mandate|accreditation|certifications?|trademarks?|lead|market share|headquarters|interest|attention|focus|efforts|talks|calls?|bonds?|shares|stock|price targets?|invitations?|deadlines?|friendship|ties|recommendation|support for (?!us\\b|our\\b)[a-z@]+)';
 const OTHERS_AFFAIR = new RegExp(
-  `^${GREW} ${LED}${WORDS}${OWN}${ENDS}(?!.{0,40} (?:with|on|to|from|through|for|at|of) (?:us|our)\\b)`,
+  `^${GREW} ${LED}${WORDS}${OWN}${ENDS}(?!.{0,40} (?:(?:with|on|to|from|through|for|at|of) (?:us|our)|in our (?:platform|products?|software|system|solution))\\b)`,
 );
 /** "its commitment to sustainability", "its CEO's contract". */
 const CAUSE =
@@ -27,19 +31,19 @@ const UPGRADED =
 const CONVERTED =
   /^converted (?:in)?to (?:(?:an?|the|common|preferred|ordinary) )*(?:equity|shares?|stock|debt|corporation|(?:public )?benefit corporation|b[- ]corp|inc|llc|gmbh|ag|plc|s\.?a\.?|co-?operative|co-?op|non-?profit|foundation|trust|holding|holdco)\b|^converted (?:its|their|his|her|the|an?) (?:[a-z-]+ )?(?:notes?|loans?|safes?|debt|shares?|warrants?|bonds?|stake)\b/;
 const BOUGHT = new RegExp(
-  `^(?:bought|purchased|ordered|acquired|took) (?:(?:an?|the|its|their|our|one of (?:our|its|their)|some of (?:our|its)|another|two|three|\\d{1,3}) )?(?:[a-z-]+ )?(?:${RIVAL}|suppliers?|vendors?|distributors?|resellers?|franchisees?|landlords?|neighbou?rs?|parent)\\b|^(?:bought|purchased|took|subscribed (?:to|for)) (?:up )?(?:(?:an?|the|its|their|our|own|more|new|some|further|additional|(?:about |over )?\\d[\\d.,]*[km]?(?:%| percent)?) ){0,3}(?:of (?:our|the|its) )?(?:ordinary |preferred |common )?(?:shares?|stock|equity|stakes?|bonds?|options|warrants?|treasur(?:y|ies)|bitcoin|crypto|gold|land|carbon credits|ads?|advertising|tickets?|time|airtime|rights issue|convertible(?: notes?)?|notes?|newsletters?|blog|podcast|mailing list|feed)\\b`,
+  `^(?:bought|purchased|ordered|acquired|took) (?:(?:an?|the|its|their|our|one of (?:our|its|their)|some of (?:our|its)|another|two|three|\\d{1,3}) )?(?:[a-z-]+ )?(?:${RIVAL}|suppliers?|vendors?|distributors?|resellers?|franchisees?|landlords?|neighbou?rs?|parent)\\b|^(?:bought|purchased|took|subscribed (?:to|for)) (?:up )?(?:(?:an?|the|its|their|our|own|more|new|some|further|additional|(?:about |over )?\\d[\\d.,]*[km]?(?:%| percent)?) ){0,3}(?:of (?:our|the|its) )?(?:ordinary |preferred |common )?(?:shares?|stock|equity|stakes?|bonds?|options|warrants?|treasur(?:y|ies)|bitcoin|crypto|gold|land|carbon credits|ads?|advertising|tickets?|time|airtime|rights issue|convertible(?: notes?)?|notes?|newsletters?|blog|podcast|mailing list|feed)${ENDS_HERE}`,
 );
 const LISTED =
   /^(?:(?:went|gone|go|is|goes) )?live (?:on|at) (?:the )?(?:(?:[a-z]+ )?(?:stock exchange|exchange|stock market|aim)|nasdaq|nyse|lse|euronext|@)(?= ?$| ?[,;.(]| (?:in|on|this|last|at|with|under|as)\b)/;
 const PICKED =
   /^(?:picked|chose|selected|accepted|admitted|invited|named|took) us (?:for|to|into|in|as part of|as one of) (?:(?:its|their|the|an?) )?(?:[a-z@0-9'-]+ ){0,3}?(?:startups?|start-ups?|accelerator|incubator|innovation|cohort|batch|challenge|programmes?|fellowship|residency|award|prize|panel|podcast|keynote|conference|stage|shortlist|ranking|list)\b/;
 const EXTENDED_TO_US =
-  /^extended (?:us )?(?:an?|the|their|its|some|further|more|[$€£]\d[\d.,]*[km]?(?: of| in)?) ?(?:[a-z-]+ ){0,2}?(?:credit|loan|line|facility|invitation|offer|hand|olive branch|discount|welcome)\b/;
+  /^extended (?:us )?(?:an?|the|their|its|some|further|more|[$€£]\d[\d.,]*[km]?(?: of| in)?) ?(?:[a-z-]+ ){0,2}?(?:credit|loan|line|facility|invitation|offer|hand|olive branch|discount|welcome)(?= ?$| ?[,;:.(–—]| (?:in|of|from|at|for|on|to|with|and|back|this|last|by|after|before|today|yesterday|through|worth|again|so|which|who|as)\b)/;
 const RENEWED_BARE =
   /^renewed (?:talks|negotiations|discussions|calls?|interest|contact|hostilities|efforts|acquaintance|pressure|attacks?)\b/;
 /** Papers that buy nothing, and what one signs up for without paying. */
 const SIGNED = new RegExp(
-  `^(?:counter-?)?(?:signed|inked) (?:(?:our|the|an?|its|their|his|her|this|that) )(?:[a-z'@-]+ ){0,3}?(?:open letter|letter|petition|declaration|charter|guest ?book|pledge|leases?|settlement|sha|shareholders?'?s? agreement|investment agreement|subscription agreement|side letter|term sheet|facility|loans?|notes?|manifesto|statement|accords?|treaty|code of conduct|waiver|release|consent|minutes|guarantee|articles|bill|law|decree|nda|dpa|baa|mou|loi|cards?|card for [a-z]+|peace deal|armistice|visitors'? book)\\b|^signed (?:his|her)\\b|^signed (?:up |on )?(?:for|to|onto) (?:(?:our|the|an?|its|this|that|your) )?(?:[a-z0-9-]+ ){0,3}?(?:webinars?|wait(?:ing)?[ -]?list|newsletters?|events?|conference|demos?|beta|alpha|early access|mailing list|workshops?|meet-?ups?|summit|hackathon|talk|panel|survey|interview|case study|reference|updates?|blog|podcast|community|slack|forum|open day|offsite|round|raise|spv)\\b(?! (?:plan|tier|licen[cs]es?|package|module|contract|subscription|seats|product|platform|software))|^signed up to (?:speak|sponsor|attend|host|join|present|volunteer|mentor|advise|exhibit|resell|distribute|invest|help|be)\\b`,
+  `^(?:counter-?)?(?:signed|inked) (?:(?:our|the|an?|its|their|his|her|this|that) )(?:[a-z'@-]+ ){0,3}?(?:open letter|letter|petition|declaration|charter|guest ?book|pledge|leases?|settlement|sha|shareholders?'?s? agreement|investment agreement|subscription agreement|side letter|term sheet|facility|loans?|notes?|manifesto|statement|accords?|treaty|code of conduct|waiver|release|consent|minutes|guarantee|articles|bill|law|decree|nda|dpa|baa|mou|loi|cards?|card for [a-z]+|peace deal|armistice|visitors'? book)${ENDS_HERE}|^signed (?:his|her)\\b|^signed (?:up |on )?(?:for|to|onto) (?:(?:our|the|an?|its|this|that|your) )?(?:[a-z0-9-]+ ){0,3}?(?:webinars?|wait(?:ing)?[ -]?list|newsletters?|events?|conference|demos?|beta|alpha|early access|mailing list|workshops?|meet-?ups?|summit|hackathon|talk|panel|survey|interview|case study|reference|updates?|blog|podcast|community|slack|forum|open day|offsite|round|raise|spv)\\b(?! (?:plan|tier|licen[cs]es?|package|module|contract|subscription|seats|product|platform|software))|^signed up to (?:speak|sponsor|attend|host|join|present|volunteer|mentor|advise|exhibit|resell|distribute|invest|help|be)\\b`,
 );
 /** "signed on as our PR agency": who works for the company; of a bank only where it is ours alone. */
 const SERVES =
