@@ -24,6 +24,17 @@ describe('what was dreamt, thought or supposed has not come', () => {
     'Unless Acme signed, we would be flat.',
     'Assuming Acme signed, we would break even.',
     'Suppose that Acme signed.',
+    'Has Acme signed?',
+    'Did Acme churn?',
+    'Word is that Acme churned.',
+    'I bet Acme has signed.',
+    'Acme signed nothing.',
+    'Goals for Q2: Acme signed, Nike live.',
+    'Q2 OKR: Acme signed',
+    'To do: Acme signed',
+    'Plan B: Acme signed.',
+    'They have customers like Acme and Nike.',
+    'She managed accounts such as Acme and Nike.',
   ])('%s', (body) => {
     expect(read(body)).toEqual([]);
   });
@@ -31,6 +42,10 @@ describe('what was dreamt, thought or supposed has not come', () => {
   it.each([
     'I told you that Acme signed.',
     'After Acme signed, we hired.',
+    'Has Acme signed? Yes, on 12 October.',
+    'Our next customer: Acme signed.',
+    'Goals met: Acme signed.',
+    'We have customers like Acme.',
     'When Acme signed, we said we would ship in May.',
     'Now that Acme has signed, we will hire.',
     'Since Acme has signed, we will hire two people.',
@@ -104,6 +119,7 @@ describe('who else won, raised or was bought', () => {
     ['Closed: Kestrel ($2M), Northzone ($1M)', ['Kestrel', 'Northzone']],
     ['Northzone Ventures signed.', ['Northzone Ventures']],
     ['We won Acme over.', ['Acme']],
+    ['Vantix has customers such as Acme.', ['Acme']],
   ])('and asks: %s', (body, names) => {
     expect(read(body)).toEqual(names.map((name) => `Is ${name} a customer?`));
   });

@@ -191,7 +191,7 @@ function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
 
 /** "Long shot: the pilot at X": what stands behind such a label is hoped for. */
 const WISHED =
-  /^\W{0,4}(?:(?:our|a|the|my|one|another) )?(?:long[- ]?shots?|moon-?shots?|stretch(?: goals?)?|wish(?:es| ?list)?|pipe dreams?|dream (?:customers?|logos?|accounts?|clients?)|hop(?:es?|ing)(?: for)?|fingers crossed|most wanted|next up|on (?:the|our) radar)\W{0,3}$/i;
+  /^\W{0,4}(?:(?:our|a|the|my|one|another) )?(?:long[- ]?shots?|moon-?shots?|stretch(?: goals?)?|wish(?:es| ?list)?|pipe dreams?|dream (?:customers?|logos?|accounts?|clients?)|hop(?:es?|ing)(?: for)?|fingers crossed|most wanted|next up|on (?:the|our) radar|(?:(?:q[1-4]|h[12]|20\d\d|next (?:month|quarter|year)(?:'s)?) )?(?:goals?|targets|objectives?|okrs?|priorit(?:y|ies)|to-?dos?|to do|next(?: steps?)?|plan [a-d]|(?:best|base|upside) case|ambitions?)(?: for (?:the )?[a-z0-9]{2,12}(?: [a-z0-9]{2,8})?)?)\W{0,3}$/i;
 
 function isWished(scene: Scene): boolean {
   const colon = scene.tokens.findIndex((t) => t.text === ':');

@@ -9,7 +9,12 @@ const KIND = '(?:[a-z-]+ ){0,2}';
 const BEFORE = new RegExp(`\\b(?:${OTHERS}'s? ${KIND}|(?:customers?|clients?) of (?:our |the )?)$`);
 /** "The customers of our partners include X" */
 const BEHIND = new RegExp(`^ of (?:our |the |these |those |an? |some of our )?${KIND}${OTHERS}\\b`);
-const OWNER = new RegExp(`^'s? ${KIND}$`);
+const HAS =
+  '(?:(?:now|already|also|still) )?(?:has|have|had|counts?|lists?|claims?|boasts?|names?|managed|ran|handled|owned)';
+/** "Vantix's customers", "Vantix has customers like X" */
+const OWNER = new RegExp(`^(?:'s?| ${HAS}) ${KIND}$`);
+/** "They have customers like X" */
+const THEY_HAVE = new RegExp(`\\b(?:they|he|she) ${HAS} ${KIND}$`);
 /** "Customers of Vantix", "customers at Vantix". */
 const OF_NAME = /^ (?:of|at) (?:the )?$/;
 const REACH = 60;
@@ -36,7 +41,8 @@ export function whoseCustomers(
   if (word === undefined) return 'ours';
   if (isUnlikeCustomer(tokens, cue)) return 'others';
   const from = Math.max(tokens[0]?.start ?? 0, word.start - REACH);
-  if (BEFORE.test(lower(masked.slice(from, word.start)))) return 'others';
+  const before = lower(masked.slice(from, word.start));
+  if (BEFORE.test(before) || THEY_HAVE.test(before)) return 'others';
   if (BEHIND.test(lower(masked.slice(word.end, word.end + REACH)))) return 'others';
   for (const name of names.values()) {
     if (name.start > word.end && !name.person && !isOwnName(name.text, context.ownNames))
