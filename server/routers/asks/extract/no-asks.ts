@@ -83,7 +83,22 @@ const TOLD_THEM =
 const OF_PETS =
   /\b(?:needs?|wants?|would like|adopts?|adopting|looking for|takes?|missing) (?:(?:an?|the|our|one of the|another) )?(?:\w+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?)(?=[?.!,]|$| (?:or|and|please)\b)/;
 
+/** "Please hold off on intros to VCs", "pause introductions for now": none, not yet. */
+const HOLD_OFF =
+  /^(?:(?:please|kindly|but|and|so|also|again),? |for (?:now|the moment),? |we(?:'d| would) (?:ask|like) you to |(?:could|can|would|may) (?:you|we ask you to) )*(?:(?:hold (?:off|back|fire)|wait|pause|refrain|desist|stop|skip|avoid|delay|postpone|defer)\b)(?: (?:on|with|from|before|making|sending|us|doing|any|all|the|further|more|new|your|for|now|warm|investor|vc)){0,6} (?:intros?|introductions?|referrals?|candidates|connections?|connecting us|introducing us)\b(?!.*\b(?:but|instead|rather)\b)/;
+
+/** "If we were to raise, we would ask you for intros." */
+const WOULD_ASK =
+  /^(?:(?:and|but|so),? )?(?:if (?:we|i) (?:were to|ever|raised|decided? to|needed)\b[^,.]{0,60},|were (?:we|i) to [^,.]{2,60},) (?:then )?(?:we|i)(?:'d| would|'ll| will| might| may) (?:\w+ )?(?:ask|come to|turn to|call on|reach out|knock)\b/;
+
+/** "Acme is looking for a CFO; if you know one, tell them." */
+const TELL_THEM =
+  /^(?!.*\b(?:us|me|we|our|my|i)\b).*\b(?:looking|searching) for\b.*\b(?:tell|write(?: to)?|call|contact|ping|reach out to) (?:them|him|her)\b/;
+
 const RULES = [
+  HOLD_OFF,
+  WOULD_ASK,
+  TELL_THEM,
   OF_PETS,
   TOLD_THEM,
   PLANS,

@@ -43,6 +43,20 @@ describe('an older mail in another tongue', () => {
     expect(metrics(`Pour info, MRR: $2k?\n\n${head}${OLDER}`, 'TR: Septembre')).toEqual(wanted);
   });
 
+  it.each(BLOCKS)('is not read below thanks for it, whatever the subject: %s', (head) => {
+    for (const note of ['Thanks!', 'Danke dir!', 'Merci Jean !', 'Gracias', 'Grazie!', 'Bedankt!'])
+      expect(metrics(`${note}\n\n${head}${OLDER}`)).toEqual({});
+  });
+
+  it.each([
+    'Thanks, passing this on.',
+    'Danke, zur Info.',
+    'Siehe unten',
+    'Grazie, per conoscenza',
+  ])('is read where it is passed on with thanks: %s', (note) => {
+    expect(metrics(`${note}\n\n${BLOCKS[0]}${OLDER}`)).toMatchObject({ arrUsd: 1_000_000 });
+  });
+
   it('is cut from a short answer to it', () => {
     expect(metrics(`Merci !\n\n${BLOCKS[1]}${OLDER}`, 'RE: Septembre')).toEqual({});
   });

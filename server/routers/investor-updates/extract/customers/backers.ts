@@ -8,7 +8,12 @@ const FUND = /\b(?:ventures|capital|vc|fund|angels|venture partners|growth equit
 const KNOWN = new RegExp(`\\b(?:${FIRMS})\\b`);
 
 /** A venture fund by its name. */
-export const isFund = ({ text }: Name) => FUND.test(text) || KNOWN.test(text.toLowerCase());
+export function isFund({ text }: Name): boolean {
+  const words = text.toLowerCase();
+  const known = KNOWN.exec(words);
+  // "Union Square Donuts" only begins like one.
+  return FUND.test(text) || (known !== null && words.endsWith(known[0]));
+}
 
 /** What is said of a round as of a deal. */
 const REFUSED =

@@ -8,7 +8,10 @@ import { INTENT, PROSPECT } from './talk';
 /** How a bracket opens that tells how its customer stands: "(renewal, three years)", "(pilot, 5 vans)". */
 const OPENS: readonly [CustomerStatus, RegExp][] = [
   ['CHURNED', /^(?:churn(?:ed)?|cancell?ed|did not renew|non-renewal|left(?: us)?|gone)\b/],
-  ['LOST_DEAL', /^(?:lost deal|deal lost|closed[- ]lost|lost to|lost on price|lost, price)\b/],
+  [
+    'LOST_DEAL',
+    /^(?:lost deal|deal lost|closed[- ]lost|lost to|lost on price|lost, price|lost(?= ?$))(?!\w)/,
+  ],
   ['PAUSED', /^(?:paused|on hold|on pause|suspended)\b/],
   [
     'PILOT',

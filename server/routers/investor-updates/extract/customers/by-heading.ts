@@ -3,11 +3,14 @@ import { nextOf } from './date-to-come';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import type { Name } from './name';
+import { isPrize } from './no-firm';
+import type { Token } from '../tokens/tokenize';
 import { CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { withinSegments } from './segment-labels';
 import { PROSPECT } from './talk';
 import { tierOfAll } from './tier-fields';
-import { statusIn } from './status-behind';
+import { isNotYet, statusIn } from './status-behind';
+import { whoseLabelled } from './whose-customers';
 import { labelStatus, NOT_WON, EXCEPT, ADDED } from './label-status';
 
 /** "New customers: A, B and C". */
@@ -19,8 +22,12 @@ export function byLabel(scene: Scene, colon: number): [Name, Mention][] {
   // "Net new: 4 (A, B)"
   const counted =
     tokens[colon + 1]?.kind === 'number' && /^[(–—:]$/.test(tokens[colon + 2]?.text ?? '');
+  // "New customers: 0 (Acme slipped to April)": none has come; who went is told of itself.
+  if (counted && isNought(tokens[colon + 1])) return [];
   return byWords(scene, label, counted ? colon + 3 : colon + 1, counted);
 }
+
+const isNought = (token: Token | undefined) => token?.kind === 'number' && token.number.value === 0;
 
 /** "Three teams moved to annual plans: A, B": plans that are paid for, not made. */
 const ON_PLANS =
@@ -65,8 +72,10 @@ export function labelBefore({ tokens, masked }: Pick<Scene, 'tokens' | 'masked'>
 
 function byWords(scene: Scene, label: string, from: number, counted = false): [Name, Mention][] {
   const { tokens } = scene;
+  const whose = whoseLabelled(scene, tokens[from - 1]?.text === ':' ? from - 1 : 0);
+  if (whose === 'others') return [];
   const { listed: items, next } = readAsides(scene, from);
-  const listed = withinSegments(scene, items);
+  const listed = withinSegments(scene, items).filter((l) => !isPrize(tokens, l));
   if (listed.length === 0 || listed.some((l) => l.name.person && !isPaying(scene, l))) return [];
   const known = counted && ADDED.test(label) && CUSTOMER_TALK.test(scene.beside);
   const status = known ? 'ACTIVE' : labelStatus(scene, label, listed, next);
@@ -78,14 +87,19 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
   )
     return [];
   const after = tokens[next];
+  // "Renewed: D&O insurance with X"
+  if (after?.kind === 'word' && OWN_COSTS.test(after.text)) return [];
   if (
     after?.kind === 'word' &&
     /^(?:as|to|for)$/.test(after.text) &&
     !CUSTOMER_TALK.test(scene.words)
   )
     return [];
+  const later = openFrom(scene, listed, next, status);
   return listed.map((item): [Name, Mention] => {
-    const told = statusIn(scene, item, status, sole(listed));
+    const stands = statusIn(scene, item, status, sole(listed));
+    const open = whose === 'perhaps' || (later > 0 && item.name.first >= later);
+    const told = open ? null : stands;
     const own: [number, number] = sole(listed) ? [next, tokens.length] : [next, next];
     const [name, found] = mention(scene, item, told, 'label', 0.9, own);
     const shared = withShared(scene, item, found, next, label);
@@ -95,6 +109,23 @@ function byWords(scene: Scene, label: string, from: number, counted = false): [N
     return [name, { ...shared, deal: { ...shared.deal, date: ahead }, tier: tierOfAll(label) }];
   });
 }
+
+/** "1 (A; B slipped to April)": where those begin that have not come yet; 0 where nothing of it is told. */
+function openFrom(
+  { tokens, masked }: Scene,
+  listed: readonly Listed[],
+  next: number,
+  status: string,
+) {
+  const after = tokens[next];
+  if (sole(listed) || after?.kind !== 'word' || !/^(?:ACTIVE|PILOT)$/.test(status)) return 0;
+  if (!isNotYet(masked.slice(after.start, after.start + 80).toLowerCase())) return 0;
+  const last = listed.at(-1)?.name.first ?? 0;
+  return tokens[last - 1]?.text === ';' ? last : (listed[0]?.name.first ?? 0);
+}
+
+const OWN_COSTS =
+  /^(?:insurance|leases?|polic(?:y|ies)|membership|cover|coverage|hosting|warranty|certificat(?:e|es|ion)|trademark|patent|visas?|domains?)$/;
 
 const LEAVES = /\b(?:not renewing|leaving|ending|won't renew|will (?:leave|not renew))\b/i;
 

@@ -1,4 +1,3 @@
-import { isOwnName } from '../metrics/own-name';
 import type { Token } from '../tokens/tokenize';
 import { allowedBehind, aroundNames, endedBehind } from './behind';
 import {
@@ -11,6 +10,7 @@ import {
   negated,
   spokenOf,
 } from './clause';
+import { isFund } from './backers';
 import { isUnderNone } from './under-none';
 import { bracketStatus } from './by-bracket';
 import { WENT_TO } from './by-lost-deal';
@@ -18,15 +18,26 @@ import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
 import { endsContract, objectRule } from './object-rules';
 import { isColleague, isOnlyTool } from './name-kinds';
-import { isStage } from './no-firm';
+import { isPrize, isStage } from './no-firm';
 import { isPlaced, isSummed, objectStart, TURNS } from './object-start';
-import { soughtBefore } from './own-purchase';
+import { servesUs, soughtBefore } from './own-purchase';
 import type { CustomerStatus } from '../types';
 import type { Name } from './name';
 import { isContractOfOther, isLossBeside, isSupply, statusKept } from './object-aside';
+import {
+  isDealBehind,
+  isOfAnother,
+  isOfSomebody,
+  isOnce,
+  isPlanned,
+  isSoldElsewhere,
+  isListOfWork,
+  isWonOver,
+} from './object-doubts';
 import { objectStatus } from './object-status';
 import { clauseEnd, CUSTOMER_TALK, mention, sole, type Mention, type Scene } from './scene';
 import { INTENT, isProspect, OTHER_BUSINESS } from './talk';
+import { isNotYet } from './status-behind';
 import { tierOfAll } from './tier-fields';
 import { tailBehind } from './told-of';
 import { whoseCustomers } from './whose-customers';
@@ -52,8 +63,11 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
   const { listed, next } = objects(scene, start);
   const clause = clauseAround(scene, at, next);
   if (listed.some((l) => l.name.person) || listed.some((l) => isStage(tokens, l))) return [];
+  if (/^(?:won|signed)$/.test(rule.id) && listed.some((l) => isPrize(tokens, l))) return [];
+  if (isListOfWork(scene, at, start, rule.id, listed)) return [];
   if (OF_PEOPLE.test(rule.id) && listed.some((l) => isColleague(scene, l))) return [];
-  if (isOfSomebody(scene, at)) return [];
+  if (isOfSomebody(scene, at) || isSoldElsewhere(scene, at, next)) return [];
+  if (rule.id === 'customer-is' && isOnce(scene, at, next)) return [];
   if (isOthersDoing(scene, at) || isPurchase(scene, at, start, next)) return [];
   if (isLossBeside(scene, at, start, next, rule.id) || isContractOfOther(scene, at, start))
     return [];
@@ -83,9 +97,16 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     [...scene.names.keys()].some((first) => first < at)
   )
     return [];
-  const sought = scene.section === 'customers' ? null : soughtBefore(scene, at, start);
+  const sought =
+    scene.section === 'customers'
+      ? null
+      : (soughtBefore(scene, at, start) ?? servesUs(scene, at, start, { listed, next }));
   const whose = rule.id === 'customer-is' ? whoseCustomers(scene, at) : 'ours';
   if (sought === 'own' || whose === 'others') return [];
+  // "We closed Sequoia for $500k", "We won Acme over"
+  const invests = listed.some((l) => isFund(l.name)) && !CUSTOMER_TALK.test(scene.words);
+  if (/^(?:won|signed)$/.test(rule.id) && (invests || isWonOver(scene, at, next)))
+    return listed.map((item) => mention(scene, item, null, 'invests', 0.4, [next, next]));
   if (sought === 'perhaps' || whose === 'perhaps' || isSupply(scene, at, start))
     return listed.map((item) => mention(scene, item, null, 'sought', 0.4, [next, next]));
   // "Upsell at X: +$20k ARR"
@@ -115,8 +136,8 @@ export function byObject(scene: Scene, at: number): [Name, Mention][] {
     return listed.map((item) => mention(scene, item, null, 'intent', 0.4, [next, tokens.length]));
   const under = spokenOf(scene, at, next, rule.id, clause);
   if (isProspect(under, under.length) && rule.status !== 'CHURNED') return [];
-  if (rule.id === 'pilot-with' && (UNDECIDED.test(scene.words) || isPlanned(scene, next)))
-    return [];
+  if (rule.id === 'pilot-with' && UNDECIDED.test(scene.words)) return [];
+  if (isPlanned(scene, at, next)) return [];
   const behind = endedBehind(scene, next);
   const ended = behind === 'CHURNED' && rule.id === 'pilot-with' ? 'LOST_DEAL' : behind;
   if (
@@ -186,57 +207,17 @@ function statusOfItem(
   status: CustomerStatus | null,
   follows: boolean,
 ): CustomerStatus | null {
+  const [from, to] = item.detail ?? [0, 0];
+  const bracket = scene.masked.slice(
+    scene.tokens[from]?.start ?? 0,
+    scene.tokens[to - 1]?.end ?? 0,
+  );
+  if (item.detail !== null && /^(?:ACTIVE|PILOT)$/.test(status ?? ''))
+    if (isNotYet(bracket.toLowerCase())) return null;
   const all = follows ? status : null;
   if (status === 'ACTIVE') return bracketStatus(scene, item) ?? status;
   const single = /\bas (?:an?|our) (?:[a-z0-9-]+ ){0,3}(?:pilot|poc|trial)\b/i.test(scene.words);
   return all === 'PILOT' && single ? 'ACTIVE' : status;
-}
-
-/** "someone who has sold to Costco": what somebody else has done. */
-const isOfSomebody = ({ tokens, masked }: Scene, cue: number) =>
-  /\b(?:some(?:one|body)|any(?:one|body)|people|persons?|folks|founders?|operators?|those|whoever) (?:(?:here|of you|out there) )?(?:who|that|with)(?:'s|'ve| has| have| had)?(?: (?:ever|already|previously|successfully|recently|experience))* (?:of )?$/i.test(
-    masked.slice(
-      Math.max(tokens[0]?.start ?? 0, (tokens[cue]?.start ?? 0) - 60),
-      tokens[cue]?.start ?? 0,
-    ),
-  );
-
-/** "Kwik Trip begins a pilot of X": what another firm tries. */
-const isOfAnother = ({ names, context }: Scene, cue: number) =>
-  [...names.values()].some(
-    (name) => name.first <= 1 && name.last < cue && !isOwnName(name.text, context.ownNames),
-  );
-
-/** "A pilot with X is planned for June". */
-const isPlanned = ({ tokens, masked }: Scene, next: number) => {
-  const from = tokens[next]?.start ?? 0;
-  return (
-    next < tokens.length &&
-    /^(?:is|are|was|has been|,)? ?(?:planned|scheduled|slated|set (?:for|to)|expected|due to|will|to (?:start|begin)|(?:should|could) (?:start|begin|kick))\b/.test(
-      masked.slice(from, from + 40),
-    )
-  );
-};
-
-const PRIZE =
-  /\b(?:awards?|prize|disrupt|challenge|contest|competition|grant|startup|best|of the year|pitch|hackathon|vote|case|lawsuit|patent)\b/i;
-
-/** "We didn't get X, who are building something themselves." */
-const GOES_ELSEWHERE =
-  /^, (?:who|which|they)(?:'re|'ll)? (?:(?:are|is|have|has|will|were|was|want|wanted) )?(?:now |instead |rather )?(?:build|stay|keep|us(?:e|ing)|stick|sign|cho[os]se|go|went|decid|prefer|pick|renew|extend|do(?:ing)? it|make|develop|happy|bought|buy)/i;
-
-/** "We did not win X; the deal is lost": a firm, not a prize. */
-function isDealBehind({ tokens, masked, section }: Scene, next: number, listed: readonly Listed[]) {
-  const end = tokens[next - 1]?.end ?? 0;
-  return (
-    /^(?:lost|customers|pipeline)$/.test(section) ||
-    (next >= tokens.length && !PRIZE.test(masked.slice(tokens[0]?.start ?? 0, end))) ||
-    listed.every((l) => l.name.company) ||
-    GOES_ELSEWHERE.test(masked.slice(end, end + 50)) ||
-    /^\W{0,3}(?:the|that|this|their|our|a)? ?(?:deal|contract|tender|account|business|customer)\b/i.test(
-      masked.slice(end, end + 40),
-    )
-  );
 }
 
 /** "We lost a legacy customer, X". */

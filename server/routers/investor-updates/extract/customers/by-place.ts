@@ -143,7 +143,7 @@ const TO_OTHERS =
 export const PLURAL =
   /\b(?:customers|clients|deals|logos|contracts|accounts|leads|companies|firms|partners)\b/;
 export const EVENT =
-  /\b(?:summit|conference|disrupt|expo|week|forum|saastr|ces|fair|day|days|con|festival|combinator|techstars|accelerator|congress|symposium|awards?|hackathon)\b/i;
+  /\b(?:summit|conference|disrupt|expo|week|forum|saastr|ces|fair|day|days|con|festival|combinator|techstars|accelerator|congress|symposium|awards?|hackathon|slush|viva ?tech(?:nology)?|sxsw|techcrunch)\b/i;
 
 /** "… and they", ", where they", "procurement approved us and they". */
 const THEY =

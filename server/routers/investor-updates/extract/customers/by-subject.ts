@@ -5,6 +5,7 @@ import { isAmongGone } from './gone-label';
 import { isLastOnTrial } from './last-on-trial';
 import { withShared } from './labelled-sums';
 import { readList, type Listed } from './lists';
+import { SIGNED_ON } from './signing-date';
 import { isLostPilot } from './lost-pilot';
 import { isDenied, isOnPremises, WOULD_GO } from './unsaid';
 import type { Name } from './name';
@@ -15,6 +16,7 @@ import { GAINS, TURNS } from './object-start';
 import { goesSoon, OF_OTHER_FIRM } from './customer-until';
 import { leavesLater } from './leaves-later';
 import { asideOf } from './not-with-us';
+import { gainAside } from './gains-elsewhere';
 import { isException, neitherBefore, statusOfException } from './all-but';
 import { isBacker, isFund } from './backers';
 import { isOwnAffair, isOwnNews } from './own-affairs';
@@ -52,10 +54,6 @@ const lostBehind = (tail: string) =>
 /** "X closed a $30M round": another company's news. */
 const FINANCING =
   /\b(?:term sheets?|round|raise|funding|financing|series [a-f]|seed|fund|ipo|acquisition|layoffs?)\b/;
-
-/** "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does. */
-const OF_LENDERS =
-  /^(?:renewed|extended|prolonged|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:venture )?(?:debt|loan)(?: (?:line|facility))?|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:bank |term |existing |venture )?(?:loan|debt facility|credit (?:line|facility)|overdraft|mortgage)|(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/;
 
 /** "signed an LOI", "verbally committed": asked about. */
 const INTENDS =
@@ -127,7 +125,8 @@ const isGone = (scene: Scene, colon: number) =>
   /^(?:churned|lost)$/.test(sectionKind(labelBefore(scene, colon)));
 
 /** "We lost X, our second-largest customer": what stands behind does not make it one again. */
-const GONE_CUE = /^(?:lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
+const GONE_CUE =
+  /^(?:left|quit|ditched|leaving|lost|lose|losing|fired|dropped|off-?boarded|goodbye|churned|cancell?ed)$/;
 
 /** Of colleagues as often as of customers. */
 const LEFT_FOR = /^left for @/;
@@ -168,7 +167,7 @@ const SERVES_US =
   /^(?:renewed|extended|upgraded|cancell?ed|terminated|suspended|paused|increased|raised|approved) our (?:[a-z-]+ ){0,2}(?:contract|agreement|account|plan|terms|credits?|subscription|limits?|rates?|pricing)\b/;
 /** Verbs that say little of a common tool. */
 const VAGUE =
-  /^(?:[a-z]+ (?:over |back )?(?:on |to |onto )?(?:an? )?month-to-month|(?:(?:first|second|third|initial|new|big) )?(?:pos?|purchase orders?|orders?|invoice|deposit)\b|our (?:single )?(?:first|largest|biggest|newest|longest)\b|live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave)/;
+  /^(?:[a-z]+ (?:over |back )?(?:on |to |onto )?(?:an? )?month-to-month|(?:(?:first|second|third|initial|new|big) )?(?:pos?|purchase orders?|orders?|invoice|deposit)\b|our (?:single )?(?:first|largest|biggest|newest|longest)\b|live|went live|in production|expanded|extended|launched|upgraded|deployed|rolled|left|discontinued|shut|went up|grew|rose|increased|jumped|gave|(?:runs?|handles?|hosts?|powers?|manages?) our)/;
 
 export function byRule(
   scene: Scene,
@@ -180,7 +179,7 @@ export function byRule(
   const { tokens, sentence } = scene;
   const start = tokens[first]?.start ?? 0;
   // "Beacon is live at X": a product of the company at a customer.
-  if (PLACED.test(words) || OF_LENDERS.test(words) || isOwnAffair(words)) return [];
+  if (PLACED.test(words) || isOwnAffair(words)) return [];
   if (isDenied(tokens, first) || WOULD_GO.test(words)) return [];
   if (rule.status === 'PILOT' && (TRIAL_OF_OTHER.test(words) || RUNS_FOR_US.test(words))) return [];
   if (isOwnNews(scene, words, listed)) return [];
@@ -206,7 +205,7 @@ export function byRule(
   const gone = /^(?:CHURNED|LOST_DEAL|PAUSED)$/.test(rule.status);
   if (gone ? isSupposed(tokens, first) : sentence.goal[first - 1] === true) return [];
   if (isBacker(scene, first, listed, words)) return [];
-  const aside = gone ? asideOf(words) : null;
+  const aside = gone ? asideOf(words) : gainAside(scene, rule.status, words, next, listed);
   if (aside === 'other') return [];
   if (aside === 'perhaps')
     return listed.map((item) => mention(scene, item, null, 'aside', 0.4, [next, tokens.length]));
@@ -273,9 +272,6 @@ export function byRule(
   });
 }
 
-/** "signed a two-year contract on 18 March": the day is that of the signature. */
-const SIGNED_ON =
-  /^(?:counter-?)?signed,? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)[a-z]* \d|^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;
 const GONE_RULE: Told = { id: 'gone', status: 'CHURNED' };
 /** "A at $120k and B at $80k signed annual contracts". */
 const FOR_A_YEAR =

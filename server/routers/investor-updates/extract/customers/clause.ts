@@ -112,7 +112,7 @@ export const isUnlikeCustomer = (tokens: readonly Token[], cue: number) =>
 export function isOthersDoing(scene: Scene, cue: number): boolean {
   const { tokens, context } = scene;
   if (
-    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained|converted|upgraded|expanded|extended)$/.test(
+    !/^(?:signed|won|landed|closed|lost|added|onboarded|renewed|secured|booked|bagged|got|paused|welcomed|gained|converted|upgraded|expanded|extended|launched|deployed|sold|inked)$/.test(
       tokens[cue]?.text ?? '',
     )
   )
@@ -120,17 +120,26 @@ export function isOthersDoing(scene: Scene, cue: number): boolean {
   let last = cue - 1;
   while (/^(?:has|have|had|just|also|recently|reportedly|then)$/.test(tokens[last]?.text ?? ''))
     last--;
+  // "A peer, Vantix, signed X"
+  const told = tokens[last]?.text === ',' ? last - 1 : last;
   for (const name of scene.names.values()) {
-    if (name.last !== last || name.person || isFirstName(name)) continue;
+    if (name.last !== told || name.person || isFirstName(name)) continue;
     const own =
       context.ownNames.length > 0
         ? isOwnName(name.text, context.ownNames)
         : context.ownWords.has(name.text.toLowerCase());
     if (/^(?:competitors?|rivals?)$/.test(tokens[name.first - 1]?.text ?? '')) return true;
-    return !own && tokens[name.first - 1]?.text !== ',';
+    // "our rep, Ann, signed X", but "a peer, Vantix, signed X"
+    const kind = tokens.slice(Math.max(0, name.first - 4), name.first).map((t) => t.text);
+    const firm = kind.some((word) => OF_FIRM.test(word));
+    const beside = told < last || tokens[name.first - 1]?.text === ',';
+    return !own && (firm || !beside);
   }
   return false;
 }
+
+const OF_FIRM =
+  /^(?:peers?|compan(?:y|ies)|firm|start-?up|comparable|similar|vendor|agency|reseller|player)$/;
 
 /** "executed on October 9 for manufacturing" */
 const EXECUTED = /^(?:executed|signed) (?:(?:on|in) [a-z]{3,9}(?: \d{1,2})? )?/;
@@ -154,6 +163,13 @@ export function isPurchase(scene: Scene, cue: number, start: number, next: numbe
     /^(?:contract|contracts|subscription|renewal|account)$/.test(tokens[cue]?.text ?? '') &&
     left.some((word) => /^(?:terminated|cancell?ed|ended|exited|dropped)$/.test(word)) &&
     left.some((word) => /^(?:we|our|we've)$/.test(word))
+  )
+    return true;
+  // "We closed our X account": at a bank, or of a tool
+  if (
+    tokens[cue]?.text === 'closed' &&
+    tokens[start - 1]?.text === 'our' &&
+    /^accounts?$/.test(tokens[next]?.text ?? '')
   )
     return true;
   const led = masked.slice(tokens[cue]?.start ?? 0, tokens[start]?.start ?? 0).toLowerCase();

@@ -6,7 +6,7 @@ import { FIRST_NAMES } from './words';
 
 /** What start-ups use themselves: said to be a customer's only where the words say customer. */
 const TOOLS = new Set(
-  `aws amazon web services azure gcp google cloud heroku vercel netlify cloudflare digitalocean snowflake databricks mongodb postgres postgresql mysql
+  `aws amazon web services azure gcp google cloud heroku vercel netlify cloudflare digitalocean hetzner ovh linode scaleway fastly snowflake databricks mongodb postgres postgresql mysql
   redis kafka kubernetes docker terraform github gitlab jira confluence linear notion asana slack zoom loom figma miro airtable
   hubspot salesforce zendesk intercom freshdesk gong outreach apollo mailchimp segment mixpanel amplitude datadog sentry
   stripe adyen plaid brex ramp mercury quickbooks xero netsuite carta pulley gusto rippling deel remote justworks trinet bamboohr
@@ -25,6 +25,14 @@ export function isOnlyTool(scene: Scene, name: Name): boolean {
   const tool = /^(?:apple|google|amazon|samsung|shop) pay$/.test(name.text.toLowerCase());
   return (tool || words.every((word) => TOOLS.has(word))) && !TOLD.test(scene.words);
 }
+
+/** What start-ups use themselves, whatever is said of it. */
+export const isTool = ({ text, known }: Name) =>
+  !known &&
+  text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => TOOLS.has(word));
 
 const MADE =
   /^(?:shipped|shipping|released|releasing|built|rebuilt|building|unveiled|introduced|introducing|debuted|open-sourced|prototyped|codenamed|codename|relaunched|redesigned|deprecated|sunset|sunsetting)$/;

@@ -38,6 +38,17 @@ export function isStage(tokens: readonly Token[], { name, detail }: Listed): boo
   return stage.groups?.numeral !== undefined || tokens[name.last + 1]?.kind === 'number';
 }
 
+const CONTEST =
+  /\b(?:disrupt|battlefield|hackathon|world cup|startup cup|grand prix|lions|demo day|slush|viva ?tech(?:nology)?|sxsw|techcrunch|masschallenge|hello tomorrow|red dot|webby|d&ad)\b|(?:^| )(?:summit|challenge|awards?|prize|cup|pitch|competition)$/i;
+
+/** "We won Slush", "Won: Red Dot Award": a contest or its prize. */
+export const isPrize = (tokens: readonly Token[], { name }: Listed): boolean =>
+  !name.known &&
+  (CONTEST.test(name.text) ||
+    /^(?:awards?|prize|medal|trophy|contest|competition|hackathon|pitch)$/.test(
+      tokens[name.last + 1]?.text ?? '',
+    ));
+
 /** "Zero churn", "Phase 2 went live", "International expanded": a quality, a stage or a part, no firm. */
 export function isNoFirm(
   tokens: readonly Token[],

@@ -4,7 +4,7 @@
  * tells. Over lower case, other names as "@", the company as "us", as the shapes of subjects are.
  */
 
-const RIVAL =
+export const RIVAL =
   '(?:competitors?|rivals?|incumbents?|competition|(?:other|previous|former|old|current|existing|another|different) (?:[a-z-]+ )?(?:vendors?|suppliers?|providers?|tools?|systems?))';
 const OURS = `(?:us\\b|our (?!${RIVAL}|main ${RIVAL}|biggest ${RIVAL})|ours\\b)`;
 
@@ -55,16 +55,16 @@ const PARTS =
   '(?:add-?ons?|modules?|upsells?|upgrades?|tiers?|extras?|features?|options?|premium (?:plan|package|support|version)|beta|second (?:module|product|site|team)|extra seats|seats|training package)';
 const COUNT =
   '(?:\\d[\\d,.]{0,8}|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|dozens|hundreds|thousands|several|many|some|most|half|a (?:third|quarter|few|number)|all|both)';
-const LED = `(?:(?:about|over|nearly|around|roughly|up to) (?=${COUNT} ))?(?:${COUNT} )?(?:of )?(?:(?:its|their|the|an?|another|one|his|her|any) )?(?:own )?`;
+export const LED = `(?:(?:about|over|nearly|around|roughly|up to) (?=${COUNT} ))?(?:${COUNT} )?(?:of )?(?:(?:its|their|the|an?|another|one|his|her|any) )?(?:own )?`;
 /** Up to the noun of the object; "of our" and "with us" lead elsewhere. */
 const LEADS_ON =
   'with|of|from|and|but|or|for|to|in|at|on|after|following|before|because|due|when|as|by|since|while|until|over|amid|owing|citing|despite|out|off|away|through|upon|during|pending|under|across|within|without|against|per|via|given|if|so';
-const WORDS = `(?:(?!(?:${LEADS_ON}|us|our) )[a-z0-9@-]+(?:'s)? ){0,4}?`;
+export const WORDS = `(?:(?!(?:${LEADS_ON}|us|our) )[a-z0-9@-]+(?:'s)? ){0,4}?`;
 /** "its agreement with our competitor", "the proposal of our rival". */
 const WITH_OTHER = new RegExp(
   `^${LED}${WORDS}${OF_PAPER} (?:with|of|from|by) (?:(@)(?! effect)|(?:(?:our|an?|the|its|their) )?(?:[a-z-]+ )?${RIVAL})`,
 );
-const ENDS = `(?= ?$| ?[,;:(.–—]| (?:${LEADS_ON}|this|last|next|which|that|only|alone|entirely|again|now|today|early|instead)\\b)`;
+export const ENDS = `(?= ?$| ?[,;:(.–—]| (?:${LEADS_ON}|this|last|next|which|that|only|alone|entirely|again|now|today|early|instead)\\b)`;
 const THEIRS = new RegExp(
   `^${LED}${WORDS}(?:${PEOPLE}|${PLACES}|${AFFAIRS}|${OLD_WAYS}|${PARTS})${ENDS}(?! (?:with|for|of|on|at|from) (?:us\\b|our\\b))`,
 );

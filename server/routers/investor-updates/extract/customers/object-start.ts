@@ -38,12 +38,23 @@ function overAgreement(tokens: readonly Token[], cue: number): number | null {
 const isLedTo = (tokens: readonly Token[], name: number) =>
   /^(?:at|to|for)$/.test(tokens[name - (tokens[name - 1]?.text === 'the' ? 2 : 1)]?.text ?? '');
 
+/** "live on X", "on the X": a place of trade or another's product. */
+const isLiveOn = (tokens: readonly Token[], name: number) =>
+  tokens[name - (tokens[name - 1]?.text === 'the' ? 2 : 1)]?.text === 'on';
+
 /** "$1.2M on the account at X", "a savings account with X": where the company's own money lies. */
 const isBanked = (tokens: readonly Token[], cue: number) =>
   /\baccounts?$/.test(tokens[cue]?.text ?? '') &&
   (tokens[cue]?.kind === 'anchor' ||
     /^(?:bank|savings|checking|deposit|escrow|market|current|operating|treasury)$/.test(
       tokens[cue - 1]?.text ?? '',
+    ) ||
+    // "We opened an account with X"
+    /\b(?:opened|open|opening|have|hold|keep) (?:an?|our) (?:new )?$/.test(
+      `${tokens
+        .slice(Math.max(0, cue - 3), cue)
+        .map((t) => t.text)
+        .join(' ')} `,
     ) ||
     /^(?:on|in) (?:the|our|an?|its)$/.test(
       `${tokens[cue - 2]?.text ?? ''} ${tokens[cue - 1]?.text ?? ''}`,
@@ -99,6 +110,8 @@ export function objectStart(scene: Scene, cue: number, id: string): number | nul
       if (tokens[i - 1]?.text === 'of' && tokens[i - 2]?.text === 'out') return null;
       if (id === 'commissioned') return isLedTo(tokens, i) ? i : null;
       if (id === 'customer-is' && isBanked(tokens, cue)) return null;
+      // "went live on the Nasdaq"
+      if (id === 'live-with' && isLiveOn(tokens, i)) return null;
       // "closed its account with X", "closed our account at X"
       const near = tokens.slice(Math.max(0, i - 4), i).map((t) => t.text);
       if (/(?:^| )(?:its|their|closed our) accounts? (?:with|at)$/.test(near.join(' ')))
@@ -220,4 +233,4 @@ export const GAINS =
   /^(?:closed|signed|won|landed|onboarded|lost|renewed|upsold|welcomed|added|expanded|paused)$/;
 /** Verbs of a customer: of "closed A, B started a pilot" the last name is their subject. */
 export const TURNS =
-  /^(?:started|starts|began|begins|kicked|churned|left|cancell?ed|paused|terminated|lapsed)$/;
+  /^(?:started|starts|began|begins|kicked|churned|left|cancell?ed|paused|terminated|lapsed|ended|stopped|quit|withdrew|did|didn't|went|froze|suspended|discontinued|switched)$/;

@@ -1,3 +1,4 @@
+import { isOwnName } from '../metrics/own-name';
 import type { Listed } from './lists';
 import type { Scene } from './scene';
 
@@ -37,6 +38,8 @@ const OWN_AFFAIRS: readonly RegExp[] = [
   // "spends $2M a year on logistics"
   /^(?:spends?|spent|spending) [^.;]{2,30}? (?:(?:a|per|each|every) (?:year|month|quarter|annum)|annually|yearly|monthly) on (?!us\b|our\b|it\b|this\b|seats\b|licen[cs]es\b|(?:the|their|its|an?) (?:[a-z]+ )?(?:platform|product|subscription|plan|contract|licen[cs]es?)\b)(?!.{0,60}\b(?:chose|picked|joined|with|signed with|to|for) (?:us|our)\b)/,
   /^closed (?:its|their) accounts? (?:with|at) (?!us\b)/,
+  // "renewed our line of credit", "converted its note": what a bank, an investor or a landlord does
+  /^(?:renewed|extended|prolonged|expanded|upgraded|converted|signed|approved|increased|closed) (?:our (?:(?:[a-z]+ )?facility|(?:venture )?(?:debt|loan)(?: (?:line|facility))?|(?:revolving |bank )?(?:line of credit|credit (?:line|facility|card|limit)|overdraft|mortgage|loan|lease|office|desks?|grant|visas?|(?:[a-z]+ )?insurance|(?:[a-z&]+ )?(?:policy|coverage|benefits)|(?:payment |credit )?terms|(?:health|dental|medical|benefits) plan|lights|patent|rent)|(?:convertible |bridge )?notes?)|(?:its|their|the|an?) (?:(?:bank |term |existing |venture )?(?:loan|debt facility|credit (?:line|facility)|overdraft|mortgage)|(?:convertible |bridge )?note|safe|pro[- ]rata|interest|commitment to (?:the|our) (?:round|fund)))\b(?! (?:in|at) (?:the|our) (?:product|platform|module))/,
   // "is our largest contract manufacturer"
   /^(?:(?:is|are|was|were|remains) )?our (?:[a-z-]+ ){0,2}contract (?:manufactur|pack|research|develop)/,
 ];
@@ -48,12 +51,21 @@ export const isOwnAffair = (words: string) => OWN_AFFAIRS.some((pattern) => patt
 export function isOwnNews(scene: Scene, words: string, listed: readonly Listed[]): boolean {
   if (listed.some((l) => OF_ROUND.test(l.name.text))) return true;
   if (!/^(?:went live|gone live|go live|live|launched)\b/.test(words)) return false;
+  if (listed.every((l) => OF_WORK.test(l.name.text) || isOwnProduct(scene, l))) return true;
   if (listed.some((l) => l.name.company || l.name.known || / /.test(l.name.text))) return false;
   return (
     ON_A_SHOP.test(scene.words) ||
     [scene.beside, scene.opening].some((text) => OF_MAKING.test(text.split(':', 1)[0] ?? ''))
   );
 }
+
+/** "Project Apollo went live". */
+const OF_WORK = /^(?:project|operation|initiative|phase|sprint) [A-Z]/i;
+/** "Zed Pay", of the company Zed. */
+const isOwnProduct = ({ context }: Scene, { name }: Listed) =>
+  !name.known &&
+  name.text.includes(' ') &&
+  isOwnName(name.text.split(' ')[0] ?? '', context.ownNames);
 
 /** "Seed Extension closed", "SAFE Holders converted". */
 const OF_ROUND =

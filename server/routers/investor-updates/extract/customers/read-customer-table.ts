@@ -9,6 +9,7 @@ import { readDeal, type Deal } from './deal';
 import { isFirm } from './firm';
 import { readFlatRows } from './read-flat-rows';
 import type { Mention } from './scene';
+import { isNotYet } from './status-behind';
 import { statusOfCell, statusOfHead } from './table-status';
 import { tierOfField } from './tier-fields';
 import { GEO } from './name-openings';
@@ -181,6 +182,10 @@ function readRows(
         ? fallback
         : statusOfCell(told, ofDeals, row.map(words).join(' '));
     if (state === null) return [];
+    // "Acme (pending)": not yet, whatever the table lists.
+    const aside = /^([^()?]{2,60})(\([^()]{2,60}\)|\?)$/.exec(text);
+    const open =
+      /^(?:ACTIVE|PILOT)$/.test(state) && isNotYet((aside?.[2] ?? '').toLowerCase()) ? aside : null;
     // A table of changes gives the change: "Expansion | $22k".
     const whole =
       status >= 0 || movement < 0 || columns.whole || /^(?:new|signed|won|renew)/i.test(told);
@@ -188,8 +193,8 @@ function readRows(
     const deal = dealOf(row, columns, words, masked, context);
     return [
       {
-        name: text,
-        status: state,
+        name: open?.[1]?.trimEnd() ?? text,
+        status: open === null ? state : null,
         deal: whole ? deal : { ...deal, annualUsd: null },
         around: `${row.map(words).join(' ')} ${size} customer`,
         tier: tierOfField(size),

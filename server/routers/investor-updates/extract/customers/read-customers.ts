@@ -141,12 +141,14 @@ function withNext(scene: Scene, found: readonly Mention[], next: Sentence | null
 }
 
 /** "X started a pilot at Y": where X tries it, no second customer. */
-const isSiteOfPilot = (scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) =>
-  ruleId === 'customer.object.pilot-with' &&
-  scene.tokens[name.first - 1]?.text === 'at' &&
-  !name.company &&
-  (found.some((m) => m.ruleId === 'customer.subject.pilot' && m.start < name.start) ||
-    isHeaded(scene, name, /^[:–—]$/));
+function isSiteOfPilot(scene: Scene, name: Name, { ruleId }: Mention, found: readonly Mention[]) {
+  const led = scene.tokens[name.first - 1]?.text ?? '';
+  if (ruleId !== 'customer.object.pilot-with' || !/^(?:at|with|by)$/.test(led)) return false;
+  const subject = found.some(
+    (m) => /^customer\.(?:subject\.pilot|aside)/.test(m.ruleId) && m.start < name.start,
+  );
+  return led === 'at' ? !name.company && (subject || isHeaded(scene, name, /^[:–—]$/)) : subject;
+}
 
 /** "Amazon: 90-day pilot at BFI4": the line is another's. */
 const isHeaded = ({ tokens, names }: Scene, site: Name, mark: RegExp) =>
@@ -189,7 +191,7 @@ function tierAbove(scene: Scene, { first }: Name, unit: Unit | null) {
 
 /** "Long shot: the pilot at X": what stands behind such a label is hoped for. */
 const WISHED =
-  /^\W{0,4}(?:(?:our|a|the|my|one|another) )?(?:long[- ]?shots?|moon-?shots?|stretch(?: goals?)?|wish(?:es| ?list)?|pipe dreams?|dream (?:customers?|logos?|accounts?|clients?)|hop(?:es?|ing)(?: for)?|fingers crossed|most wanted|next up|on (?:the|our) radar)\W{0,3}$/i;
+  /^\W{0,4}(?:(?:our|a|the|my|one|another) )?(?:long[- ]?shots?|moon-?shots?|stretch(?: goals?)?|wish(?:es| ?list)?|pipe dreams?|dream (?:customers?|logos?|accounts?|clients?)|hop(?:es?|ing)(?: for)?|fingers crossed|most wanted|next up|on (?:the|our) radar|(?:(?:q[1-4]|h[12]|20\d\d|next (?:month|quarter|year)(?:'s)?) )?(?:goals?|targets|objectives?|okrs?|priorit(?:y|ies)|to-?dos?|to do|next(?: steps?)?|plan [a-d]|(?:best|base|upside) case|ambitions?)(?: for (?:the )?[a-z0-9]{2,12}(?: [a-z0-9]{2,8})?)?)\W{0,3}$/i;
 
 function isWished(scene: Scene): boolean {
   const colon = scene.tokens.findIndex((t) => t.text === ':');

@@ -37,3 +37,7 @@ export function liesAhead(date: DateValue, received: Date): boolean {
   if (range.first !== now) return range.first > now;
   return resolved.day !== null && resolved.day > received.getUTCDate();
 }
+
+/** "signed a two-year contract on 18 March": the day is that of the signature. */
+export const SIGNED_ON =
+  /^(?:counter-?)?signed,? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)[a-z]* \d|^(?:counter-?)?signed\b(?:(?! (?:after|before|since|until|for|and|but|to) )[^.;:,]){0,60}? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec)/;

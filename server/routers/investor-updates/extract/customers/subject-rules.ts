@@ -74,6 +74,8 @@ const LOST: SubjectRule = {
     ...STANDS_LOST,
     ...TERMS_LOST,
     ...SPOKEN_LOST,
+    // "The X pilot was called off"
+    /^(?:paid )?(?:pilot|poc|trial) (?:(?:is|was|were|has|have|been|got|now) ){1,3}(?:called off|scrapped|abandoned|dropped|shelved|rejected|turned down)\b/,
   ],
 };
 
@@ -96,7 +98,7 @@ const PILOT: SubjectRule = {
     /^(?:(?:started|began|begun|commenced|commences|kicked off|launched|running|runs|entered|starting|in|into|(?:continues?|remains?|stays?|continuing) (?:in|with|its|their)|agreed to|signed up for|signed on for|signed|approved|moved to|moved into|beginning|completed|finished|wrapped up|extended|doing) (?:(?:a|an|its|their|our|the|new|paid|free|first|second|small|limited|successful|formal|initial|short|live|pre-production|\d{1,5}-[a-z]{2,12}|\d{1,3}|-|day|week|month|(?:two|three|four|six|eight)-(?:week|month)|[a-z]+-(?:week|month|day|site|store|quarter|semester|term|season|line|plant|depot|school|branch|user)) ?){0,6}(?:pilots?|pocs?|proofs?[- ]of[- ]concept|trials?|evaluations?)\b(?! of our (?:filing|application|submission|claim|dossier)))/,
     /^(?:in|into|midway through|halfway through|[a-z]+ (?:weeks|months) into) (?!talks|discussion|negotiat)[^.;,]{0,25}\b(?:pilot|poc|trial)\b(?! (?:discussion|talks|negotiat|propos))/,
     /^(?:(?:tests|testing|trying out) (?:our|the|it|us)\b|(?:tests|testing|trying) [^.;]{1,40}\bin an? (?:[a-z-]+ ){0,2}(?:pilot|trial|poc)\b|piloting\b|triall?ing\b|a pilot\b(?! (?:plant|line|batch|program(?:me)? for (?:its|their|employees|staff)))|pilots?\b$)/,
-    /^(?:pilot|poc|trial) (?!(?:(?:is|has|was|been|now|again) ){1,3}(?:postponed|pushed|delayed|rescheduled|deferred|slipp|mov(?:ed|ing) to|not (?:yet )?start))(?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress|wrapped|completed?|concluded|finished|ends|runs until|wraps|finishes|concludes)/,
+    /^(?:pilot|poc|trial) (?!(?:(?:is|has|was|been|now|again) ){1,3}(?:postponed|pushed|delayed|rescheduled|deferred|discussed|proposed|pitched|offered|suggested|floated|considered|possible|likely|unlikely|conceivable|planned|slipp|mov(?:ed|ing) to|not (?:yet )?start))(?:is|has|was|extended|expanded|ongoing|progress(?:es|ing)|runs|running|started|kicked|live|underway|began|launched|continues|going|in progress|wrapped|completed?|concluded|finished|ends|runs until|wraps|finishes|concludes)/,
     /^(?:pilot|poc|trial) ?(?:[:,–—(]|- )(?! ?(?:ended|no conver|did not|didn't|lost|failed|expired|propos|expected|planned|in discussion|q\d))/,
     /^(?:(?:a|an|our|our first|the|another|as) (?:[a-z-]+ ){0,3}design partners?\b|(?:joined|became|signed (?:on|up)) (?:us )?(?:as )?(?:a|an|our|the) (?:[a-z-]+ ){0,3}design partner)/,
     ...PILOT_SHAPES,

@@ -51,14 +51,14 @@ export const NOT_NAMES =
   pricing support budget bookings discovery procurement security trials trial demos
   came went coming going slipped having tried trying active inactive status
   tbd tba tbc nil nada
-  paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
+  once unless until suppose supposing assuming paused suspended cancelled canceled terminated frozen prospect extended upgraded downgraded reactivated dormant implementing negotiating evaluating testing piloting`);
 
 /** First names after which two capitalized words are a person. */
 export const FIRST_NAMES =
   set(`james john robert michael david william richard joseph thomas charles christopher daniel matthew
   anthony mark donald steven paul andrew joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan
   jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander patrick frank
-  raymond jack dennis jerry tyler aaron jose adam nathan henry zachary douglas peter kyle noah ethan jeremy walter
+  raymond jack jane jill joanna dennis jerry tyler aaron jose adam nathan henry zachary douglas peter kyle noah ethan jeremy walter
   christian keith austin roger terry sean gerald carl dylan arthur lawrence jordan jesse bryan billy bruce gabriel joe
   logan alan juan albert willie elijah wayne randy vincent mason roy ralph bobby russell bradley philip eugene mary
   patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley kimberly

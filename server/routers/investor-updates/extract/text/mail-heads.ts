@@ -60,6 +60,10 @@ export function isHeaderBlock(lines: readonly Line[], at: number): boolean {
 }
 
 const COVER = 25;
+const ANSWERS =
+  /^\W*(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|cher|chère|hola|ciao|olá|beste|hoi|dag) [^,!.]{1,30}[,!.] ?)?(?:(?:many |vielen |besten |herzlichen |mille |muchas |muito |hartelijk |ok,? |okay,? )?(?:thanks|thank you|thx|ty|danke|dank|merci|gracias|obrigad[oa]|grazie|bedankt|dankjewel)|great|super|bravo|well done|congrat[a-z]*|noted|got it|will do|understood|sounds good|nice|wow|impressive|glückwunsch|gratul[a-z]*|klasse|prima|toll|félicitations|génial|parfait|enhorabuena|felicidades|genial|perfecto|parabéns|ótimo|complimenti|ottimo|perfetto|gefeliciteerd|mooi|top|ok|okay|yes|no|ja|nein|oui|non|sí|si|sim|nee)(?![a-zà-ÿ])/i;
+const PASSES_ON =
+  /\b(?:fyi|fya|for your information|see below|passing (?:this )?on|forward(?:ed|ing)?|zur (?:info|kenntnis)|z\. ?k\.|siehe unten|weitergeleitet|pour (?:info|information)|voir ci-dessous|para (?:tu |su |seu |tua )?(?:info|información|conhecimento)|ver abajo|per (?:info|conoscenza)|vedi sotto|ter info(?:rmatie)?|zie onder)/i;
 
 /** A head in another tongue below "Zur Info" and no number passes that mail on, whatever the subject says. */
 export function isPassedOnAbroad(lines: readonly Line[], at: number, subject: string): boolean {
@@ -74,7 +78,9 @@ export function isPassedOnAbroad(lines: readonly Line[], at: number, subject: st
     .join(' ')
     .split(' ')
     .filter((word) => word !== '');
-  return words.length < COVER && !words.some((word) => /\d/.test(word));
+  if (words.length >= COVER || words.some((word) => /\d/.test(word))) return false;
+  // "Thanks!" answers it.
+  return !ANSWERS.test(words.join(' ')) || PASSES_ON.test(words.join(' '));
 }
 
 const REPLY_OPENS =

@@ -32,7 +32,30 @@ const OTHERS: readonly [KindOfNone, RegExp][] = [
       'i',
     ),
   ],
-  ['neutral', new RegExp(`\\b(?:typical|example|imaginary|sample|model) ${WHO}\\W{0,3}$`, 'i')],
+  [
+    'neutral',
+    new RegExp(
+      `\\b(?:typical|example|imaginary|sample|model|fictional|fictitious|hypothetical|illustrative|invented|made-up|placeholder|dummy|mock|mocked-up|mock-up|demo) ${WHO}\\W{0,3}$`,
+      'i',
+    ),
+  ],
+  // "Logos on the slide are mock-ups"
+  [
+    'neutral',
+    new RegExp(
+      `\\b${WHO}\\b[^.:;]{0,40} (?:are|is|were) (?:all |only |just |mere )*(?:an? )?(?:mock-?ups?|placeholders?|made[- ]up|fictional|fictitious|invented|examples?|samples?|dummies|illustrative|hypothetical|imaginary)\\W{0,3}$`,
+      'i',
+    ),
+  ],
+  // "Their customers", "Customers they have", "Former customers of Jane"
+  ['neutral', new RegExp(`\\b(?:their|his|her|whose) (?:[a-z-]+ ){0,2}${WHO}\\b`, 'i')],
+  [
+    'neutral',
+    new RegExp(
+      `\\b${WHO} (?:that |who |whom |which )?(?:they|he|she)(?:'ve| have| has| had)?(?: (?:won|signed|closed|landed|got|named?|list(?:ed)?|claim(?:ed)?|mention(?:ed)?))?\\W{0,3}$|\\b(?:former|ex|past|previous)[- ]${WHO} of \\w`,
+      'i',
+    ),
+  ],
   ['neutral', /\b(?:customers?|clients?)['’]s? (?:own )?(?:customers?|clients?)\b/i],
   [
     'neutral',
