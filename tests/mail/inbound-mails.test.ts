@@ -83,6 +83,16 @@ describe('a mail from a company’s domain', () => {
     expect(await receive(here, { sourceRef })).toMatchObject({ outcome: 'created' });
   });
 
+  test('is refused, and not silently lost, where its company has another letter by its Message-ID', async () => {
+    const here = await room();
+    await receive(here);
+    const other = { subject: 'April update', rawBody: 'Another month.' };
+    await expect(receive(here, other)).rejects.toThrow('Another letter with its Message-ID');
+    for (const same of [{ subject: '[list] March update', rawBody: 'x' }, { subject: 'Other' }]) {
+      expect(await receive(here, same)).toMatchObject({ outcome: 'exists' });
+    }
+  });
+
   test('is not lost to a company for which its sender’s updates were deleted', async () => {
     const here = await room();
     const slip = await here.post('oops', '2026-03-01', { fromAddress: 'jo@gmail.com' });

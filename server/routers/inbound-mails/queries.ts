@@ -196,6 +196,7 @@ export async function updateOfMail(scope: Scope, organizationId: string, sourceR
       companySlug: companies.slug,
       companyName: companies.name,
       fromAddress: investorUpdates.fromAddress,
+      subject: investorUpdates.subject,
       rawBody: investorUpdates.rawBody,
     })
     .from(companies)

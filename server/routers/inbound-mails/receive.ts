@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type EditScope, requireEdit, type Scope } from '@/server/access/scope';
-import { notFound } from '@/server/errors';
+import { conflict, notFound } from '@/server/errors';
 import { createUpdate } from '@/server/routers/investor-updates/create';
 import {
   addresseesIn,
@@ -28,12 +28,25 @@ const NOTHING: Received = {
 
 const START = 2000;
 
+const startOf = (text: string) => text.slice(0, START).trim();
+
+const ANOTHER =
+  'Another letter with its Message-ID is an update already. Paste its text as an update instead.';
+
+/** Of another subject and another text: agents shorten texts, and lists put their name before subjects. */
+function isAnotherLetter(
+  mail: Mail,
+  { subject, rawBody }: { subject: string | null; rawBody: string },
+): boolean {
+  const [old, said] = [subject ?? '', mail.subject ?? ''];
+  return !old.includes(said) && !said.includes(old) && startOf(rawBody) !== startOf(mail.rawBody);
+}
+
 /** Copies of a letter differ by the footers of lists; another one is of another hand and text. */
 function isSameLetter(mail: Mail, { fromAddress }: { fromAddress: string | null }, body: string) {
   const sender = bareAddress(fromAddress ?? '');
   if (sender === null || sender === bareAddress(mail.fromAddress ?? '')) return true;
-  const start = (text: string) => text.slice(0, START).trim();
-  return start(body) === start(mail.rawBody);
+  return startOf(body) === startOf(mail.rawBody);
 }
 
 /** What is known of a mail that came before; undefined if it is new, or waits still. */
@@ -52,6 +65,7 @@ async function knownMail(
   const isOther = company !== undefined && update && company !== update.companyId;
   if (update && !(isOther && !isSameLetter(mail, update, update.rawBody))) {
     const { updateId, companySlug, companyName } = update;
+    if (isAnotherLetter(mail, update)) throw conflict(ANOTHER);
     if (queued?.status === 'WAITING') {
       await decideMail(edit, queued.id, assigned(update));
     }
@@ -72,7 +86,7 @@ const assigned = ({ companyId, updateId }: { companyId: string; updateId: string
  * into the organization's queue. A mail that is there already, by its sourceRef, changes nothing,
  * in whatever order and however often mails come; another company's own letter under that sourceRef
  * is a mail of its own.
- * @throws NOT_FOUND organization; FORBIDDEN reader
+ * @throws NOT_FOUND organization; FORBIDDEN reader; CONFLICT its company has another letter under it
  */
 export async function receiveMail(
   scope: Scope,
