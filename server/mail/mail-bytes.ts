@@ -180,6 +180,9 @@ function breaksOff(mail: Email, raw: Uint8Array): boolean {
   return boundary !== undefined && !tail.includes(`--${boundary}--`);
 }
 
+/** A letter that only its receivers' keys open, or one within its signature. */
+const SEALED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/i;
+
 /** What of a mail is not read, for the report, and what to do. */
 export function missingIn(mail: Email, raw: Uint8Array): string[] {
   const notes: string[] = [];
@@ -187,5 +190,7 @@ export function missingIn(mail: Email, raw: Uint8Array): string[] {
   const attached = mail.attachments.filter(({ mimeType }) => mimeType === 'message/rfc822');
   if (attached.length > 0)
     notes.push('the mail attached to it is not read; save it as .eml and import that as well');
+  if (mail.attachments.some(({ mimeType }) => SEALED.test(mimeType)))
+    notes.push('it is encrypted or sealed and cannot be read; paste its text as an update');
   return notes;
 }

@@ -24,6 +24,33 @@ describe('a mail', () => {
     });
   });
 
+  test.each([
+    ['application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m', 'smime.p7m'],
+    ['application/x-pkcs7-mime; name="smime.p7m"', 'smime.p7m'],
+  ])('that is encrypted says so: %s', async (type, filename) => {
+    const mail = await read(
+      `${HEAD}Content-Type: ${type}\nContent-Transfer-Encoding: base64\n\nAAAA\n`,
+    );
+    expect(mail.attachmentsJson).toMatchObject([{ filename }]);
+    expect(mail.notes.join()).toContain('cannot be read');
+  });
+
+  test.each(['+9999', '-1500', '+0175'])(
+    'of a zone that is none, %s, is of its file',
+    async (zone) => {
+      const mail = await read(HEAD.replace('+0200', zone) + '\nHi\n');
+      expect(mail.receivedAt).toBe(NOW.toISOString());
+    },
+  );
+
+  test.each(['+1400', '-1200', '+0545'])(
+    'of an outlying zone, %s, is of its date',
+    async (zone) => {
+      const mail = await read(HEAD.replace('+0200', zone) + '\nHi\n');
+      expect(mail.notes).toEqual([]);
+    },
+  );
+
   test('of HTML alone has its text for a body, and keeps the HTML', async () => {
     const mail = await read(`${HEAD}Content-Type: text/html\n\n<p>ARR: <b>$1M</b></p>\n`);
     expect(mail.rawBody.trim()).toBe('ARR: $1M');

@@ -57,6 +57,26 @@ describe('a mailbox', () => {
     ]);
   });
 
+  test.each([1, 7, 10_000])(
+    'is split without a blank line where a separator stands above a header, in chunks of %i bytes',
+    async (size) => {
+      const text = `${LINE}Subject: a\n\none\n${LINE}From: b@x.example\n\ntwo\n`;
+      expect(await split(text, size)).toEqual([
+        [1, 'Subject: a\n\none\n'],
+        [2, 'From: b@x.example\n\ntwo\n'],
+      ]);
+    },
+  );
+
+  test.each([
+    `one\n${LINE}he wrote a lot\n`,
+    `one\n${LINE}`,
+    'one\nFrom here Mon Jan  5 10:00:00 2026\nNote: x\n',
+    `one\n${LINE}\nSubject: x\n`,
+  ])('keeps text that only looks as if a message began: %j', async (body) => {
+    expect(await split(`${LINE}Subject: a\n\n${body}`)).toEqual([[1, `Subject: a\n\n${body}`]]);
+  });
+
   test('knows the separators of other programs, and CRLF', async () => {
     const gmail = 'From 1800@xxx Mon Jan 05 10:00:00 +0000 2026\r\n';
     const thunderbird = 'From - Tue Jan  6 10:00:00 2026\r\n';

@@ -9,6 +9,10 @@ export interface MailboxMessage {
 
 /** `From jane@widgets.example Mon Jan  5 10:00:00 2026`, which begins a message of a mailbox. */
 const SEPARATOR = /^From \S+ +(?:\S+ +)?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.{0,80}\d{4}/;
+/** With an address and a time: with a header below, it begins a message without a blank line above as well. */
+const UNMISTAKABLE =
+  /^From [^\s@]{1,100}@\S{1,200} +(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d\d:\d\d.{0,40}\d{4}/;
+const HEADER = /^[A-Za-z][A-Za-z0-9-]{1,60}:(?:\s|$)/;
 const NEWLINE = 0x0a;
 /** A line longer than this is passed on in pieces; it begins no message. */
 const MAX_LINE = 1024 * 1024;
@@ -40,6 +44,11 @@ export const NO_MESSAGE =
 
 const isSeparator = (line: Uint8Array): boolean =>
   startsWithFrom(line) && SEPARATOR.test(startOf(line, 300));
+
+const isUnmistakable = (line: Uint8Array): boolean =>
+  startsWithFrom(line) && UNMISTAKABLE.test(startOf(line, 400));
+
+const isHeader = (line: Uint8Array): boolean => HEADER.test(startOf(line, 100));
 
 const isBlank = (line: Uint8Array): boolean => {
   if (line.length > 2) return false;
@@ -114,21 +123,31 @@ export async function* splitMbox(
     const bytes = gathered.take();
     return { number, bytes: size > maxBytes ? null : bytes };
   };
+  const add = (line: Uint8Array): void => {
+    if (number === 0) return;
+    size += line.length;
+    if (size <= maxBytes) gathered.add(unquoted(line));
+    // Let go of once: what comes behind is only counted.
+    else if (size - line.length <= maxBytes) gathered.take();
+  };
+  /** Begins a message if a header follows. */
+  let held: Uint8Array | null = null;
   let isFirst = true;
   for await (const bytes of linesOf(stream)) {
     const line = isFirst ? fromFirstLine(bytes) : bytes;
     isFirst = false;
-    if (afterBlank && isSeparator(line)) {
+    const begins = held !== null && isHeader(line);
+    if (held !== null && !begins) add(held);
+    held = null;
+    if (begins || (afterBlank && isSeparator(line))) {
       if (number > 0) yield message();
       number += 1;
       size = 0;
-    } else if (number > 0) {
-      size += line.length;
-      if (size <= maxBytes) gathered.add(unquoted(line));
-      // Let go of once: what comes behind is only counted.
-      else if (size - line.length <= maxBytes) gathered.take();
-    }
+      if (begins) add(line);
+    } else if (!afterBlank && isUnmistakable(line)) held = Uint8Array.from(line);
+    else add(line);
     afterBlank = isBlank(line);
   }
+  if (held !== null) add(held);
   if (number > 0) yield message();
 }

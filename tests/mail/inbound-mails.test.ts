@@ -62,6 +62,46 @@ describe('a mail from a company’s domain', () => {
     expect(await receive(here)).toMatchObject({ outcome: 'exists' });
   });
 
+  test('counts though another’s letter has its Message-ID: of another company, or discarded', async () => {
+    const here = await room();
+    const website = 'https://spin.example';
+    const spin = await addCompany(database().db, here, { name: 'Spin', website });
+    await receive(here);
+    const other = { fromAddress: 'sofia@spin.example', rawBody: 'The true letter.' };
+    expect(await receive(here, other)).toMatchObject({
+      outcome: 'created',
+      companySlug: spin.slug,
+    });
+    expect(await receive(here, other)).toMatchObject({ outcome: 'exists' });
+    const sourceRef = 'pd@widgets.example';
+    const { mailId } = await receive(here, {
+      sourceRef,
+      fromAddress: 'e@evil.example',
+      rawBody: 'x',
+    });
+    await here.caller.inboundMails.discard({ id: mailId ?? '' });
+    expect(await receive(here, { sourceRef })).toMatchObject({ outcome: 'created' });
+  });
+
+  test('is refused, and not silently lost, where its company has another letter by its Message-ID', async () => {
+    const here = await room();
+    await receive(here);
+    const other = { subject: 'April update', rawBody: 'Another month.' };
+    await expect(receive(here, other)).rejects.toThrow('Another letter with its Message-ID');
+    for (const same of [{ subject: '[list] March update', rawBody: 'x' }, { subject: 'Other' }]) {
+      expect(await receive(here, same)).toMatchObject({ outcome: 'exists' });
+    }
+  });
+
+  test('is not lost to a company for which its sender’s updates were deleted', async () => {
+    const here = await room();
+    const slip = await here.post('oops', '2026-03-01', { fromAddress: 'jo@gmail.com' });
+    await here.caller.investorUpdates.delete({ slug: here.slug, id: slip.id });
+    expect(await receive(here, { fromAddress: 'jo@gmail.com' })).toMatchObject({
+      outcome: 'waiting',
+    });
+  });
+
   test('sixteen times at once is one update', async () => {
     const here = await room();
     const all = await Promise.all(Array.from({ length: 16 }, () => receive(here)));

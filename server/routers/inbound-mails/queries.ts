@@ -141,6 +141,7 @@ export async function decideMail(edit: EditScope, id: string, decision: Decision
 const hasWritten = (address: string | null) =>
   sql`exists (select 1 from ${investorUpdates}
     where ${investorUpdates.companyId} = ${companies.id}
+      and ${investorUpdates.deletedAt} is null
       and (lower(${investorUpdates.fromAddress}) = cast(${address} as text)
         or position('<' || cast(${address} as text) || '>' in lower(${investorUpdates.fromAddress})) > 0))`;
 
@@ -194,6 +195,9 @@ export async function updateOfMail(scope: Scope, organizationId: string, sourceR
       companyId: companies.id,
       companySlug: companies.slug,
       companyName: companies.name,
+      fromAddress: investorUpdates.fromAddress,
+      subject: investorUpdates.subject,
+      rawBody: investorUpdates.rawBody,
     })
     .from(companies)
     .innerJoin(

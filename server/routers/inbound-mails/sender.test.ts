@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareAddress, companiesOfSender } from './sender';
+import { bareAddress, companiesOfSender, forwardIn } from './sender';
 
 const company = (id: string, website: string | null, hasWritten = false) => ({
   id,
@@ -42,6 +42,47 @@ describe('whose mail it is', () => {
       ['Widgets', 'Spin'],
     );
   });
+});
+
+describe('a letter that is passed on', () => {
+  const [widgets, spin] = [
+    company('Widgets', 'https://widgets.example', true),
+    company('Spin', 'https://spin.example'),
+  ];
+  const of = (sender: string, from: string, mark = '---------- Forwarded message ---------') =>
+    companiesOfSender(
+      sender,
+      [widgets, spin],
+      members,
+      forwardIn({
+        subject: 'Fwd: Q1',
+        rawBody: `FYI\n\n${mark}\nFrom: ${from}\nSubject: Q1\n\nHi`,
+      }),
+    ).map(({ id }) => id);
+
+  test.each(['---------- Forwarded message ---------', 'Begin forwarded message:\n'])(
+    'of another company is of both: %s',
+    (mark) => {
+      expect(of('jo@widgets.example', 'Mei <mei@spin.example>', mark)).toEqual(['Widgets', 'Spin']);
+    },
+  );
+
+  test('of the same company, or by one of no company, is its forwarder’s', () => {
+    expect(of('jo@widgets.example', 'Al <al@widgets.example>')).toEqual(['Widgets']);
+    expect(of('jo@widgets.example', 'Al <al@gmail.com>')).toEqual(['Widgets']);
+  });
+
+  test('is not told by whom its forwarder has written for before', () => {
+    expect(of('updates@visible.vc', 'Mei <mei@spin.example>')).toEqual([]);
+    expect(of('pal@gmail.com', 'Mei')).toEqual([]);
+    expect(of('pal@gmail.com', 'Al <al@widgets.example>')).toEqual(['Widgets']);
+    expect(of('pal@gmail.com', 'pal@gmail.com')).toEqual(['Widgets']);
+  });
+});
+
+test('the domain counts, whoever the address has written for before', () => {
+  const [slip, widgets] = [company('Slip', null, true), company('W', 'https://widgets.example')];
+  expect(idsOf('jane@widgets.example', slip, widgets)).toEqual(['W']);
 });
 
 test.each([

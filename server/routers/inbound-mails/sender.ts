@@ -1,5 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { stripLegalForms } from '@/server/lib/names';
+import { splitLines } from '@/server/routers/investor-updates/extract/text/lines';
+import {
+  FORWARD_MARKER,
+  isForwardSubject,
+  isHeaderBlock,
+  isSender,
+} from '@/server/routers/investor-updates/extract/text/mail-heads';
 import { companyDomain, isWithinDomain } from '@/server/routers/news/company-domain';
 
 /** Providers whose domain says nothing about whose mail it is. */
@@ -41,20 +48,63 @@ export interface Addressee {
   hasWritten: boolean;
 }
 
+/** What a mail passes on. */
+export interface Forward {
+  /** Who wrote it; null where the head tells a name alone. */
+  from: string | null;
+}
+
+const MAX_COVER = 20_000;
+const HEAD = 8;
+
+/** What the mail passes on, by the first head within it; null if it is a letter of its own. */
+export function forwardIn({
+  subject,
+  rawBody,
+}: {
+  subject?: string | undefined;
+  rawBody: string;
+}): Forward | null {
+  const lines = splitLines(rawBody.slice(0, MAX_COVER));
+  const isForward = isForwardSubject(subject ?? '');
+  const at = lines.findIndex(
+    ({ text }, i) =>
+      text.length < 200 && (FORWARD_MARKER.test(text) || (isForward && isHeaderBlock(lines, i))),
+  );
+  if (at < 0) return null;
+  const from = lines.slice(at, at + HEAD).find(({ text }) => isSender(text))?.text ?? '';
+  return { from: bareAddress(from.slice(from.indexOf(':') + 1)) };
+}
+
+/** The companies whose website's domain the address belongs to. */
+function companiesOfDomain<C extends Addressee>(address: string, companies: readonly C[]): C[] {
+  const domain = domainOf(address);
+  if (domain === null || FREE_MAIL.has(domain)) return [];
+  return companies.filter(({ website, name }) => {
+    const own = companyDomain(website, stripLegalForms(name));
+    return own !== null && isWithinDomain(domain, own);
+  });
+}
+
 /**
- * The companies whose mail this is: those the address has written for before, else those whose
- * website's domain it belongs to. One is an answer; none or several are a person's to settle.
+ * The companies whose mail this is: those whose website's domain the address belongs to, else those
+ * it has written for before. A letter of another company that it passes on is of that one as well,
+ * and one of somebody else is not told by whom its forwarder has written for. One is an answer;
+ * none or several are a person's to settle.
  */
 export function companiesOfSender<C extends Addressee>(
   address: string,
   companies: readonly C[],
   members: readonly string[],
+  forward: Forward | null = null,
 ): C[] {
-  const known = isOwnPeople(address, members) ? [] : companies.filter((c) => c.hasWritten);
-  const domain = domainOf(address);
-  if (known.length > 0 || domain === null || FREE_MAIL.has(domain)) return known;
-  return companies.filter(({ website, name }) => {
-    const own = companyDomain(website, stripLegalForms(name));
-    return own !== null && isWithinDomain(domain, own);
-  });
+  const within = forward?.from ? companiesOfDomain(forward.from, companies) : [];
+  const own = companiesOfDomain(address, companies);
+  if (own.length > 0) {
+    return within.some((c) => own.includes(c)) ? own : [...own, ...within];
+  }
+  if (isOwnPeople(address, members)) return [];
+  const known = companies.filter((c) => c.hasWritten);
+  const isOwnLetter = forward === null || forward.from === address;
+  return isOwnLetter || within.some((c) => known.includes(c)) ? known : [];
 }

@@ -3,7 +3,7 @@ import type { Line } from './text/lines';
 import type { Attachment, GapFinding } from './types';
 
 const DECORATION =
-  /^(?:image\d{0,4}|logo.{0,20}|signature.{0,20}|outlook-.{0,40}|icon.{0,20}|smime|winmail)\.[a-z0-9]{2,5}$/i;
+  /^(?:image\d{0,4}|logo.{0,20}|signature.{0,20}|outlook-.{0,40}|icon.{0,20}|smime(?!\.p7m)|winmail)\.[a-z0-9]{2,5}$/i;
 const NO_CONTENT = /\.(?:ics|vcf|p7s|asc|sig)$/i;
 /** Pictures, films and sounds hold no figures unless their name says so. */
 const MEDIA =

@@ -2,6 +2,7 @@ import { CellSpans } from './cell-spans';
 import { readEntity } from './entities';
 import { withoutHidden } from './hidden';
 import { layoutTables } from './layout-tables';
+import { asMark } from './note-marks';
 import { StruckTags } from './struck';
 import { BLOCK, hrefOf, readTag, SILENT, skipSilent, type Tag } from './tags';
 
@@ -21,6 +22,8 @@ class Writer {
   preformatted = 0;
   private struck = false;
   private depth = 0;
+  /** What stands in the open `<sup>` or `<sub>`, where a number or word stands right before it. */
+  private mark: { from: number; isLowered: boolean } | null = null;
 
   get inRow(): boolean {
     return this.rows.at(-1) === 'within';
@@ -51,12 +54,28 @@ class Writer {
     if (!struck) this.closeMark();
   }
 
+  /** What is raised or lowered is set apart from what it stands at. */
+  raise(open: boolean, isLowered: boolean): void {
+    this.settleMark();
+    if (open && !this.lineEmpty && !this.pendingSpace)
+      this.mark = { from: this.line.length, isLowered };
+  }
+
+  private settleMark(): void {
+    if (this.mark === null) return;
+    const { from, isLowered } = this.mark;
+    const text = this.line.slice(from).join('');
+    this.line.splice(from, Infinity, asMark(text, this.line[from - 1] ?? '', isLowered));
+    this.mark = null;
+  }
+
   private closeMark(): void {
     if (this.marked) this.line.push('~~');
     this.marked = false;
   }
 
   break(): void {
+    this.settleMark();
     this.closeMark();
     this.lines.push(this.line.join(''));
     this.line = [];
@@ -182,6 +201,8 @@ export function htmlToText(source: string): string {
           const url = links.pop();
           if (url) writer.text(` <${url}>`);
         }
+      } else if (tag.name === 'sup' || tag.name === 'sub') {
+        writer.raise(!tag.closing, tag.name === 'sub');
       } else if (tag.name === 'td' || tag.name === 'th') {
         writer.cell(!tag.closing, tag.attributes);
       } else if (BLOCK.has(tag.name)) blockTag(writer, tag, isNextLayout);

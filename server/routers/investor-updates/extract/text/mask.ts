@@ -1,4 +1,5 @@
 import { readEntity } from './entities';
+import { withoutMarks } from './note-marks';
 import { withoutStruck } from './struck';
 import { BLOCK, readTag, SILENT, skipSilent } from './tags';
 
@@ -36,7 +37,7 @@ const LOOKS_LIKE_HTML = /<\/(?:p|div|td|tr|li|table|body|h[1-6])\s?>|<br\s?\/?>/
  * emphasis, HTML tags and struck words are blank. Offsets in the copy are offsets in the text.
  */
 export function maskText(text: string): string {
-  const kept = withoutStruck(text, EMPHASIS);
+  const kept = withoutMarks(withoutStruck(text, EMPHASIS), EMPHASIS);
   const source = LOOKS_LIKE_HTML.test(kept) ? maskHtml(kept) : kept;
   const out: string[] = new Array<string>(source.length);
   let lineBlank = true;
