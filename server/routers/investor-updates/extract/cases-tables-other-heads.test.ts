@@ -35,8 +35,6 @@ describe('a column headed as planned, former or of others', () => {
     'At seed',
     'At close',
     'ATH',
-    'Core',
-    'Segment A',
     'Pro forma',
     'Combined',
     'Gap',

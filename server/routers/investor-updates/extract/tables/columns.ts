@@ -31,7 +31,7 @@ const WHOLE: readonly (readonly [RegExp, Column['kind']])[] = [
   ],
   [/^(?:old|begin|bop|seed|atseed|atclose|atinvestment|ath|record|then|t-1)$/, 'prior'],
   [
-    /^(?:mean|p\d\d|topquartile|bench|bm|peers?|peer[a-z]|comps?|market|best-?in-?class|competitors?|rivals?|eu|core|segment[a-z]|pro-?forma|pf|combined|ex-?grant|weight|score)$/,
+    /^(?:mean|p\d\d|topquartile|bench|bm|peers?|peer[a-z]|comps?|market|best-?in-?class|competitors?|rivals?|pro-?forma|pf|combined|ex-?grant|weight|score)$/,
     'note',
   ],
   [/^gap$/, 'delta'],
