@@ -23,11 +23,29 @@ const CURRENT = /^(?:actual|actuals|act|current|this|now|latest|today|end|ending
 const NOTE =
   /^(?:notes?|comments?|commentary|status|owner|definition|source|description|units?|unit|ytd|qtd|ttm|ltm|cumulative|average|avg|benchmark|industry|median|rank|why|link|peak|max|min|total|ccy|currency|type|costs?|spend|expenses?|price|fees?|salary|salaries)$/;
 
+/** Heads of one meaning only where they are the whole head, written without blanks; the first that fits. */
+const WHOLE: readonly (readonly [RegExp, Column['kind']])[] = [
+  [
+    /^(?:(?:q[1-4])?okrs?|op|pl|tgt\.?|f['’]cast|le|rf\d|reforecast|commit|committed|commitments?|promised?|wesaid|eoy|ye(?:'?\d\d)?|year-?end|need|needed|required|ideal|base|bear|bull|low|high|best|worst|(?:base|bear|bull|best|worst)case|floor|ceiling|threshold|covenant|limit)$/,
+    'plan',
+  ],
+  [/^(?:old|begin|bop|seed|atseed|atclose|atinvestment|ath|record|then|t-1)$/, 'prior'],
+  [
+    /^(?:mean|p\d\d|topquartile|bench|bm|peers?|peer[a-z]|comps?|market|best-?in-?class|competitors?|rivals?|pro-?forma|pf|combined|ex-?grant|weight|score)$/,
+    'note',
+  ],
+  [/^gap$/, 'delta'],
+  [/^(?:results?|delivered|achieved|cm)$/, 'current'],
+];
+
 /** Classifies a heading by its words; "vs Budget" is a change, "Mar-26 Budget" a plan. */
 export function classifyColumn(tokens: readonly Token[], received: Date): Column {
   if (tokens.length === 0) return { kind: 'blank', date: null };
   const dated = tokens.find((t) => t.kind === 'date');
   const date = dated?.kind === 'date' ? resolveYear(dated.date, received) : null;
+  const head = tokens.map((t) => t.text.toLowerCase()).join('');
+  const whole = WHOLE.find(([pattern]) => pattern.test(head.replaceAll(' ', '')));
+  if (whole !== undefined) return { kind: whole[1], date };
   const has = (pattern: RegExp) => tokens.some((t) => t.kind !== 'date' && pattern.test(t.text));
   const glued = tokens.some(
     (t) => t.kind !== 'date' && /^(?:(?:mar|q\d|fy).*\d[fbep]|'?\d{2,4}[fbep])$/.test(t.text),
