@@ -32,4 +32,6 @@ export function requireUnchanged(now: object, from: object, to: object): void {
 
 /** What a decision is refused with where a colleague's came first: theirs stands. */
 export const decidedMeanwhile = (): ServiceError =>
-  conflict('Somebody else has decided this meanwhile, so nothing was changed. Look at what it says now.');
+  conflict(
+    'Somebody else has decided this meanwhile, so nothing was changed. Look at what it says now.',
+  );
