@@ -135,6 +135,7 @@ export function ReadDialog({ company, onClose }: Props) {
   return (
     <Dialog
       open
+      running={state.phase === 'running' || state.phase === 'stopping'}
       onOpenChange={close}
       title="Read updates"
       description={

@@ -17,6 +17,8 @@ interface DialogProps {
   busy?: boolean;
   /** What it shows cannot be shown again: it closes by the button at its foot alone. */
   shownOnce?: boolean;
+  /** Something runs in it that its end would stop: a slip beside it ends nothing. */
+  running?: boolean;
   /** It opens with something typed in before. */
   typedBefore?: boolean;
   /** What was typed is stored, and the dialog still open: it closes unasked. */
@@ -33,6 +35,7 @@ export function Dialog({
   onOpenChange,
   busy = false,
   shownOnce = false,
+  running = false,
   typedBefore = false,
   stored = false,
   title,
@@ -59,7 +62,7 @@ export function Dialog({
           onInput={noteTyped}
           onEscapeKeyDown={shownOnce ? stay : undefined}
           // What was typed does not go by a slip of the hand.
-          onPointerDownOutside={shownOnce || typed ? stay : undefined}
+          onPointerDownOutside={shownOnce || running || typed ? stay : undefined}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed z-50 flex flex-col bg-raised shadow-pop focus:outline-none',

@@ -114,7 +114,7 @@ export function MailDetail({ mail, onAssign, onDiscard }: Props) {
           <Button type="submit" variant="primary">
             <Check /> Assign
           </Button>
-          <Button onClick={onDiscard}>
+          <Button data-discard onClick={onDiscard}>
             <Trash2 /> Discard <Key keys="D" />
           </Button>
         </Actions>

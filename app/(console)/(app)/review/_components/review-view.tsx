@@ -40,6 +40,9 @@ const focusForm = () =>
     .querySelector<HTMLElement>('article form :is(input,select,textarea):not([type=hidden])')
     ?.focus();
 
+const focusDiscard = () =>
+  document.querySelector<HTMLElement>('article form [data-discard]')?.focus();
+
 /** What a, d and enter do with the item looked at, or with the gaps that are ticked. */
 function useActs(review: Review, stay: () => void, openMany: () => void) {
   const go = useGo();
@@ -90,7 +93,10 @@ function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
   useShortcut('j', 'Next', () => step(1), { group, repeats: true });
   useShortcut('k', 'Previous', () => step(-1), { group, repeats: true });
   useShortcut('a', 'Publish; fill a gap in; mark an offer as handled', acts.accept, { group });
-  useShortcut('d', 'Keep hidden; dismiss a gap', acts.dismiss, { group });
+  // A mail that is discarded is gone for good, unlike what else the key takes off the list.
+  const isMail = current?.kind === 'mail' && review.ticked.length === 0;
+  const dismiss = isMail ? focusDiscard : acts.dismiss;
+  useShortcut('d', 'Keep hidden; dismiss a gap; go to a mail’s Discard', dismiss, { group });
   useShortcut('Enter', 'Open the source; fill a gap in; write to who offers help', acts.open, {
     group,
   });
