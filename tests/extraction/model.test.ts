@@ -7,7 +7,7 @@ import { customersOf, newRoom, runAll, snapshotsOf } from './setup';
 const KEY = 'secret-of-the-model';
 const TEXT = `March 2026 update
 
-The piggy bank holds a solid $2.4M, and 71 of every 100 dollars stay with us.
+The money pot holds a solid $2.4M, and 71 of every 100 dollars stay with us.
 Globex joined the platform in March and is a paying customer.
 We plan to reach $9M of ARR.
 `;
@@ -75,7 +75,7 @@ describe('a configured model', () => {
   test('adds what its quoted words bear out, marked as its own, with their place', async () => {
     const { here, evidence } = await readWith(
       claiming(
-        [{ field: 'cashOnHandUsd', value: 2_400_000, quote: 'piggy bank holds a solid $2.4M' }],
+        [{ field: 'cashOnHandUsd', value: 2_400_000, quote: 'money pot holds a solid $2.4M' }],
         [
           {
             customerName: 'Globex',
@@ -88,11 +88,11 @@ describe('a configured model', () => {
     expect(await snapshotsOf(here)).toMatchObject([{ cashOnHandUsd: 2_400_000 }]);
     const found = evidence.items.find(({ field }) => field === 'cashOnHandUsd');
     expect(found?.ruleId).toBe('model');
-    expect(TEXT.slice(found?.start, found?.end)).toBe('piggy bank holds a solid $2.4M');
+    expect(TEXT.slice(found?.start, found?.end)).toBe('money pot holds a solid $2.4M');
     expect(requests).toMatchObject([
       { path: '/v1/chat/completions', authorization: `Bearer ${KEY}` },
     ]);
-    expect(requests[0]?.body).toContain('piggy bank');
+    expect(requests[0]?.body).toContain('money pot');
   });
 
   test.each([
@@ -104,6 +104,37 @@ describe('a configured model', () => {
     const { here } = await readWith(claiming([{ field, value, quote }]));
     const stored = (await snapshotsOf(here)).flatMap((s) => Object.entries(s));
     expect(stored).not.toContainEqual([field, value]);
+  });
+
+  test.each([
+    ['arrUsd', 40_000_000, 'Our competitor Globex reached $40M ARR this year.', '$40M ARR'],
+    ['headcount', 5000, 'Globex, our newest customer, has a headcount of 5,000.', 'of 5,000'],
+    ['arrUsd', 300_000, 'We added $300k of ARR.', '$300k of ARR'],
+    ['arrUsd', 8_000_000, 'Pipeline ARR: $8M.', 'ARR: $8M'],
+    ['mrrUsd', 2_300_000, 'The till rang for $1.2.3M.', '2.3M'],
+    ['mrrUsd', 23_000, 'The till rang for $1,234,523,000.', '23,000'],
+    ['cashOnHandUsd', 5_000_000, 'Hooli, whose money pot holds $5M, is calm.', 'holds $5M'],
+  ] as const)('is not believed about others, parts or half a number: %s %d', async (...claim) => {
+    const [field, value, said, quote] = claim;
+    const { here } = await readWith(
+      claiming([{ field, value, quote }]),
+      `A quiet month.\n\n${said}\n`,
+    );
+    expect((await snapshotsOf(here)).flatMap((s) => Object.entries(s))).not.toContainEqual([
+      field,
+      value,
+    ]);
+  });
+
+  test.each([
+    ['Nike', 'CHURNED', 'Nike has never been lost.'],
+    ['Google', 'CHURNED', 'Our CTO left Google to join us.'],
+    ['Boeing', 'ACTIVE', 'Boeing and Airbus are customers of Globex.'],
+    ['Tesla', 'ACTIVE', 'The Tesla customer event was fun.'],
+  ])('is not believed that %s is %s', async (customerName, status, said) => {
+    const claim = { customerName, status, quote: said.slice(0, -1) };
+    const { here } = await readWith(claiming([], [claim]), `A quiet month.\n\n${said}\n`);
+    expect((await customersOf(here)).map((c) => c.status)).not.toContain(status);
   });
 
   test('is not believed against the rules, nor for a prospect or quoted mail', async () => {

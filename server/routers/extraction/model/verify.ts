@@ -1,6 +1,11 @@
 import { documentContext } from '@/server/routers/investor-updates/extract/metrics/context';
 import { measure } from '@/server/routers/investor-updates/extract/metrics/measure';
-import type { DocumentContext } from '@/server/routers/investor-updates/extract/metrics/candidate';
+import { withoutOthers } from '@/server/routers/investor-updates/extract/metrics/of-others';
+import { wordedOtherwise } from '@/server/routers/investor-updates/extract/metrics/worded-otherwise';
+import type {
+  Candidate,
+  DocumentContext,
+} from '@/server/routers/investor-updates/extract/metrics/candidate';
 import {
   type Sentence,
   unitSentences,
@@ -72,15 +77,67 @@ function locate(text: string, quote: string, source: ReturnType<typeof readable>
   return null;
 }
 
+/** Whether the quoted words begin or end within a word or a number: "2.3M" of "$1.2.3M". */
+const cutsWords = (text: string, { start, end }: Span) =>
+  /[\p{L}\d][.,]?[\p{L}\d]/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
+  /\d[.,]$/.test(text.slice(Math.max(0, start - 2), start)) ||
+  /[\p{L}\d]{2}/u.test(text.slice(end - 1, end + 1)) ||
+  /^[.,]\d/.test(text.slice(end, end + 2));
+
+/** Ordinary words that name a metric in labels alone. */
+const ORDINARY = /^(?:bank|balance|crew|workforce|kasse)$/;
+
+/**
+ * Whether the paragraph names the metric itself, or the quoted words any that is known ("Pipeline ARR"):
+ * what is said of it the rules have read or refused.
+ */
+const isNamed = ({ start, end, sentences }: Place, field: MetricField) =>
+  sentences.some(({ tokens }) =>
+    tokens.some(
+      (t) =>
+        t.kind === 'anchor' &&
+        (t.anchor === field || (t.start < end && t.end > start)) &&
+        !ORDINARY.test(t.text),
+    ),
+  );
+
+/** Whether the rules would take such a value for the company's own level, were its name known to them. */
+function isOwnLevel(
+  sentence: Sentence,
+  { start, end }: Span,
+  field: MetricField,
+  value: number,
+  masked: string,
+  context: DocumentContext,
+): boolean {
+  const candidate: Candidate = {
+    field,
+    value,
+    step: 0,
+    atLeast: false,
+    ruleId: `metric.${field}.suffix`,
+    confidence: CONFIDENCE,
+    date: null,
+    doubt: null,
+    gross: false,
+    start,
+    end,
+  };
+  const own = withoutOthers(sentence, masked, context, [candidate]);
+  return wordedOtherwise(sentence, masked, context, own).some(({ doubt }) => doubt === null);
+}
+
 /** Whether a number within the words reads as the value, in a sentence that states it as a fact. */
 function bearsOut(
   place: Place,
   field: MetricField,
   value: number,
+  masked: string,
   context: DocumentContext,
 ): boolean {
-  return place.sentences.some(({ tokens, goal }) =>
-    tokens.some((token, i) => {
+  return place.sentences.some((sentence) => {
+    const { tokens, goal } = sentence;
+    return tokens.some((token, i) => {
       if (token.start < place.start || token.end > place.end || goal[i] === true) return false;
       const read = measure(tokens, i, field, context, true);
       return (
@@ -89,17 +146,34 @@ function bearsOut(
         bound(tokens, i) !== 'short' &&
         !isFormer(tokens, i - 8, i) &&
         !isFormer(tokens, read.next, read.next + 4, true) &&
-        !opensPeriod(tokens, i)
+        !opensPeriod(tokens, i) &&
+        isOwnLevel(sentence, token, field, value, masked, context)
       );
-    }),
+    });
+  });
+}
+
+/** Said of somebody else's customers, of an occasion, or denied. */
+const NO_CUSTOMER =
+  /\b(?:customers?|clients?) of (?!ours\b|us\b)|\b(?:customer|client) (?:events?|days?|conferences?|dinners?|summits?|councils?|boards?|panels?)\b|\b(?:never|nobody|neither|nor)\b|\bnot (?!renew)|n['’]t (?!renew)/i;
+
+/** Whether the sentence around the words tells of a customer of the company: who "left Google" was none. */
+function isOfCustomer(text: string, place: Place, name: string): boolean {
+  const around = place.sentences.filter(
+    ({ tokens }) => (tokens[0]?.start ?? 0) < place.end && (tokens.at(-1)?.end ?? 0) > place.start,
   );
+  return around.every(({ tokens }) => {
+    const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+    return !NO_CUSTOMER.test(words) && !words.includes(`left ${name}`);
+  });
 }
 
 /**
  * The claims that their own words bear out: the quote stands in the text, the value can be read
- * again from it by the rules' own reading of numbers, and it is no plan, former value or other
- * currency; of a customer the name and a word of the status stand in the quote. Only fields that
- * the rules neither found nor doubt are taken, and customers that they did not name.
+ * again from it by the rules' own reading of numbers, and it is no plan, former value, other
+ * currency or another's number; of a customer the name and a word of the status stand in the quote. Only fields that
+ * the rules neither found nor doubt are taken, where the paragraph does not name the metric itself (of
+ * that the rules have decided), and customers that they did not name.
  */
 export function verifyClaims(
   claimed: Claims,
@@ -126,7 +200,8 @@ export function verifyClaims(
   for (const { field, value, quote } of claimed.metrics) {
     const span = taken.has(field) ? null : locate(result.text, quote, source);
     if (span === null) continue;
-    if (!bearsOut(span, field, value, context)) continue;
+    if (cutsWords(result.text, span) || isNamed(span, field)) continue;
+    if (!bearsOut(span, field, value, source.masked, context)) continue;
     taken.add(field);
     metrics.push({
       field,
@@ -143,6 +218,7 @@ export function verifyClaims(
     if (span === null || !quote.includes(customerName) || !/^[\p{Lu}\d]/u.test(customerName))
       continue;
     if (!STATUS_WORDS[status].test(quote) || PROSPECT.test(quote)) continue;
+    if (!isOfCustomer(result.text, span, customerName)) continue;
     named.add(key);
     customers.push({
       customerName,

@@ -80,7 +80,7 @@ const TELLS_SOURCE =
 
 const NAME = "(\\p{Lu}[\\p{L}\\d&'’-]{1,30})";
 /** "Hooli, whose ARR is $90M", "AeroFarms emerged from Chapter 11 with $40M in cash", "my wife's startup". */
-const WHOSE = new RegExp(`${NAME},? whose (?:[a-z]+ ){0,2}$`, 'u');
+const WHOSE = new RegExp(`${NAME},? whose (?:[a-z]+ ){0,4}$`, 'u');
 const CAME_OUT = new RegExp(
   `^${NAME}(?: \\p{Lu}[\\p{L}\\d-]{1,20})? (?:emerged|filed|listed|went public|shut down|folded|exited|was bought|was acquired|was sold|sold itself)\\b[^;]{0,120}$`,
   'u',
