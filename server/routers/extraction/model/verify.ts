@@ -1,5 +1,6 @@
 import { documentContext } from '@/server/routers/investor-updates/extract/metrics/context';
 import { measure } from '@/server/routers/investor-updates/extract/metrics/measure';
+import { LABELS_ALONE } from '@/server/routers/investor-updates/extract/metrics/read-sentence';
 import { withoutOthers } from '@/server/routers/investor-updates/extract/metrics/of-others';
 import { wordedOtherwise } from '@/server/routers/investor-updates/extract/metrics/worded-otherwise';
 import type {
@@ -84,9 +85,6 @@ const cutsWords = (text: string, { start, end }: Span) =>
   /[\p{L}\d]{2}/u.test(text.slice(end - 1, end + 1)) ||
   /^[.,]\d/.test(text.slice(end, end + 2));
 
-/** Ordinary words that name a metric in labels alone. */
-const ORDINARY = /^(?:bank|balance|crew|workforce|kasse)$/;
-
 /**
  * Whether the paragraph names the metric itself, or the quoted words any that is known ("Pipeline ARR"):
  * what is said of it the rules have read or refused.
@@ -97,7 +95,7 @@ const isNamed = ({ start, end, sentences }: Place, field: MetricField) =>
       (t) =>
         t.kind === 'anchor' &&
         (t.anchor === field || (t.start < end && t.end > start)) &&
-        !ORDINARY.test(t.text),
+        !LABELS_ALONE.test(t.text),
     ),
   );
 

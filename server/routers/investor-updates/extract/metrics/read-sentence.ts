@@ -17,6 +17,9 @@ import { readRecurringPart } from './read-recurring-part';
 import { readReserves } from './read-reserves';
 import type { Sentence } from './sentences';
 
+/** Ordinary words, which name a metric as labels alone. */
+export const LABELS_ALONE = /^(?:bank|balance|crew|workforce|kasse)$/;
+
 /** All readings of a sentence's numbers as metrics of the company, plans and past left out. */
 export function readSentence(sentence: Sentence, context: DocumentContext): Candidate[] {
   const found: Candidate[] = [];
@@ -90,7 +93,7 @@ function startsPrefix(tokens: readonly Token[], at: number): boolean {
         tokens[at + 1]?.text ?? '',
       ) || isDatedLabel(tokens, at)
     );
-  if (/^(?:bank|balance|crew|workforce|kasse)$/.test(token.text)) {
+  if (LABELS_ALONE.test(token.text)) {
     const next = tokens[at + 1];
     const open = at === 0 || tokens[at - 1]?.kind === 'punct';
     return (

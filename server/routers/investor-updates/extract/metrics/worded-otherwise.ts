@@ -7,11 +7,10 @@ import { isOwnName } from './own-name';
 import type { Sentence } from './sentences';
 import { MEANT } from './wording-meant';
 import { OTHER_THINGS, PARTS } from './wording-others';
-import { applies } from './wording-rule';
+import { applies, type WordingRule } from './wording-rule';
 import { AFTER_NEW_MONEY, OTHER_TIMES } from './wording-times';
 
-const RULES = [...PARTS, ...MEANT, ...OTHER_TIMES, ...OTHER_THINGS];
-const BEFORE_CLOSING = [...RULES, ...AFTER_NEW_MONEY];
+const RULES: readonly WordingRule[] = [...PARTS, ...MEANT, ...OTHER_TIMES, ...OTHER_THINGS];
 const REACH = 200;
 const BEHIND = 90;
 
@@ -28,7 +27,6 @@ export function wordedOtherwise(
 ): Candidate[] {
   const first = tokens[0]?.start;
   if (found.length === 0 || first === undefined) return [...found];
-  const rules = HAS_CLOSED.test(masked) ? RULES : BEFORE_CLOSING;
   return found.flatMap((c) => {
     if (startsLater(tokens, c, context)) return [];
     const [raw, rest] = [
@@ -38,16 +36,20 @@ export function wordedOtherwise(
     const before = raw.toLowerCase();
     const value = flat(masked.slice(c.start, c.end)).toLowerCase();
     const behind = rest.toLowerCase();
-    const told = rules.filter((rule) => applies(rule, c.field, before, value, behind));
+    const applied = (rules: typeof RULES) =>
+      rules.filter((rule) => applies(rule, c.field, before, value, behind));
+    const told = applied(RULES);
     if (told.some(({ doubt }) => doubt === null)) return [];
     if (isOfNamed(raw, rest, masked, context)) return [];
-    const named = inBracket(masked, c, rest, context) ? 'hearsay' : null;
-    const doubt = c.doubt ?? told[0]?.doubt ?? named;
+    const open =
+      inBracket(masked, c, rest, context) ||
+      (applied(AFTER_NEW_MONEY).length > 0 && !HAS_CLOSED.test(masked));
+    const doubt = c.doubt ?? told[0]?.doubt ?? (open ? 'hearsay' : null);
     return [doubt === c.doubt ? c : { ...c, doubt }];
   });
 }
 
-/** "From May, burn is $80k", "burn drops to $80k from May", "ARR 2026: $4M" in April: of what is to come. */
+/** "From May, burn is $80k", "burn drops to $80k from May" in April: of what is to come. */
 function startsLater(tokens: readonly Token[], c: Candidate, context: DocumentContext): boolean {
   const behind = tokens.findIndex((t) => t.start >= c.end);
   const lead = /^(?:from|starting|effective)$/.test(tokens[0]?.text ?? '');

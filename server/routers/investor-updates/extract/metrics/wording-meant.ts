@@ -1,10 +1,4 @@
-import type { WordingRule } from './wording-rule';
-
-const ALL = /./;
-const RECURRING = /^[am]rrUsd$/;
-const BURN = /^burnMonthlyUsd$/;
-/** Told with the number first: "$3M ARR", "24 months of runway". */
-const NUMBER_FIRST = /^\D{0,3}\d/;
+import { ALL, RECURRING, BURN, NUMBER_FIRST, type WordingRule } from './wording-rule';
 
 /** Values that are meant, wished, demanded or guessed. */
 export const MEANT: readonly WordingRule[] = [
@@ -15,7 +9,6 @@ export const MEANT: readonly WordingRule[] = [
     doubt: 'hearsay',
   },
   { fields: ALL, value: /≠|!=|\bcapped at\b/, doubt: null },
-  { fields: ALL, before: /^who (?:has|have|needs?|wants?)\b[^;]{0,20}$/, doubt: null },
   {
     fields: ALL,
     behind:
@@ -37,13 +30,6 @@ export const MEANT: readonly WordingRule[] = [
   },
   {
     fields: ALL,
-    before: /(?:^|[,;:–—] ?)at (?:about |around |roughly )?$/,
-    behind:
-      /^,? (?:we|the company|the business|this business) (?:will |would |can |could |may )?(?:break|breaks|become|becomes|turn|turns|are profitable|is profitable|will|would|can|could|go|start|open)\b/,
-    doubt: null,
-  },
-  {
-    fields: ALL,
     before:
       /\b(?:covenants?|bank (?:requires?|demands|asks)|lenders? (?:requires?|demands|asks)|debt (?:requires?|demands)|liquidity floor|minimum (?:cash|liquidity|arr))\b(?![^.;]{0,60}\b(?:we|our|actual|headroom)\b)[^.;]{0,60}$/,
     doubt: null,
@@ -58,12 +44,6 @@ export const MEANT: readonly WordingRule[] = [
     fields: ALL,
     before:
       /(?:^|[,;:–—] ?)(?:in|per|by|under|according to) (?:our|the|my) (?:financial |base |operating |own |latest )?(?:model|business case|projections?|scenario)\b[^.;]{0,40}$|^(?:upside|downside|stretch|bull|bear) ?(?:case|scenario)? ?[:,–-] ?$/,
-    doubt: null,
-  },
-  {
-    fields: ALL,
-    before:
-      /\b(?:investors?|vcs?|funds?|they|the bar|series [a-d]|a round|a series [a-d]) (?:want|wants|ask|asks|asking|look|looks|looking|expect|expects|require|requires|need|needs|demand|demands)\b[^.;]{0,30}$/,
     doubt: null,
   },
   {
@@ -96,7 +76,7 @@ export const MEANT: readonly WordingRule[] = [
     fields: ALL,
     before: /(?:^|[,;:–—] ?)(?:at|with) (?:about |around |roughly |an? )*$/,
     behind:
-      /^,? (?:we|i|it|the company)(?:['’](?:d|ll)\b| (?:would|could|can|will|become|break|turn|get|might|should|may)\b)/,
+      /^,? (?:we|i|it|the company|(?:the|this) business)(?:['’](?:d|ll)\b| (?:would|could|can|will|becomes?|breaks?|turns?|get|might|should|may|go|start|open|(?:are|is) profitable)\b)/,
     doubt: null,
   },
   {
@@ -108,7 +88,7 @@ export const MEANT: readonly WordingRule[] = [
   {
     fields: ALL,
     before:
-      /(?:^|[.;–—] ?)(?:the |our |my )?(?:vision|mission|dream|bet|ambition|aim|big idea|picture this|imagine|claim|promise|sensitivity|stress (?:case|test|scenario)|tranche (?:\d|one|two|three))\b[^.;]{0,30}$/,
+      /(?:^|[.;–—] ?)(?:the |our |my )?(?:vision|mission|dream|bet|ambition|aim|big idea|picture this|imagine|claim|promise|sensitivity|stress (?:case|test|scenario)|tranche (?:\d|one|two|three))\b[^;]{0,40}$/,
     doubt: null,
   },
   {
@@ -147,5 +127,5 @@ export const MEANT: readonly WordingRule[] = [
       /^ ?\((?:the )?(?:peers?|median|benchmarks?|industry|market|fy ?\d\d(?:e|f|b)|old|was|stale|ly|py|e|f|b|fc|model)\)/,
     doubt: null,
   },
-  { fields: ALL, before: /(?:^|[,;:(|–—] ?)(?:ly|py|max\.?|healthy|ideal|typical) $/, doubt: null },
+  { fields: ALL, before: /(?:^|[,;:(|–—] ?)(?:ly|py|healthy|ideal|typical) $/, doubt: null },
 ];

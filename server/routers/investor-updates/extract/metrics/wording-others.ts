@@ -1,25 +1,21 @@
-import type { WordingRule } from './wording-rule';
+import { ALL, RECURRING, RUNWAY, MARGIN, NUMBER_FIRST, type WordingRule } from './wording-rule';
 
-const ALL = /./;
-const RECURRING = /^[am]rrUsd$/;
-const RUNWAY = /^runwayMonths$/;
 const CASH = /^cashOnHandUsd$/;
 const PEOPLE = /^headcount$/;
-const MARGIN = /^grossMarginPct$/;
 const VALUATION = /^postMoneyMarkedUsd$|^lastRound/;
 
 /** Amounts told as one part of the recurring revenue, by what is said of them. */
 export const PARTS: readonly WordingRule[] = [
   {
     fields: RECURRING,
-    value: /^\D{0,3}\d/,
+    value: NUMBER_FIRST,
     behind:
       /^ (?:(?:is|are|was|were|has been|have been|sits|remains?) )(?:(?:now|still|currently|all|already|also) )?(?:at risk|up for (?:renewal|grabs)|with (?:resellers|partners|distributors|agencies)|added|lost|signed|contracted|verbally|committed|pledged|in (?:the |our )?(?:pipeline|negotiations?|procurement|legal|review)|pending|delayed|due|on (?:annual|monthly|multi-year|yearly) )/,
     doubt: null,
   },
   {
     fields: RECURRING,
-    value: /^\D{0,3}\d/,
+    value: NUMBER_FIRST,
     behind:
       /^ (?:(?:comes?|came|coming) (?:from|up for|via|off|through|due)\b|(?:moved|moves|shifted|switched|migrated) (?:to|onto|from|over)\b|landed\b|slipped\b|(?:renewed|renews|expires?|expired|churned|converts?|converted|rolls)\b|backlog\b|uplift\b|opportunity\b)/,
     doubt: null,
@@ -27,7 +23,7 @@ export const PARTS: readonly WordingRule[] = [
   { fields: RECURRING, behind: /^ (?:in|from) (?:the|our) (?:pipeline|funnel)\b/, doubt: null },
   {
     fields: RECURRING,
-    value: /^\D{0,3}\d/,
+    value: NUMBER_FIRST,
     before:
       /(?:(?<!\b(?:we|us|company|business|team|group|product|platform|march|q[1-4]) )(?:alone|himself|herself|personally|single-handedly) |\b(?:rep|reps|ae|seller|salesperson|account executive)s? )(?:did|has|had|made|makes|closed|brought(?: in)?|sold|landed|wrote) (?:about |over |around )?$/,
     doubt: null,
@@ -52,11 +48,6 @@ export const OTHER_THINGS: readonly WordingRule[] = [
     value: /\bin cash$/,
     before:
       /\b(?:costs?|return(?:ed|s)?|paid|pays?|bonus(?:es)? of|won|wins?|gives?|gave|spent|raised?|raising|receives?|received|prizes? of|acquired|bought|sold|sells?|worth|invest(?:ed|s)?|injected|brought in|collected|distributed|dividends? of|owes?|owed|lost)\b(?![^.,;]{0,24}\b(?:and|but|now|still|have|hold)\b)[^.,;]{0,24}$/,
-    doubt: null,
-  },
-  {
-    fields: CASH,
-    before: /(?:^|[,;] ?)(?:bonuses|prizes|awards|dividends|grants|retainers|deposits) of $/,
     doubt: null,
   },
   {
@@ -107,11 +98,6 @@ export const OTHER_THINGS: readonly WordingRule[] = [
     fields: ALL,
     before:
       /^(?:the |an? )?(?:median|average|typical|best-in-class|top[- ](?:quartile|decile))\b[^.;]{0,40}\b(?:compan(?:y|ies)|startups?|business(?:es)?|firms?|saas|peers?)\b(?![^;]{0,160}\b(?:we|our|ours|us)\b)[^;]{0,160}$/,
-    doubt: null,
-  },
-  {
-    fields: ALL,
-    before: /,? where (?:he|she|they) (?![^;]{0,80}\b(?:we|our)\b)[^;]{0,80}$/,
     doubt: null,
   },
   {

@@ -1,6 +1,16 @@
 import type { MetricField } from '../types';
 import type { Doubt } from './candidate';
 
+/** Fields that a rule is of. */
+export const ALL = /./;
+export const RECURRING = /^[am]rrUsd$/;
+export const RUNWAY = /^runwayMonths$/;
+export const MARGIN = /^grossMarginPct$/;
+export const BURN = /^burnMonthlyUsd$/;
+
+/** Of a value told with its number first: "$3M ARR", "24 months of runway". */
+export const NUMBER_FIRST = /^\D{0,3}\d/;
+
 /** Words around a value that make it something else than the company's level of now. */
 export interface WordingRule {
   fields: RegExp;

@@ -1,9 +1,5 @@
-import type { WordingRule } from './wording-rule';
+import { ALL, RUNWAY, MARGIN, BURN, type WordingRule } from './wording-rule';
 
-const ALL = /./;
-const RUNWAY = /^runwayMonths$/;
-const MARGIN = /^grossMarginPct$/;
-const BURN = /^burnMonthlyUsd$/;
 const NEW_MONEY =
   '(?:the |our |this |a |an |that )?(?:[a-z]+ )?(?:round|close|closing|raise|bridge|financing|tranche|extension|grant|loan|series [a-c]|funding|note|facility)\\b';
 
