@@ -179,4 +179,26 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     await dialog.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
+
+  test('the key that dismisses only leads to what discards a mail for good', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open('/review');
+    const [stray = ''] = mailFiles('stray.eml');
+    writeFileSync(stray, mail('A stray letter').replace('tern-robotics.example', 'stray.example'));
+    await page.getByLabel('Mail files').setInputFiles([stray]);
+    await page.getByRole('dialog').getByText('1 mail read: 1 waits.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'A stray letter' }).click();
+    const discard = page.getByRole('button', { name: /^Discard/ });
+    await discard.waitFor();
+    await page.keyboard.press('d');
+    await discard.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'A stray letter' }).waitFor();
+    await discard.press('Enter');
+    await page.getByText('The mail is discarded').waitFor();
+    expect(errors).toEqual([]);
+  });
 });
