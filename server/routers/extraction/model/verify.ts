@@ -169,9 +169,9 @@ function isOfCustomer(text: string, place: Place, name: string): boolean {
 /**
  * The claims that their own words bear out: the quote stands in the text, the value can be read
  * again from it by the rules' own reading of numbers, and it is no plan, former value, other
- * currency or another's number; of a customer the name and a word of the status stand in the quote. Only fields that
- * the rules neither found nor doubt are taken, where the paragraph does not name the metric itself (of
- * that the rules have decided), and customers that they did not name.
+ * currency or another's number; of a customer the name and a word of the status stand in the quote.
+ * Only fields that the rules neither found nor doubt are taken, where the paragraph does not name
+ * the metric itself (of that the rules have decided), and customers that they did not name.
  */
 export function verifyClaims(
   claimed: Claims,
