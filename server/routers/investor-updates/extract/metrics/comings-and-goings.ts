@@ -15,8 +15,12 @@ export function goesOnOfUs(tokens: readonly Token[], verb: number, last: number)
   const next = tokens[last + 1];
   if (!/^(?:are|were)$/.test(tokens[verb]?.text ?? '') || !earlier.some((t) => t.text === 'we'))
     return false;
-  // "We started the year as 29 and are now 34."
-  if (tokens[last]?.kind === 'number' && tokens[last - 1]?.text === 'now' && startedAs(earlier))
+  // "We started the year as 29 and are now 34.", "We hired 3 and are now 27."
+  if (
+    tokens[last]?.kind === 'number' &&
+    tokens[last - 1]?.text === 'now' &&
+    (startedAs(earlier) || PEOPLE_MOVED(earlier))
+  )
     return next === undefined || /^[.,(]$/.test(next.text);
   if (tokens[last]?.kind === 'number')
     return (
@@ -29,6 +33,13 @@ export function goesOnOfUs(tokens: readonly Token[], verb: number, last: number)
     (followsMetric(tokens, verb) || PEOPLE_MOVED(earlier))
   );
 }
+
+/** "Hired 3, now 27." */
+export const countsNow = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.text === 'now' &&
+  /^[,;–—→-]$/.test(tokens[at - 2]?.text ?? '') &&
+  (tokens[at + 1] === undefined || /^[.;]$/.test(tokens[at + 1]?.text ?? '')) &&
+  tellsOfHires(tokens.slice(0, at - 2));
 
 /** "We ended the year 24 strong.", "We hired five and lost one, ending with 40." */
 export function closesCount(tokens: readonly Token[], at: number): boolean {

@@ -44,7 +44,8 @@ export const FILLERS =
   amounted amounts amount more than the-month size count current latest actual actuals around mom yoy qoq wow
   month-over-month quarter-over-quarter year-over-year m/m q/q y/y sequentially continues continued continue also run point points pts pp bps basis percentage all-time high record peak there somewhere between ahead behind above below plan target budget forecast expectations guidance goal short
   line beat beating exceeding about some equivalent approximatively estimated lands sees saw marks amounting totalling
-  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see says too`);
+  slips slipping crept ticked dipped edged slid sank shrank widens narrows meanwhile presently still-at north new reach finish land group company gross out even hovering hovers unch oscillates extends reaches lasts all time became becomes become turn you see says too
+  post-close post-closing post-round post-raise post-financing post-funding post-bridge post-extension post-layoffs post-layoff post-rif post-restructuring`);
 
 /** Words before a metric's name that leave it the company's own total. */
 export const NEUTRAL_BEFORE =
@@ -59,7 +60,7 @@ export const NEUTRAL_BEFORE =
   on at key end ye eom eoq improved improving dropped dropping decreased implied rolling trailing steady healthy strong
   thereof hence thus because since-then yes okay ok our-own whole so-far full-time fulltime month quarter year period here are been record added-total recurring-total i.e. namely meaning means us firm business startup all-in annual yielding
   report reports reporting announce announces
-  non-gaap standalone stand-alone invoiced billed posted gaap adjusted raas haas mom yoy for post-round post-close metrics numbers stats kpis result mtd updated
+  non-gaap standalone stand-alone invoiced billed posted gaap adjusted raas haas mom yoy for post-close post-closing post-round post-raise post-financing post-funding post-bridge post-extension post-layoffs post-layoff post-rif post-restructuring metrics numbers stats kpis result mtd updated
   le la el o notre nuestro nuestra nosso nossa
   der die das den unser unsere unseren unserer monatliche monatlicher aktueller aktuelle und mit`);
 

@@ -17,7 +17,7 @@ const YEAR_END =
 const CLOSES_WITH_YEAR_END =
   /\b(?:eoy|ye|year-end|year end|end of (?:the |this )?(?:calendar )?year|end-of-year)$/;
 const AFTER_ROUND =
-  /^\(? ?(?:after|post|following|upon|at) (?:the |our |this )?(?:close|closing|round|raise|financing|funding)\b/;
+  /^\(? ?(?:post-|(?:after|post|following|upon|at) (?:the |our |this )?)(?:close|closing|round|raise|financing|funding|bridge|extension)\b/;
 /** The round that the money came from is told of as closed. */
 export const HAS_CLOSED =
   /\b(?:closed|completed|raised|wrapped up|closing of) (?:[^.\n]{0,40} )?(?:round|series [a-f]|(?:pre-)?seed|bridge|financing|extension|safes?)\b|\b(?:round|series [a-f]|seed|bridge|financing|extension) (?:(?:has|is|was|now|officially) ){0,2}(?:closed|done|completed?|signed|wired)\b/i;

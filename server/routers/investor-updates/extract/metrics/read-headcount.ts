@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokenize';
 import type { DocumentContext } from './candidate';
 import {
   closesCount,
+  countsNow,
   goesOnOfUs,
   isCompanyOf,
   PEOPLE_MOVED,
@@ -154,6 +155,7 @@ export function linkHeadcount(
     return governor < 0 || own || listed ? hit(payroll, 0.8) : null;
   }
   if (closesCount(tokens, at)) return hit(governor, 0.75);
+  if (noun === null && countsNow(tokens, at)) return hit(at - 1, 0.75);
   const team = tokens[at + 1];
   // "2 engineers joined, now 33 in total."
   if (tokens[at - 1]?.text === 'now' && team?.text === 'in' && tokens[at + 2]?.text === 'total')

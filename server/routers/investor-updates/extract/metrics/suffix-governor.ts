@@ -198,14 +198,20 @@ function followsDateOrStart(tokens: readonly Token[], paren: number): boolean {
   );
 }
 
-/** "crossed 100 customers and $1M ARR": how many there are, not whose revenue it is. */
-const isCount = (tokens: readonly Token[], at: number) =>
-  /^(?:customers|clients|accounts|logos)$/.test(tokens[at]?.text ?? '') &&
-  tokens[at - 1]?.kind === 'number' &&
-  /^(?:and|&|,|plus)$/.test(tokens[at + 1]?.text ?? '') &&
-  !/^(?:signed|added|won|landed|lost|closed|new|gained|onboarded)$/.test(
-    tokens[at - 2]?.text ?? '',
+const OF_ALL = /^(?:paying|paid|active|live|total|enterprise|business|b2b|corporate)$/;
+
+/** "crossed 100 paying customers and $1M ARR": how many there are, not whose revenue it is. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const count = OF_ALL.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return (
+    /^(?:customers|clients|accounts|logos)$/.test(tokens[at]?.text ?? '') &&
+    tokens[count]?.kind === 'number' &&
+    /^(?:and|&|,|plus)$/.test(tokens[at + 1]?.text ?? '') &&
+    !/^(?:signed|added|won|landed|lost|closed|new|gained|onboarded)$/.test(
+      tokens[count - 1]?.text ?? '',
+    )
   );
+}
 
 /** No talk of a single deal between the nearest verb of state and the start of the clause. */
 function ownDealFree(tokens: readonly Token[], governor: number): boolean {
@@ -220,6 +226,7 @@ function ownDealFree(tokens: readonly Token[], governor: number): boolean {
       return true;
     if (text === 'closed' && isTime(tokens, i)) return true;
     if (isCount(tokens, i)) continue;
+    if (OF_ALL.test(text) && isCount(tokens, i + 1)) continue;
     if (text === 'closed' || DEAL_WORDS.has(text)) return false;
   }
   return true;

@@ -216,12 +216,27 @@ function readUrl(masked: string, at: number, limit: number): number {
   return end;
 }
 
+/** "Cash post close", "$6.9M post financing": a time, and no valuation. */
+const CLOSINGS =
+  /^(?:close|closing|round|raise|financing|funding|bridge|extension|layoffs?|rif|restructuring)$/;
+
 /** Replaces runs of words that name something by one anchor token. */
 function joinAnchors(raw: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < raw.length; i++) {
     const token = raw[i];
     if (token === undefined) break;
+    const closing = token.text === 'post' ? raw[i + 1] : undefined;
+    if (closing !== undefined && CLOSINGS.test(closing.text)) {
+      out.push({
+        kind: 'word',
+        text: `post-${closing.text}`,
+        start: token.start,
+        end: closing.end,
+      });
+      i += 1;
+      continue;
+    }
     const found = startsAnchor(token) ? matchAnchor((offset) => anchorWord(raw, i, offset)) : null;
     const last = found === null ? undefined : raw[i + found.words - 1];
     if (found === null || last === undefined) {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readUpdate as read } from '@/tests/setup/read-update';
+
+const metrics = (body: string) => read(body).metrics;
+
+describe('what "post" with an event tells is a time, and no valuation', () => {
+  it.each([
+    ['Cash: $6.9M (post close).', { cashOnHandUsd: 6_900_000 }],
+    ['Cash is $6.9M post financing.', { cashOnHandUsd: 6_900_000 }],
+    ['$6.9M post close in the bank.', {}],
+    ['Headcount post layoffs: 24', { headcount: 24 }],
+    ['Headcount post-restructuring is 24.', { headcount: 24 }],
+    ['We raised $4M at $22M post.', { postMoneyMarkedUsd: 22_000_000 }],
+  ])('%s', (body, expected) => {
+    expect(metrics(body)).toEqual(expected);
+  });
+
+  it.each(['Cash post close: $6.9M', 'Cash post-raise: $6.9M', 'Cash balance post closing: $6.9M'])(
+    '%s: asked about, since no round is told of as closed',
+    (body) => {
+      expect(metrics(body)).toEqual({});
+      expect(read(body).gaps).toEqual(['METRIC_MISSING:cashOnHandUsd']);
+    },
+  );
+});
+
+describe('what is counted beside a metric', () => {
+  it.each([
+    [
+      'We ended the month with 212 paying customers, $2.54M in ARR (up from $2.38M).',
+      { arrUsd: 2_540_000 },
+    ],
+    ['We signed 12 paying customers and $2.54M in ARR.', {}],
+    ['We hired 3 and are now 27.', { headcount: 27 }],
+    ['Hired 3, now 27.', { headcount: 27 }],
+    ['Hired 3, now 27 customers.', {}],
+    ['Hired an AE, won 3 logos, now 27.', {}],
+    ['We hired a CFO and are now 27 days ahead.', {}],
+  ])('%s', (body, expected) => {
+    expect(metrics(body)).toEqual(expected);
+  });
+});
