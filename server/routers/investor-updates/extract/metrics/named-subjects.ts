@@ -24,6 +24,9 @@ const OPENER =
 const OWN_NOUN =
   /^(?:company|firm|business|startup|start-up|group|team|brand|venture|ceo|founder)$/;
 const OF_FIRM = /^(?:at|of|from|behind)$/;
+/** "We think Globex is at …", "word is Globex does …": what somebody says of a firm. */
+const SAYS =
+  /\b(?:(?:think|believe|heard|hear|guess|estimate|reckon|suspect|understand|assume|gather|learned|learnt|says?|said)(?: that)?|(?:word|rumou?r|talk) is(?: that)?)$/;
 /** Whose firm is told of: "the founder of Globex has", "our neighbours at Globex are at". */
 const PEOPLE =
   /^(?:founders?|co-founders?|cofounders?|ceo|cfo|cto|coo|owner|owners|team|people|folks|guys|friends?|neighbou?rs?|peers?|colleagues|crew|everyone|head|board)$/;
@@ -141,7 +144,7 @@ function placeOf(tokens: readonly Token[], at: number): 'head' | 'theirs' | null
     const near = owner >= 0 && owner + 3 >= from.length && !OWN_NOUN.test(role.text);
     if (near && startsClause(tokens, Math.max(0, comma - 4) + owner)) return 'theirs';
   }
-  if (startsClause(tokens, at)) return 'head';
+  if (startsClause(tokens, at) || SAYS.test(textOf(tokens, Math.max(0, at - 3), at))) return 'head';
   return tokens[at - 1]?.text === 'unlike' ? 'head' : null;
 }
 
@@ -150,7 +153,7 @@ function verbBehind(tokens: readonly Token[], from: number): { at: number; which
   const direct = has(tokens, from);
   if (direct !== null) return { at: direct, which: false };
   const open = tokens[from]?.text ?? '';
-  if (!/^[,(–—]$/.test(open)) return null;
+  if (!/^[,(–—]$/.test(open)) return wrap(goesOn(tokens, from));
   if (/^(?:which|who)$/.test(tokens[from + 1]?.text ?? '')) {
     const which = has(tokens, from + 2);
     if (which !== null) return { at: which, which: true };
@@ -164,6 +167,20 @@ function verbBehind(tokens: readonly Token[], from: number): { at: number; which
   }
   // ", had", the name itself standing between commas.
   return open === ',' ? wrap(has(tokens, from + 1)) : null;
+}
+
+const DID =
+  /^(?:raised|laid|let|cut|hired|closed|pivoted|launched|opened|fired|shrank|relocated|merged)$/;
+
+/** "Globex let twenty people go and is now at 60": the verb behind what the name did first. */
+function goesOn(tokens: readonly Token[], from: number): number | null {
+  if (!DID.test(tokens[from]?.text ?? '')) return null;
+  for (let i = from + 1; i < tokens.length && i < from + 12; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (OURS.test(text) || /^[.;:]$/.test(text)) return null;
+    if (text === 'and') return has(tokens, i + 1);
+  }
+  return null;
 }
 
 const wrap = (at: number | null) => (at === null ? null : { at, which: false });
@@ -182,7 +199,7 @@ function has(tokens: readonly Token[], from: number): number | null {
   let at = from;
   while (AUX.test(tokens[at]?.text ?? '') && at < from + 3) at++;
   const verb = tokens[at]?.text ?? '';
-  const next = tokens[at + 1];
+  const next = tokens[tokens[at + 1]?.text === 'now' ? at + 2 : at + 1];
   if (HAS.test(verb)) return at;
   if (REACHED.test(verb)) return next?.kind === 'date' ? null : at;
   return IS.test(verb) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUpdate as read } from '@/tests/setup/read-update';
+import { metricsOf, readLetter, readUpdate as read } from '@/tests/setup/read-update';
 
 const metrics = (body: string) => read(body).metrics;
 
@@ -38,5 +38,25 @@ describe('what is counted beside a metric', () => {
     ['We hired a CFO and are now 27 days ahead.', {}],
   ])('%s', (body, expected) => {
     expect(metrics(body)).toEqual(expected);
+  });
+});
+
+describe('another firm as the subject', () => {
+  it.each([
+    'We think Vantix is at $10M ARR.',
+    'I heard Vantix is at $10M ARR.',
+    'Word is Vantix is doing $10M in ARR.',
+    'Vantix let go of 20 people and is now at 60.',
+    'Vantix raised $5M and has 80 people.',
+  ])('%s', (body) => {
+    expect(metricsOf(readLetter(body))).toEqual({});
+  });
+
+  it.each([
+    ['Northwind is now at $10M ARR.', { arrUsd: 10_000_000 }],
+    ['Northwind let go of 20 people and is now at 60.', { headcount: 60 }],
+    ['We hired 20 people and are now at 60.', { headcount: 60 }],
+  ])('is not the company itself: %s', (body, expected) => {
+    expect(metricsOf(readLetter(body))).toEqual(expected);
   });
 });
