@@ -29,9 +29,9 @@ const EditVehicle = dynamic(() => loadForms().then((m) => m.EditVehicle), {
 });
 
 const Target = ({ label, value }: { label: string; value: string }) => (
-  <div>
+  <div className="min-w-0">
     <dt className="text-xs text-faint">{label}</dt>
-    <dd className="text-sm tabular-nums">{value}</dd>
+    <dd className="text-sm wrap-anywhere tabular-nums">{value}</dd>
   </div>
 );
 
