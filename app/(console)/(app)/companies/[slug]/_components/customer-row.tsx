@@ -47,11 +47,9 @@ function useDeletion({ id, customerName }: Customer) {
   const remove = useMutation(
     trpc.customers.delete.mutationOptions({
       onSuccess: async () => {
-        toastUndo(
-          `${customerName} is deleted.`,
-          () => restore.mutate({ ...ref, id }),
-          deletionOf(ref.slug, customerName),
-        );
+        toastUndo(`${customerName} is deleted.`, () => restore.mutate({ ...ref, id }), {
+          id: deletionOf(ref.slug, customerName),
+        });
         await onSuccess();
       },
     }),

@@ -120,8 +120,12 @@ export function NewsPanel() {
     // What went wrong is told by a toast; what was done, once it is.
     void review.mutateAsync({ id: item.id, hidden }).then(
       () =>
-        toastUndo(hidden ? 'The story is hidden.' : 'The story is published.', () =>
-          takeBack(item),
+        toastUndo(
+          hidden ? 'The story is hidden.' : 'The story is published.',
+          () => takeBack(item),
+          {
+            description: item.title,
+          },
         ),
       () => undefined,
     );
@@ -143,7 +147,7 @@ export function NewsPanel() {
       <ConfirmDialog
         open={doomed !== null}
         title="Remove this story?"
-        description="It goes away for good and is not taken in again."
+        description={`“${doomed?.title ?? ''}” goes away for good and is not taken in again.`}
         action="Remove"
         busy={remove.isPending}
         onConfirm={() => doomed && remove.mutate({ id: doomed.id })}
