@@ -12,6 +12,7 @@ import { moreThanTitle } from '../../../_lib/ask-words';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day } from '../../../_lib/format';
 import type { Portal } from '../../../_lib/outputs';
+import { sendByKey } from '../../../_lib/send-by-key';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
 import { forgetDraft, useDraft } from '../../../_lib/use-draft';
@@ -92,7 +93,7 @@ function HelpDialog({ ask, busy, onOffer, onClose }: HelpProps) {
       description={ask.title}
       className="md:w-[28rem]"
     >
-      <form onSubmit={submit} className="flex min-h-0 flex-col">
+      <form onSubmit={submit} onKeyDown={sendByKey} className="flex min-h-0 flex-col">
         <DialogBody>
           <Field label="How can you help?" hint="The fund’s people read this.">
             {(control) => (

@@ -16,6 +16,7 @@ import { forgetGapAnswer, hasGapAnswer } from '../../../_lib/gap-answers-begun';
 import { plural } from '../../../_lib/format';
 import { orOffline } from '../../../_lib/lazy-resolver';
 import { problemOf } from '../../../_lib/problem';
+import { sendByKey } from '../../../_lib/send-by-key';
 import { resolvedBefore } from '../../../_lib/settled-words';
 import { useTRPC } from '../../../_lib/trpc';
 import type { Outputs } from '../../../_lib/outputs';
@@ -160,7 +161,12 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
             : `${plural(gaps.length - left.length, 'gap')} settled, ${left.length} to mend.`
       }
     >
-      <form noValidate onSubmit={orOffline(submit, setFailure)} className="flex min-h-0 flex-col">
+      <form
+        noValidate
+        onSubmit={orOffline(submit, setFailure)}
+        onKeyDown={sendByKey}
+        className="flex min-h-0 flex-col"
+      >
         <DialogBody>
           {gaps.map((gap, index) => (
             <GapPart

@@ -12,6 +12,7 @@ import { keepBegun } from '../../../../_lib/begun';
 import { cn } from '../../../../_lib/cn';
 import { isTheirs } from '../../../../_lib/outcome';
 import type { DealComment } from '../../../../_lib/outputs';
+import { sendByKey } from '../../../../_lib/send-by-key';
 import { toastOutcome, toastProblem } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useKeptState } from '../../../../_lib/use-kept-state';
@@ -202,7 +203,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
       title={`Score ${deal.companyName}`}
       description="Against your rubric; a comment keeps who scored and why."
     >
-      <form onSubmit={submit} className="flex min-h-0 flex-col">
+      <form onSubmit={submit} onKeyDown={sendByKey} className="flex min-h-0 flex-col">
         <DialogBody className="grid content-start gap-x-5 gap-y-4 md:grid-cols-2">
           {CATEGORIES.map(({ category, label }) => (
             <CategoryChoice
