@@ -85,7 +85,9 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Pr
       <Td className="whitespace-nowrap">
         <Badge tone={CUSTOMER_TONES[status]}>{enumLabel(status)}</Badge>
         {churnedAt !== null && (
-          <span className="ml-2 text-xs text-faint max-md:hidden">{day(churnedAt)}</span>
+          <span className="ml-2 text-xs whitespace-nowrap text-faint max-md:hidden">
+            {day(churnedAt)}
+          </span>
         )}
       </Td>
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
@@ -99,7 +101,7 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Pr
           {contractTerm ?? NONE}
         </span>
       </Td>
-      <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
+      <Td className={`${NUMERIC} whitespace-nowrap print:whitespace-nowrap max-md:hidden`}>
         {day(customer.firstSignedAt)}
       </Td>
       <Td className="w-10 py-1 text-right">

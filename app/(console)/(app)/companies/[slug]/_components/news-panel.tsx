@@ -48,7 +48,7 @@ function Story({ item, mayEdit, onHide, onRemove }: StoryProps) {
           <p className="mt-0.5 max-w-[46rem] text-sm text-pretty text-muted">{item.summary}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
-          <span>{item.source ?? hostOf(item.url)}</span>
+          <span className="min-w-0 wrap-anywhere">{item.source ?? hostOf(item.url)}</span>
           <span>{day(item.publishedAt)}</span>
           {item.materialNegative && <Badge tone="negative">Material negative</Badge>}
           {item.hidden && (
