@@ -14,8 +14,12 @@ const config = {
   skipTrailingSlashRedirect: true,
   // `npm run typecheck` is part of the gate; a second run would double the first start's time.
   typescript: { ignoreBuildErrors: true },
-  // A build is made once where the service is installed; a cache for the next would cost it half as much again.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // A build is made once where the service is installed; a cache for the next would cost it half as much again.
+    turbopackFileSystemCacheForBuild: false,
+    // A link waits for a service that is away, where it would lead to the browser's own error page.
+    useOffline: true,
+  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'fs-native-extensions',

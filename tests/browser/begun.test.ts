@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { WITHOUT_BROWSER } from '../setup/chromium';
-import { callApi, seriousViolations } from './browser';
+import { callApi, seriousViolations, SLUG } from './browser';
 import { deskTest } from './desk-test';
 
 describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
@@ -119,13 +119,58 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     await page.getByRole('tab', { name: 'Overview' }).click();
     expect(await text.inputValue()).toBe('Half a reason');
     await page.getByRole('tab', { name: 'Customers' }).click();
-    const again = page.getByRole('button', { name: 'Try again' });
+    const again = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await context.setOffline(false);
     await again.click();
     await page.getByRole('button', { name: 'Add customer' }).first().waitFor();
     await page.getByRole('tab', { name: 'Overview' }).click();
     expect(await text.inputValue()).toBe('Half a reason');
+  });
+
+  test('a customer that was begun in a dialog is there again after Back, and is not lost unasked', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open(`/companies/${SLUG}`);
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add customer' });
+    const name = dialog.getByRole('textbox', { name: 'Customer' });
+    const add = page.getByRole('button', { name: 'Add customer' }).first();
+    await add.click();
+    await name.fill('Half Said Foods');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    await page.goForward();
+    await add.click();
+    expect(await name.inputValue()).toBe('Half Said Foods');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await add.click();
+    expect(await name.inputValue()).toBe('');
+    expect(errors).toEqual([]);
+  });
+
+  test('a link waits for a service that does not answer, which is said, and leads on once it does', async ({
+    page,
+    open,
+  }) => {
+    await open('/settings');
+    const isPart = (url: URL) => url.searchParams.has('_rsc') || url.pathname === '/settings';
+    await page.route(isPart, (route) => route.abort('connectionrefused'));
+    await page.getByRole('link', { name: 'Scoring rubric' }).first().click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    const again = await page.getByRole('button', { name: 'Try again' }).elementHandle();
+    await page.unroute(isPart);
+    // It may have been tried again already, and the button be gone.
+    await again?.evaluate((button) => button instanceof HTMLElement && button.click());
+    await page.getByRole('heading', { name: 'Scoring rubric', level: 1 }).waitFor();
+    await page.getByText('The service cannot be reached.').waitFor({ state: 'detached' });
   });
 
   test('a share that was begun is there again on the way back, and is not lost unasked', async ({

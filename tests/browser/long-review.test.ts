@@ -52,4 +52,32 @@ describe.skipIf(WITHOUT_BROWSER)('a long review queue', () => {
     await page.getByRole('button', { name: `Data gaps ${all - 1}` }).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test('what is shown of the queue, and the item looked at, are there again after a reload and on the way back', async ({
+    demo,
+    page,
+    errors,
+  }) => {
+    const detail = page.getByRole('article', { name: 'Under review' });
+    const isAsLeft = async () => {
+      await detail.getByRole('heading', { name: 'Question 200?' }).waitFor();
+      expect(await page.getByLabel('About').inputValue()).not.toBe('');
+      const kind = page.getByRole('button', { name: /^Data gaps/ });
+      expect(await kind.getAttribute('aria-pressed')).toBe('true');
+    };
+    await page.goto(`${demo.origin}/review`, { waitUntil: 'networkidle' });
+    await page
+      .getByLabel('About')
+      .selectOption(await page.getByRole('option', { name: COMPANY.name }).getAttribute('value'));
+    await page.getByRole('button', { name: /^Data gaps/ }).click();
+    await page.getByRole('button', { name: 'Question 200?', exact: true }).click();
+    await isAsLeft();
+    await page.reload();
+    await isAsLeft();
+    await detail.getByRole('link', { name: COMPANY.name }).click();
+    await page.waitForURL(`**/companies/${COMPANY.slug}*`);
+    await page.goBack();
+    await isAsLeft();
+    expect(errors).toEqual([]);
+  });
 });

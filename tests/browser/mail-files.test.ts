@@ -180,7 +180,7 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     expect(errors).toEqual([]);
   });
 
-  test('the key that dismisses only leads to what discards a mail for good', async ({
+  test('a mail is discarded for good once that was asked, by key as by button', async ({
     page,
     errors,
     open,
@@ -192,13 +192,17 @@ describe.skipIf(WITHOUT_BROWSER)('mail files that cannot be read, or not to the 
     await page.getByRole('dialog').getByText('1 mail read: 1 waits.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'A stray letter' }).click();
-    const discard = page.getByRole('button', { name: /^Discard/ });
-    await discard.waitFor();
+    await page.getByRole('button', { name: /^Discard/ }).waitFor();
+    const question = page.getByRole('dialog', { name: 'Discard this mail?' });
     await page.keyboard.press('d');
-    await discard.and(page.locator(':focus')).waitFor();
-    await page.getByRole('button', { name: 'A stray letter' }).waitFor();
-    await discard.press('Enter');
-    await page.getByText('The mail is discarded').waitFor();
+    await question.getByText(/“A stray letter” goes away for good/).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Discard/ }).click();
+    await question.getByRole('button', { name: 'Discard mail' }).click();
+    const told = page.getByRole('listitem').filter({ hasText: 'The mail is discarded' });
+    await told.getByText('A stray letter').waitFor();
+    await page.getByRole('button', { name: 'A stray letter' }).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 });

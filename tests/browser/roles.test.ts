@@ -23,6 +23,23 @@ describe.skipIf(WITHOUT_BROWSER)('the roles of members in a browser', () => {
     expect(await page.getByLabel('Role of Ana Lindqvist').inputValue()).toBe('MANAGER');
   });
 
+  test('a question that a menu opened gives the focus back to the menu’s button', async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(`${demo.origin}/settings/members`, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('button', { name: 'Actions for Tomás Reyes' });
+    for (let again = 0; again < 2; again += 1) {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+      const question = page.getByRole('dialog', { name: /Tomás Reyes/ });
+      await question.locator(':focus').waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      await menu.and(page.locator(':focus')).waitFor();
+    }
+  });
+
   test('cannot be chosen before the page’s script would hear of it', async ({ demo, page }) => {
     const scripts = '**/_next/static/**/*.js';
     let arrive = () => {};

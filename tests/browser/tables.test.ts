@@ -40,6 +40,26 @@ describe.skipIf(WITHOUT_BROWSER)('tables in a browser', () => {
     await page.getByRole('button', { name: /^Vehicle: Northstar Fund I\b/ }).waitFor();
   };
 
+  test('on paper a day stands in one line', async ({ demo, page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    for (const tab of ['metrics', 'customers']) {
+      await page.goto(`${demo.origin}/companies/carbonfold?tab=${tab}`, {
+        waitUntil: 'networkidle',
+      });
+      const lines = await page.locator('td').evaluateAll((cells) =>
+        cells
+          .filter(({ textContent }) => /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(textContent))
+          .map((cell) => {
+            const text = document.createRange();
+            text.selectNodeContents(cell);
+            return text.getClientRects().length;
+          }),
+      );
+      expect(new Set(lines), tab).toEqual(new Set([1]));
+    }
+  });
+
   test('what is missing stands last whichever way a table is sorted', async ({
     demo,
     page,

@@ -1,7 +1,8 @@
 'use client';
 
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { cn } from '../_lib/cn';
+import { sendByKey } from '../_lib/send-by-key';
 import { FormError } from './form-error';
 import { Button } from './ui/button';
 import { Dialog, DialogBody, DialogCancel, DialogFooter } from './ui/dialog';
@@ -24,18 +25,6 @@ interface Props {
   /** For few fields: one column. */
   narrow?: boolean;
   children: ReactNode;
-}
-
-/** In a text Enter begins a line; with Control or Command it sends, as wherever texts are written. */
-function sendByKey({
-  key,
-  ctrlKey,
-  metaKey,
-  target,
-  currentTarget,
-}: KeyboardEvent<HTMLFormElement>) {
-  const isSent = key === 'Enter' && (ctrlKey || metaKey);
-  if (isSent && target instanceof HTMLTextAreaElement) currentTarget.requestSubmit();
 }
 
 /** A form in a dialog: fields in two columns, what went wrong, and the two ways out. */

@@ -7,6 +7,7 @@ import { churnDay, saysOtherwise } from '../_lib/gap-prefill';
 import { METRIC_LABELS } from '../_lib/metric-labels';
 import type { Customer, Gap } from '../_lib/outputs';
 import { asMetric, asNumber, asText } from '../_lib/register-as';
+import { PeriodHint } from './period-hint';
 import { Field } from './ui/field';
 import { Input, Textarea } from './ui/input';
 import { Select } from './ui/select';
@@ -134,7 +135,7 @@ export function GapFields(props: Props) {
   }
   const value = form.register('value', asText);
   return gap.gapType === 'PERIOD_UNCLEAR' ? (
-    <Field label="Period" required error={error} hint="Such as 2026-Q1 or 2026-03">
+    <Field label="Period" required error={error} hint={<PeriodHint typed={form.watch('value')} />}>
       {(control) => <Input {...control} {...value} autoFocus={autoFocus} autoComplete="off" />}
     </Field>
   ) : (

@@ -7,6 +7,7 @@ import { effectsInWords } from '../_lib/effect-words';
 import { orOffline } from '../_lib/lazy-resolver';
 import type { Gap } from '../_lib/outputs';
 import { asText } from '../_lib/register-as';
+import { sendByKey } from '../_lib/send-by-key';
 import { resolvedBefore } from '../_lib/settled-words';
 import { useTRPC } from '../_lib/trpc';
 import { useSentOnce } from '../_lib/use-sent-once';
@@ -57,7 +58,13 @@ export function GapForm({ gap, onDone, autoFocus = false, className, children }:
     send({ id: gap.id, ...answer });
   });
   return (
-    <form noValidate onFocus={warm} onSubmit={orOffline(submit, setFailure)} className={className}>
+    <form
+      noValidate
+      onFocus={warm}
+      onSubmit={orOffline(submit, setFailure)}
+      onKeyDown={sendByKey}
+      className={className}
+    >
       {children(
         <>
           <GapFields gap={gap} form={form} filling={filling} autoFocus={autoFocus} />

@@ -3,8 +3,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { plural } from '../_lib/format';
+import { gapWords } from '../_lib/gap-words';
 import { toastUndo } from '../_lib/toasts';
 import { useTRPC } from '../_lib/trpc';
+
+interface Named {
+  id: string;
+  description: string;
+}
 
 interface Options {
   /** Takes gaps off the list before the service has answered; gives what puts them back. */
@@ -24,8 +30,8 @@ export function useDismissGaps({ hide, refresh }: Options) {
       onSettled: refresh,
     }),
   );
-  return async (gapIds: string[]) => {
-    const { items } = await dismiss.mutateAsync({ gapIds });
+  return async (gaps: readonly Named[]) => {
+    const { items } = await dismiss.mutateAsync({ gapIds: gaps.map(({ id }) => id) });
     // What somebody else settled before is not ours to take back.
     const ours = items.filter(({ status }) => status === 'dismissed');
     const resolved = items.filter(({ status }) => status === 'already-resolved').length;
@@ -40,9 +46,12 @@ export function useDismissGaps({ hide, refresh }: Options) {
       if (resolved === 0) toast('Somebody else has dismissed this already.');
       return;
     }
-    const said = items.length === 1 ? 'The gap is' : `${plural(ours.length, 'gap')} are`;
-    toastUndo(`${said} dismissed.`, () =>
-      ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),
+    const [gap] = gaps;
+    const isOne = gap !== undefined && gaps.length === 1;
+    toastUndo(
+      `${isOne ? 'The gap is' : `${plural(ours.length, 'gap')} are`} dismissed.`,
+      () => ours.forEach(({ gapId }) => reopen.mutate({ id: gapId })),
+      isOne ? { description: gapWords(gap) } : {},
     );
   };
 }

@@ -53,11 +53,7 @@ function useFilled(form: GapFormState, filledBefore: object) {
   return { fill, typedName, filledNow };
 }
 
-/**
- * The form for a gap's answer, checked with what resolving it checks with.
- * @param before what was begun of it
- */
-export function useGapForm(gap: Gap, before?: BegunForm<GapFormValues>) {
+function useGapForm(gap: Gap, before?: BegunForm<GapFormValues>) {
   const [{ resolver, warm }] = useState(() =>
     lazyResolver(() => import('../_lib/gap-answer').then(({ answerOf }) => answerOf(gap))),
   );
@@ -66,7 +62,10 @@ export function useGapForm(gap: Gap, before?: BegunForm<GapFormValues>) {
   return { form, warm, filling, filledNow };
 }
 
-/** As useGapForm, for the form of one gap: what was typed into it is there again. */
+/**
+ * The form for a gap's answer, checked with what resolving it checks with. What was typed into it
+ * is there again.
+ */
 export function useKeptGapForm(gap: Gap) {
   const { form, warm, filling, filledNow } = useGapForm(gap, ANSWERS.get(gap.id));
   const { keep, ...kept } = useKeptForm(form, ANSWERS, gap.id, filledNow);

@@ -41,11 +41,16 @@ export function toastLeft(outcome: Outcome): void {
 
 /**
  * Says what was done, and how to take it back.
- * @param id by which it is dismissed where there is nothing to take back any more
+ * @param more the `id` by which it is dismissed where there is nothing to take back any more, and
+ * the `description`: which of many it was done to, as the list calls it, where the message does
+ * not say
  */
-export function toastUndo(message: string, undo: () => void, id?: string): void {
-  const named = id === undefined ? {} : { id };
-  toast(message, { ...named, duration: 8000, action: { label: 'Undo', onClick: undo } });
+export function toastUndo(
+  message: string,
+  undo: () => void,
+  more: { id?: string; description?: string } = {},
+): void {
+  toast(message, { ...more, duration: 8000, action: { label: 'Undo', onClick: undo } });
 }
 
 /**

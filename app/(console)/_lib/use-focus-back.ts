@@ -8,16 +8,26 @@ let last: HTMLElement | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
 const BESIDE_THE_PAGE = '[role=menu],[data-radix-focus-guard]';
+const DIALOG = '[role=dialog]';
+
+const isIn = (what: string, target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest(what) !== null;
+
+const isOnPage = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && !isIn(`${BESIDE_THE_PAGE},${DIALOG}`, target);
 
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target.closest(BESIDE_THE_PAGE)) return;
-    const dialog = target.closest('[role=dialog]');
+    if (!(target instanceof HTMLElement) || isIn(BESIDE_THE_PAGE, target)) return;
+    const dialog = target.closest(DIALOG);
     if (dialog) lastIn.set(dialog, target);
     else last = target;
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (target === last && relatedTarget === null) last = null;
+    // A menu gives the focus back to its button when the dialog that it opened has it already, and
+    // keeps it: the button is heard of all the same.
+    if (isIn(DIALOG, target) && isOnPage(relatedTarget)) last = relatedTarget;
   });
 }
 
@@ -42,7 +52,9 @@ export function useFocusBack() {
       // Another dialog may have come in its place, and have the focus.
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
-      opener.current?.focus({ preventScroll: true });
+      // A menu's button is made anew as its menu is first opened.
+      const isThere = opener.current?.isConnected === true;
+      (isThere ? opener.current : last)?.focus({ preventScroll: true });
     },
   };
 }

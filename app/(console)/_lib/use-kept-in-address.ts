@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { stayOpen } from './over-list';
 
 /**
  * Keeps texts in the page's address, without a step of the history: whoever opens a row and goes
@@ -20,6 +21,6 @@ export function useKeptInAddress(texts: Readonly<Record<string, string | readonl
     before.sort();
     const after = new URLSearchParams(url.search);
     after.sort();
-    if (after.toString() !== before.toString()) window.history.replaceState(null, '', url);
+    if (after.toString() !== before.toString()) stayOpen(url);
   });
 }

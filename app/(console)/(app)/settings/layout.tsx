@@ -10,7 +10,7 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   return (
     <Page>
       <PageHeader title="Settings" />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)] print:block">
         <SettingsNav />
         <div className="min-w-0">{children}</div>
       </div>

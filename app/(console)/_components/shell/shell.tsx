@@ -14,6 +14,7 @@ import { SessionEnd } from './session-end';
 import { ShellActionsProvider } from './shell-actions';
 import { ShellShortcuts } from './shell-shortcuts';
 import { Sidebar } from './sidebar';
+import { Unreached } from './unreached';
 import { VehicleWatch } from './vehicle-watch';
 
 const ShortcutSheet = dynamic(() => import('./shortcut-sheet').then((m) => m.ShortcutSheet), {
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className="flex min-h-dvh print:block">
             <Sidebar />
             <div className="flex min-w-0 flex-1 flex-col">
+              <Unreached />
               <PhoneBar />
               {children}
             </div>

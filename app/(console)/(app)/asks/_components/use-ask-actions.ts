@@ -48,29 +48,36 @@ export function useAskActions(vehicleId: string) {
     }),
   );
   // What went wrong is told by a toast; what was done, once it is.
-  const said = (answer: Promise<unknown>, words: string, undo: () => void) =>
+  const said = (answer: Promise<unknown>, words: string, { title }: BoardAsk, undo: () => void) =>
     void answer.then(
-      () => toastUndo(words, undo),
+      () => toastUndo(words, undo, { description: title }),
       () => undefined,
     );
   return {
-    toggleResolved: ({ id, status }: BoardAsk) => {
+    toggleResolved: (ask: BoardAsk) => {
+      const { id, status } = ask;
       const resolved = status === 'RESOLVED';
       said(
         patch.mutateAsync({ id, status: resolved ? 'OPEN' : 'RESOLVED' }),
         resolved ? 'The ask is open again.' : 'The ask is resolved.',
+        ask,
         () => patch.mutate({ id, status }),
       );
     },
-    toggleHidden: ({ id, hidden }: BoardAsk) =>
+    toggleHidden: (ask: BoardAsk) => {
+      const { id, hidden } = ask;
       said(
         patch.mutateAsync({ id, hidden: !hidden }),
         hidden ? 'The ask is shown again.' : 'The ask is hidden.',
+        ask,
         () => patch.mutate({ id, hidden }),
-      ),
-    publish: ({ id, publishedAt }: BoardAsk) => {
+      );
+    },
+    publish: (ask: BoardAsk) => {
+      const { id, publishedAt } = ask;
       if (publishedAt !== null) return;
-      said(publish.mutateAsync({ id }), 'The ask is published.', () => unpublish.mutate({ id }));
+      const back = () => unpublish.mutate({ id });
+      said(publish.mutateAsync({ id }), 'The ask is published.', ask, back);
     },
   };
 }

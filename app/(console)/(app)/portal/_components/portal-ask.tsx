@@ -12,12 +12,16 @@ import { moreThanTitle } from '../../../_lib/ask-words';
 import { enumLabel } from '../../../_lib/enum-options';
 import { day } from '../../../_lib/format';
 import type { Portal } from '../../../_lib/outputs';
+import { sendByKey } from '../../../_lib/send-by-key';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
+import { forgetDraft, useDraft } from '../../../_lib/use-draft';
 import { useRefresh } from '../../../_lib/use-refresh';
 import { useSentOnce } from '../../../_lib/use-sent-once';
 
 type Ask = Portal['asks'][number];
+
+const draftOf = ({ id }: Ask): string => `help with ${id}`;
 
 /** Offers help, and takes the offer back. */
 function useOffer(ask: Ask, vehicleId: string, done: () => void) {
@@ -59,18 +63,71 @@ function useOffer(ask: Ask, vehicleId: string, done: () => void) {
   };
 }
 
+interface HelpProps {
+  ask: Ask;
+  busy: boolean;
+  onOffer: (note: string) => void;
+  onClose: () => void;
+}
+
+/** How somebody can help with an ask; what was begun is there again on the way back. */
+function HelpDialog({ ask, busy, onOffer, onClose }: HelpProps) {
+  const name = draftOf(ask);
+  const note = useDraft(name);
+  const [begunBefore] = useState(note.changed);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onOffer(note.text.trim());
+  };
+  const giveUp = () => {
+    forgetDraft(name);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={giveUp}
+      busy={busy}
+      typedBefore={begunBefore}
+      title={`Help ${ask.companyName}`}
+      description={ask.title}
+      className="md:w-[28rem]"
+    >
+      <form onSubmit={submit} onKeyDown={sendByKey} className="flex min-h-0 flex-col">
+        <DialogBody>
+          <Field label="How can you help?" hint="The fund’s people read this.">
+            {(control) => (
+              <Textarea
+                {...control}
+                name="note"
+                rows={3}
+                maxLength={2000}
+                autoFocus
+                value={note.text}
+                onChange={({ target }) => note.write(target.value)}
+              />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFooter>
+          <DialogCancel disabled={busy} />
+          <Button type="submit" variant="primary" busy={busy}>
+            I can help
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
 /** One ask, with a way to say "I can help". */
 export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
   const [asking, setAsking] = useState(false);
-  const { offer, offering, takeBack, takingBack } = useOffer(ask, vehicleId, () =>
-    setAsking(false),
-  );
+  const { offer, offering, takeBack, takingBack } = useOffer(ask, vehicleId, () => {
+    forgetDraft(draftOf(ask));
+    setAsking(false);
+  });
   const more = moreThanTitle(ask);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const note = new FormData(event.currentTarget).get('note');
-    offer({ askId: ask.id, note: typeof note === 'string' ? note.trim() : '' });
-  };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -110,30 +167,12 @@ export function PortalAsk({ ask, vehicleId }: { ask: Ask; vehicleId: string }) {
         </span>
       )}
       {asking && (
-        <Dialog
-          open
-          onOpenChange={() => setAsking(false)}
+        <HelpDialog
+          ask={ask}
           busy={offering}
-          title={`Help ${ask.companyName}`}
-          description={ask.title}
-          className="md:w-[28rem]"
-        >
-          <form onSubmit={submit} className="flex min-h-0 flex-col">
-            <DialogBody>
-              <Field label="How can you help?" hint="The fund’s people read this.">
-                {(control) => (
-                  <Textarea {...control} name="note" rows={3} maxLength={2000} autoFocus />
-                )}
-              </Field>
-            </DialogBody>
-            <DialogFooter>
-              <DialogCancel disabled={offering} />
-              <Button type="submit" variant="primary" busy={offering}>
-                I can help
-              </Button>
-            </DialogFooter>
-          </form>
-        </Dialog>
+          onOffer={(note) => offer({ askId: ask.id, note })}
+          onClose={() => setAsking(false)}
+        />
       )}
     </li>
   );

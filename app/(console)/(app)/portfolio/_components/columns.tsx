@@ -108,5 +108,5 @@ export const COLUMN_STYLES: Readonly<Record<string, string>> = {
   instrumentType: 'max-lg:hidden',
   checkSize: `${NUMERIC} max-md:pr-0`,
   postMoneyValuation: `${NUMERIC} max-md:hidden`,
-  investmentDate: `${NUMERIC} max-md:hidden whitespace-nowrap`,
+  investmentDate: `${NUMERIC} max-md:hidden whitespace-nowrap print:whitespace-nowrap`,
 };

@@ -22,7 +22,7 @@ export function CompanyFilter({ review }: { review: Review }) {
   const { companyId } = review;
   // What is chosen stays, though nothing waits about it any more.
   if (companyId !== undefined && !items.some(({ id }) => id === companyId)) {
-    options.push({ value: companyId, label: chosen });
+    options.push({ value: companyId, label: chosen || 'The company chosen' });
   }
   return (
     <div className="mt-4 w-64 max-w-full max-md:w-full">

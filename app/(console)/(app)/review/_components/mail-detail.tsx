@@ -11,7 +11,7 @@ import { toldApart } from '../../../_lib/told-apart';
 import { useTRPC } from '../../../_lib/trpc';
 import { useWorld } from '../../../_lib/world';
 import { Actions, Key } from './detail-actions';
-import type { WaitingMail } from './review-items';
+import { mailTitle, type WaitingMail } from './review-items';
 
 export interface MailTarget {
   slug: string;
@@ -77,9 +77,7 @@ export function MailDetail({ mail, onAssign, onDiscard }: Props) {
       <p className="mb-2 text-sm text-muted">
         {mail.fromAddress ?? 'Without a sender'} · {day(mail.receivedAt)}
       </p>
-      <h2 className="text-lg font-semibold tracking-tight text-balance">
-        {mail.subject ?? 'Mail without a subject'}
-      </h2>
+      <h2 className="text-lg font-semibold tracking-tight text-balance">{mailTitle(mail)}</h2>
       <p className="mt-4 max-w-[42rem] rounded-md bg-warning-soft px-3 py-2 text-sm text-pretty text-warning">
         {REASONS[mail.reason]} Choose its company, and the mail becomes one of its updates.
       </p>
@@ -114,7 +112,7 @@ export function MailDetail({ mail, onAssign, onDiscard }: Props) {
           <Button type="submit" variant="primary">
             <Check /> Assign
           </Button>
-          <Button data-discard onClick={onDiscard}>
+          <Button onClick={onDiscard}>
             <Trash2 /> Discard <Key keys="D" />
           </Button>
         </Actions>

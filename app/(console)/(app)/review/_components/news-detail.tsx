@@ -45,7 +45,7 @@ export function NewsDetail({ news }: { news: HeldNews }) {
         <MarkedText text={title} marks={names} />
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {source ?? hostOf(news.url)} · {day(news.publishedAt)}
         </span>
         {news.materialNegative && <Badge tone="negative">Material negative</Badge>}

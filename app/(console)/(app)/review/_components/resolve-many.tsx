@@ -8,13 +8,15 @@ import { GapFields } from '../../../_components/gap-fields';
 import { GapHint } from '../../../_components/gap-hint';
 import { Button } from '../../../_components/ui/button';
 import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../_components/ui/dialog';
-import { useGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
+import { useKeptGapForm, useRefreshAfterGap } from '../../../_components/use-gap-form';
 import { gapWords } from '../../../_lib/gap-words';
 import { effectsInWords } from '../../../_lib/effect-words';
 import type { GapAnswer } from '../../../_lib/gap-answer';
+import { forgetGapAnswer, hasGapAnswer } from '../../../_lib/gap-answers-begun';
 import { plural } from '../../../_lib/format';
 import { orOffline } from '../../../_lib/lazy-resolver';
 import { problemOf } from '../../../_lib/problem';
+import { sendByKey } from '../../../_lib/send-by-key';
 import { resolvedBefore } from '../../../_lib/settled-words';
 import { useTRPC } from '../../../_lib/trpc';
 import type { Outputs } from '../../../_lib/outputs';
@@ -52,7 +54,7 @@ interface PartProps {
 }
 
 function OpenPart({ gap, result, isFirst, onReady }: PartProps) {
-  const { form, warm, filling } = useGapForm(gap);
+  const { form, warm, filling } = useKeptGapForm(gap);
   const { handleSubmit } = form;
   useEffect(
     () =>
@@ -118,6 +120,11 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
   const { onReady, readAll } = useParts();
   // The gaps leave the queue as they are resolved, but stay here until the dialog closes.
   const [gaps] = useState(given);
+  const [typedBefore] = useState(() => gaps.some(({ id }) => hasGapAnswer(id)));
+  const close = () => {
+    for (const { id } of gaps) forgetGapAnswer(id);
+    onClose();
+  };
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const resolve = useMutation(
@@ -125,6 +132,7 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
       meta: { ownErrors: true },
       onError: (error) => setFailure(problemOf(error).message),
       onSuccess: ({ items }) => {
+        for (const { gapId, status } of items) if (status !== 'invalid') forgetGapAnswer(gapId);
         setResults((old) => new Map([...old, ...items.map((item) => [item.gapId, item] as const)]));
         return refresh();
       },
@@ -140,9 +148,10 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       busy={resolve.isPending}
       stored={left.length === 0}
+      typedBefore={typedBefore}
       title={`Resolve ${plural(gaps.length, 'gap')}`}
       description={
         results.size === 0
@@ -152,7 +161,12 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
             : `${plural(gaps.length - left.length, 'gap')} settled, ${left.length} to mend.`
       }
     >
-      <form noValidate onSubmit={orOffline(submit, setFailure)} className="flex min-h-0 flex-col">
+      <form
+        noValidate
+        onSubmit={orOffline(submit, setFailure)}
+        onKeyDown={sendByKey}
+        className="flex min-h-0 flex-col"
+      >
         <DialogBody>
           {gaps.map((gap, index) => (
             <GapPart
@@ -167,7 +181,7 @@ export function ResolveMany({ gaps: given, onClose }: Props) {
         </DialogBody>
         <DialogFooter>
           {left.length === 0 ? (
-            <Button disabled={resolve.isPending} onClick={onClose}>
+            <Button disabled={resolve.isPending} onClick={close}>
               Done
             </Button>
           ) : (

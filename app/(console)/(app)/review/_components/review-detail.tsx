@@ -12,7 +12,7 @@ import { Actions, Key } from './detail-actions';
 import type { MailTarget } from './mail-detail';
 import { NewsDetail } from './news-detail';
 import { OfferDetail } from './offer-detail';
-import { headOf, type ReviewItem } from './review-items';
+import { headOf, type ReviewItem, type WaitingMail } from './review-items';
 
 // For managers alone, and seldom.
 const MailDetail = dynamic(() => import('./mail-detail').then((m) => m.MailDetail), {
@@ -24,7 +24,7 @@ interface Props {
   onAccept: () => void;
   onDismiss: () => void;
   onResolved: () => void;
-  onAssign: (mailId: string, company: MailTarget) => void;
+  onAssign: (mail: WaitingMail, company: MailTarget) => void;
   onBack: () => void;
 }
 
@@ -88,7 +88,7 @@ export function ReviewDetail(props: Props) {
       <Frame onBack={onBack}>
         <MailDetail
           mail={item.mail}
-          onAssign={(target) => props.onAssign(item.id, target)}
+          onAssign={(target) => props.onAssign(item.mail, target)}
           onDiscard={onDismiss}
         />
       </Frame>

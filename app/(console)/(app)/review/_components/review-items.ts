@@ -35,6 +35,9 @@ export const itemsOf = (queue: ReviewQueue): ReviewItem[] => [
   ...queue.gaps.map((gap): ReviewItem => ({ kind: 'gap', id: gap.id, gap })),
 ];
 
+/** What a mail is called. */
+export const mailTitle = ({ subject }: WaitingMail): string => subject ?? 'Mail without a subject';
+
 /** What an item says in the list, about whom and since when. */
 export function headOf(item: ReviewItem) {
   if (item.kind === 'news') {
@@ -42,9 +45,9 @@ export function headOf(item: ReviewItem) {
     return { title, company, about: company.name, since: discoveredAt };
   }
   if (item.kind === 'mail') {
-    const { subject, fromAddress, receivedAt } = item.mail;
+    const { fromAddress, receivedAt } = item.mail;
     const about = fromAddress ?? 'Without a sender';
-    return { title: subject ?? 'Mail without a subject', company: null, about, since: receivedAt };
+    return { title: mailTitle(item.mail), company: null, about, since: receivedAt };
   }
   if (item.kind === 'offer') {
     const { name, company, createdAt } = item.offer;

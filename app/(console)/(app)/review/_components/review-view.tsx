@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../_components/confirm-dialog';
 import { ReadUpdates } from '../../../_components/extraction/read-updates';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
 import { Button } from '../../../_components/ui/button';
@@ -11,99 +12,23 @@ import { DialogLoading } from '../../../_components/ui/dialog-loading';
 import { EmptyState } from '../../../_components/ui/empty-state';
 import { PageHeader } from '../../../_components/ui/page-header';
 import { cn } from '../../../_lib/cn';
-import { updateHref } from '../../../_lib/company-href';
 import { plural } from '../../../_lib/format';
 import { useOpenGaps } from '../../../_lib/gap-answers-begun';
-import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { backToList, coversList, openOverList } from '../../../_lib/over-list';
-import { leaveFocus, useShortcut } from '../../../_lib/shortcuts';
 import { useFocusNext } from '../../../_lib/use-focus-next';
-import { useGo } from '../../../_lib/use-go';
 import { useWorld } from '../../../_lib/world';
 import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
-import type { MailTarget } from './mail-detail';
-import { mailHref } from './offer-detail';
 import { ReviewDetail } from './review-detail';
-import { REVIEW_KINDS } from './review-items';
+import { mailTitle, REVIEW_KINDS } from './review-items';
 import { ReviewList } from './review-list';
-import { useDecisions } from './use-decisions';
-import { useReview, type Review } from './use-review';
+import { useActs, useKeys } from './use-acts';
+import { type InitialReview, type Review, useReview } from './use-review';
 
 const ResolveMany = dynamic(() => import('./resolve-many').then((m) => m.ResolveMany), {
   ssr: false,
   loading: DialogLoading,
 });
-
-const focusForm = () =>
-  document
-    .querySelector<HTMLElement>('article form :is(input,select,textarea):not([type=hidden])')
-    ?.focus();
-
-const focusDiscard = () =>
-  document.querySelector<HTMLElement>('article form [data-discard]')?.focus();
-
-/** What a, d and enter do with the item looked at, or with the gaps that are ticked. */
-function useActs(review: Review, stay: () => void, openMany: () => void) {
-  const go = useGo();
-  const { vehicle } = useWorld();
-  const { reviewNews, publishAsk, hideAsk, handleOffer, ...decisions } = useDecisions();
-  const { dismissGaps, assignMail, discardMail } = decisions;
-  const { current, ticked } = review;
-  // What went wrong is told by a toast.
-  const decide = (decision: Promise<void>) => {
-    stay();
-    decision.catch(() => undefined);
-  };
-  const accept = () => {
-    if (ticked.length > 0) openMany();
-    else if (current?.kind === 'news') decide(reviewNews(current.news, false));
-    else if (current?.kind === 'ask') decide(publishAsk(current.ask));
-    else if (current?.kind === 'offer') decide(handleOffer(current.offer));
-    else focusForm();
-  };
-  const dismiss = () => {
-    if (ticked.length > 0) {
-      decide(dismissGaps(ticked.map(({ id }) => id)));
-      review.clearTicks();
-    } else if (current?.kind === 'news') decide(reviewNews(current.news, true));
-    else if (current?.kind === 'ask') decide(hideAsk(current.ask));
-    else if (current?.kind === 'mail') decide(discardMail(current.id));
-    else if (current?.kind === 'gap') decide(dismissGaps([current.id]));
-  };
-  const open = () => {
-    if (current?.kind === 'news') window.open(current.news.url, '_blank', 'noreferrer,noopener');
-    else if (current?.kind === 'ask') {
-      const { company, source, id } = current.ask;
-      go(updateHref(company, vehicle?.id, source.id, id));
-    } else if (current?.kind === 'offer') window.location.href = mailHref(current.offer);
-    else focusForm();
-  };
-  const assign = (mailId: string, company: MailTarget) => decide(assignMail(mailId, company));
-  return { accept, dismiss, open, assign };
-}
-
-function useKeys(review: Review, acts: ReturnType<typeof useActs>) {
-  const { current } = review;
-  const group = 'Review';
-  const step = (by: number) => {
-    leaveFocus();
-    review.step(by);
-  };
-  useShortcut('j', 'Next', () => step(1), { group, repeats: true });
-  useShortcut('k', 'Previous', () => step(-1), { group, repeats: true });
-  useShortcut('a', 'Publish; fill a gap in; mark an offer as handled', acts.accept, { group });
-  // A mail that is discarded is gone for good, unlike what else the key takes off the list.
-  const isMail = current?.kind === 'mail' && review.ticked.length === 0;
-  const dismiss = isMail ? focusDiscard : acts.dismiss;
-  useShortcut('d', 'Keep hidden; dismiss a gap; go to a mail’s Discard', dismiss, { group });
-  useShortcut('Enter', 'Open the source; fill a gap in; write to who offers help', acts.open, {
-    group,
-  });
-  useShortcut('x', 'Select a gap', () => current?.kind === 'gap' && review.tick(current.id), {
-    group,
-  });
-}
 
 function Ticked({ review, onResolve, onDismiss }: TickedProps) {
   const { ticked } = review;
@@ -182,14 +107,9 @@ function NoneOfKind({ review, onShowAll }: { review: Review; onShowAll: () => vo
   );
 }
 
-interface Props {
-  initial: ReviewQueue;
-  counts: ReviewCounts;
-}
-
 /** The review queue: the list, and the item looked at beside it. */
-export function ReviewView({ initial, counts }: Props) {
-  const review = useReview(initial, counts);
+export function ReviewView({ initial }: { initial: InitialReview }) {
+  const review = useReview(initial);
   const reading = useSearchParams().has('reading');
   const [many, setMany] = useState(false);
   const leaveItem = useFocusNext();
@@ -286,6 +206,14 @@ export function ReviewView({ initial, counts }: Props) {
           </div>
         </div>
       )}
+      <ConfirmDialog
+        open={acts.discarding !== null}
+        title="Discard this mail?"
+        description={`“${acts.discarding ? mailTitle(acts.discarding) : ''}” goes away for good and is not taken in again.`}
+        action="Discard mail"
+        onConfirm={acts.discard}
+        onClose={acts.keep}
+      />
       {many && (
         <ResolveMany
           gaps={review.ticked}

@@ -5,14 +5,20 @@ import { toast } from 'sonner';
 import { useDismissGaps } from '../../../_components/use-dismiss-gaps';
 import { useTakeBackReview } from '../../../_components/use-take-back-review';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
+import { updateHref } from '../../../_lib/company-href';
 import { toastUndo } from '../../../_lib/toasts';
 import { useTRPC } from '../../../_lib/trpc';
+import { useGo } from '../../../_lib/use-go';
 import { useRefresh } from '../../../_lib/use-refresh';
+import { useWorld } from '../../../_lib/world';
+import type { MailTarget } from './mail-detail';
 import {
   countsAfter,
   type HeldNews,
+  mailTitle,
   mostOf,
   type UnpublishedAsk,
+  type WaitingMail,
   type WaitingOffer,
   without,
 } from './review-items';
@@ -68,9 +74,8 @@ function useNewsDecision({ remove, refresh }: Removal) {
   );
   return async (before: HeldNews, hidden: boolean) => {
     await decide.mutateAsync({ id: before.id, hidden });
-    toastUndo(hidden ? 'The story stays hidden.' : 'The story is published.', () =>
-      takeBack(before),
-    );
+    const said = hidden ? 'The story stays hidden.' : 'The story is published.';
+    toastUndo(said, () => takeBack(before), { description: before.title });
   };
 }
 
@@ -86,13 +91,15 @@ function useAskDecisions({ remove, refresh }: Removal) {
     }),
   );
   return {
-    publishAsk: async ({ id }: UnpublishedAsk) => {
+    publishAsk: async ({ id, title }: UnpublishedAsk) => {
       await decide.mutateAsync({ id, hidden: false });
-      toastUndo('The ask is published.', () => back.mutate({ id }));
+      toastUndo('The ask is published.', () => back.mutate({ id }), { description: title });
     },
-    hideAsk: async ({ id }: UnpublishedAsk) => {
+    hideAsk: async ({ id, title }: UnpublishedAsk) => {
       await decide.mutateAsync({ id, hidden: true });
-      toastUndo('The ask is hidden.', () => show.mutate({ id, hidden: false }));
+      toastUndo('The ask is hidden.', () => show.mutate({ id, hidden: false }), {
+        description: title,
+      });
     },
   };
 }
@@ -107,14 +114,18 @@ function useOfferDecision({ remove, refresh }: Removal) {
       onSettled: refresh,
     }),
   );
-  return async ({ id, name }: WaitingOffer) => {
+  return async ({ id, name, ask }: WaitingOffer) => {
     await handle.mutateAsync({ id, handled: true });
-    toastUndo(`The offer of ${name} is handled.`, () => back.mutate({ id, handled: false }));
+    toastUndo(`The offer of ${name} is handled.`, () => back.mutate({ id, handled: false }), {
+      description: ask.title,
+    });
   };
 }
 
 function useMailDecisions({ remove, refresh }: Removal) {
   const trpc = useTRPC();
+  const go = useGo();
+  const { vehicle } = useWorld();
   const settle = {
     onError: (_error: unknown, _input: unknown, putBack: (() => void) | undefined) => putBack?.(),
     onSettled: refresh,
@@ -132,14 +143,22 @@ function useMailDecisions({ remove, refresh }: Removal) {
     }),
   );
   return {
-    assignMail: async (id: string, company: { slug: string; vehicleId: string; name: string }) => {
+    assignMail: async (mail: WaitingMail, company: MailTarget) => {
       const { slug, vehicleId, name } = company;
-      await assign.mutateAsync({ id, slug, vehicleId });
-      toast.success(`The mail is an update of ${name}.`);
+      const { updateId } = await assign.mutateAsync({ id: mail.id, slug, vehicleId });
+      // On its page it can be deleted, and the mail be given to another company then.
+      const open = () => updateId !== null && go(updateHref(company, vehicle?.id, updateId));
+      toast.success(`The mail is an update of ${name}.`, {
+        description: mailTitle(mail),
+        duration: 8000,
+        action: { label: 'Open', onClick: open },
+      });
     },
-    discardMail: async (id: string) => {
-      await discard.mutateAsync({ id });
-      toast.success('The mail is discarded, and is not taken in again.');
+    discardMail: async (mail: WaitingMail) => {
+      await discard.mutateAsync({ id: mail.id });
+      toast.success('The mail is discarded, and is not taken in again.', {
+        description: mailTitle(mail),
+      });
     },
   };
 }

@@ -1,38 +1,52 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { ReviewCounts, ReviewQueue } from '../../../_lib/outputs';
 import { useTRPC } from '../../../_lib/trpc';
-import { itemsOf, type ReviewKind, totalsOf } from './review-items';
+import { useKeptInAddress } from '../../../_lib/use-kept-in-address';
+import { itemsOf, REVIEW_KINDS, type ReviewKind, totalsOf } from './review-items';
 
 /** How many more of each kind are read at a time, and at most. */
 export const STEP = 100;
 const MOST = 1000;
 
+/** What the page came with. */
+export interface InitialReview {
+  companyId?: string | undefined;
+  queue: ReviewQueue;
+  counts: ReviewCounts;
+}
+
+const kindOf = (value: string | null): ReviewKind | 'all' =>
+  REVIEW_KINDS.find(({ kind }) => kind === value)?.kind ?? 'all';
+
 /** What waits, about one company or all; more of it on demand. */
-function useQueue(initial: ReviewQueue, initialCounts: ReviewCounts) {
+function useQueue(initial: InitialReview) {
   const trpc = useTRPC();
-  const [companyId, setCompanyId] = useState<string>();
+  // Whoever comes Back has the page as it was sent, for the address that it was sent for.
+  const kept = useSearchParams().get('company');
+  const [companyId, setCompanyId] = useState(kept || undefined);
   const [limit, setLimit] = useState(STEP);
-  const isFirst = companyId === undefined && limit === STEP;
+  const isInitial = companyId === initial.companyId;
   const queue = useQuery(
     trpc.review.queue.queryOptions(
       companyId === undefined ? { limit } : { limit, companyId },
-      isFirst ? { initialData: initial } : { placeholderData: keepPreviousData },
+      isInitial && limit === STEP
+        ? { initialData: initial.queue }
+        : { placeholderData: keepPreviousData },
     ),
   );
   const counts = useQuery(
     trpc.review.counts.queryOptions(
       companyId === undefined ? {} : { companyId },
-      companyId === undefined
-        ? { initialData: initialCounts }
-        : { placeholderData: keepPreviousData },
+      isInitial ? { initialData: initial.counts } : { placeholderData: keepPreviousData },
     ),
   );
   return {
-    queue: queue.data ?? initial,
-    counts: counts.data ?? initialCounts,
+    queue: queue.data ?? initial.queue,
+    counts: counts.data ?? initial.counts,
     companyId,
     narrow: (to: string | undefined) => {
       setCompanyId(to);
@@ -43,11 +57,18 @@ function useQueue(initial: ReviewQueue, initialCounts: ReviewCounts) {
   };
 }
 
-/** The queue, which of it is shown, which item is looked at and which are ticked. */
-export function useReview(initial: ReviewQueue, initialCounts: ReviewCounts) {
-  const { queue: data, counts, narrow, ...queue } = useQueue(initial, initialCounts);
-  const [kind, setKind] = useState<ReviewKind | 'all'>('all');
-  const [place, setPlace] = useState<{ id: string | null; at: number }>({ id: null, at: 0 });
+/**
+ * The queue, which of it is shown, which item is looked at and which are ticked. The address keeps
+ * all but the ticks.
+ */
+export function useReview(initial: InitialReview) {
+  const { queue: data, counts, narrow, ...queue } = useQueue(initial);
+  const kept = useSearchParams();
+  const [kind, setKind] = useState(() => kindOf(kept.get('kind')));
+  const [place, setPlace] = useState<{ id: string | null; at: number }>(() => ({
+    id: kept.get('item'),
+    at: 0,
+  }));
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const all = itemsOf(data);
   const totals = totalsOf(data, counts);
@@ -56,6 +77,12 @@ export function useReview(initial: ReviewQueue, initialCounts: ReviewCounts) {
   const found = items.findIndex(({ id }) => id === place.id);
   const at = found === -1 ? Math.min(place.at, items.length - 1) : found;
   const current = items[at];
+  useKeptInAddress({
+    kind: kind === 'all' ? '' : kind,
+    company: queue.companyId ?? '',
+    // What nobody has opened is just the newest.
+    item: place.id === null ? '' : (current?.id ?? ''),
+  });
   const go = (to: number) => {
     const item = items[to];
     if (item) setPlace({ id: item.id, at: to });

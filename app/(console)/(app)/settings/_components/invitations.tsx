@@ -22,8 +22,11 @@ export function Invitations({ initial }: { initial: { items: Invitation[] } }) {
   );
   const revoke = useMutation(
     trpc.invitations.revoke.mutationOptions({
-      onSuccess: async () => {
-        toast.success('The invitation is revoked; its link no longer works.');
+      onSuccess: async (_revoked, { id }) => {
+        const email = data.items.find((one) => one.id === id)?.email;
+        toast.success('The invitation is revoked; its link no longer works.', {
+          description: email,
+        });
         await refresh(trpc.invitations.pathFilter());
       },
     }),

@@ -29,9 +29,9 @@ const EditVehicle = dynamic(() => loadForms().then((m) => m.EditVehicle), {
 });
 
 const Target = ({ label, value }: { label: string; value: string }) => (
-  <div>
+  <div className="min-w-0">
     <dt className="text-xs text-faint">{label}</dt>
-    <dd className="text-sm tabular-nums">{value}</dd>
+    <dd className="text-sm wrap-anywhere tabular-nums">{value}</dd>
   </div>
 );
 
@@ -90,7 +90,9 @@ export function VehiclesView({ settings }: { settings: VehicleSettings[] }) {
             <li key={vehicle.id} className="py-4">
               <div className="flex flex-wrap items-center gap-2">
                 <p className="flex min-w-0 flex-1 items-center gap-2">
-                  <span className="truncate font-medium">{vehicle.name}</span>
+                  <span className="line-clamp-3 min-w-0 font-medium wrap-anywhere">
+                    {vehicle.name}
+                  </span>
                   <Badge>{enumLabel(vehicle.type)}</Badge>
                   {vehicle.id === currentVehicleId && <Badge tone="accent">Investing now</Badge>}
                 </p>

@@ -59,7 +59,8 @@ function Line({ line, vehicleId, most }: { line: CompanyLine; vehicleId: string;
         {line.qoq === null ? NONE : multiple(line.qoq)}
       </Td>
       <Td className="whitespace-nowrap max-md:hidden">
-        {day(line.asOf)} {line.stale === true && <Badge tone="warning">Stale</Badge>}
+        <span className="whitespace-nowrap">{day(line.asOf)}</span>{' '}
+        {line.stale === true && <Badge tone="warning">Stale</Badge>}
       </Td>
       <Td className="w-[30%] text-xs text-pretty text-muted max-lg:hidden">{why ?? NONE}</Td>
     </tr>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { FormDialog } from '../../../../_components/form-dialog';
+import { PeriodHint } from '../../../../_components/period-hint';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asMetric, asText, formResolver } from '../../../../_lib/form';
@@ -59,10 +60,12 @@ export function AddSnapshot({ onClose }: { onClose: () => void }) {
       <Field label="As of" required error={errors.asOf?.message}>
         {(control) => <Input {...control} {...register('asOf')} type="date" autoFocus />}
       </Field>
-      <Field label="Period" error={errors.reportedPeriod?.message}>
-        {(control) => (
-          <Input {...control} {...register('reportedPeriod', asText)} placeholder="2026-Q1" />
-        )}
+      <Field
+        label="Period"
+        hint={<PeriodHint typed={form.watch('reportedPeriod')} />}
+        error={errors.reportedPeriod?.message}
+      >
+        {(control) => <Input {...control} {...register('reportedPeriod', asText)} />}
       </Field>
       {NUMBERS.map(({ name, label, hint }) => (
         <Field

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { z } from 'zod';
 import { createUpdateInput } from '@/server/routers/investor-updates/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
+import { PeriodHint } from '../../../../_components/period-hint';
 import { Field } from '../../../../_components/ui/field';
 import { Input, Textarea } from '../../../../_components/ui/input';
 import { asText, formResolver } from '../../../../_lib/form';
@@ -80,10 +81,12 @@ export function AddUpdate({ onAdded, onClose }: Props) {
       <Field label="Received" required error={errors.receivedAt?.message}>
         {(control) => <Input {...control} {...register('receivedAt')} type="date" />}
       </Field>
-      <Field label="Reports on" error={errors.reportedPeriod?.message}>
-        {(control) => (
-          <Input {...control} {...register('reportedPeriod', asText)} placeholder="2026-Q1" />
-        )}
+      <Field
+        label="Reports on"
+        hint={<PeriodHint typed={form.watch('reportedPeriod')} />}
+        error={errors.reportedPeriod?.message}
+      >
+        {(control) => <Input {...control} {...register('reportedPeriod', asText)} />}
       </Field>
       <Field label="From" error={errors.fromAddress?.message} className="col-span-2">
         {(control) => (

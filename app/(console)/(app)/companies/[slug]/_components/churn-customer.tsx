@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { churnCustomerInput } from '@/server/routers/customers/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
@@ -13,10 +14,13 @@ import { toastUndo } from '../../../../_lib/toasts';
 import { today } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
+import { keepForms, useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { plausible } from './plausible-customer';
 import { useUnchurn } from './use-unchurn';
+
+const KEPT = keepForms<z.input<typeof churnCustomerInput>>();
 
 interface Props {
   customer: Customer;
@@ -30,8 +34,17 @@ export function ChurnCustomer({ customer, onClose }: Props) {
   const { ref } = useCompany();
   const form = useForm({
     resolver: formResolver(plausible(churnCustomerInput, { ...customer, status: 'CHURNED' })),
-    defaultValues: { ...ref, id: customer.id, churnedAt: today() },
+    defaultValues: KEPT.get(customer.id)?.values ?? {
+      ...ref,
+      id: customer.id,
+      churnedAt: today(),
+    },
   });
+  const { typedBefore, forget } = useKeptForm(form, KEPT, customer.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form.formState;
   const { remember, unchurn } = useUnchurn(customer);
   const sending = useFormMutation(
@@ -39,7 +52,7 @@ export function ChurnCustomer({ customer, onClose }: Props) {
     trpc.customers.churn.mutationOptions({
       onMutate: remember,
       onSuccess: async (stored, sent) => {
-        onClose();
+        close();
         const before = churnedBefore(stored, sent);
         if (before === null) {
           toastUndo(`${customer.customerName} is marked as churned.`, () => unchurn(stored));
@@ -56,7 +69,8 @@ export function ChurnCustomer({ customer, onClose }: Props) {
       description="It stays in the list, with the day it left."
       action="Mark as churned"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field label="Churned on" required error={errors.churnedAt?.message}>
         {(control) => <Input {...control} {...form.register('churnedAt')} type="date" autoFocus />}

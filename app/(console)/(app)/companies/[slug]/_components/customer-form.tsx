@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { patchCustomerInput, upsertCustomerInput } from '@/server/routers/customers/schemas';
 import { FormDialog } from '../../../../_components/form-dialog';
 import { Field } from '../../../../_components/ui/field';
@@ -23,6 +24,7 @@ import type { Customer } from '../../../../_lib/outputs';
 import { today } from '../../../../_lib/today';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useFormMutation } from '../../../../_lib/use-form-mutation';
+import { keepForms, useKeptForm } from '../../../../_lib/use-kept-form';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
 import { deletionOf } from './customer-row';
@@ -101,18 +103,25 @@ const ADDED = {
   notes: asText,
 };
 
+const NEW = keepForms<z.input<typeof upsertCustomerInput>>();
+
 /** Adds a customer; the service matches it by its normalized name. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const { company, ref } = useCompany();
   const form = useForm({
     resolver: formResolver(plausible(upsertCustomerInput)),
-    defaultValues: { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
+    defaultValues: NEW.get(company.id)?.values ?? { ...ref, tier: 'ENTERPRISE', status: 'ACTIVE' },
   });
+  const { typedBefore, forget } = useKeptForm(form, NEW, company.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form.formState;
   const sending = useFormMutation(
     form,
-    trpc.customers.add.mutationOptions({ onSuccess: useSaved('added', onClose) }),
+    trpc.customers.add.mutationOptions({ onSuccess: useSaved('added', close) }),
     ['customerName', ...SHARED],
   );
   return (
@@ -121,7 +130,8 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
       description={company.name}
       action="Add customer"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field label="Customer" required error={errors.customerName?.message} className="col-span-2">
         {(control) => <Input {...control} {...form.register('customerName')} autoFocus />}
@@ -139,7 +149,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   );
 }
 
-const CHANGED = {
+const HOW = {
   tier: {},
   status: {},
   dealValueAnnualUsd: asNumberOrNull,
@@ -167,6 +177,16 @@ function wordsOf(customer: Customer, field: SharedField): string {
   return (isDate ? day(customer[field]) : customer[field]) ?? '';
 }
 
+const CHANGED = keepForms<z.input<typeof patchCustomerInput>>();
+const SHOWN = new Map<string, Customer>();
+
+/** The customer as it was shown when its form was begun: what is kept of it goes on from there. */
+function whenBegun(customer: Customer): Customer {
+  const before = CHANGED.has(customer.id) ? SHOWN.get(customer.id) : undefined;
+  SHOWN.set(customer.id, before ?? customer);
+  return before ?? customer;
+}
+
 /**
  * Changes what is said of a customer; only what somebody changed here is sent, and replaces what
  * was shown alone.
@@ -175,8 +195,8 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { company, ref } = useCompany();
-  const [began] = useState(() => shownOf(customer));
-  const [shown, setShown] = useState(customer);
+  const [shown, setShown] = useState(() => whenBegun(customer));
+  const [began] = useState(() => shownOf(shown));
   const readTheirs = async () => {
     const list = trpc.customers.list.queryOptions({ ...ref, includeDeleted: true });
     const { items } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
@@ -189,12 +209,17 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
   };
   const form = useForm({
     resolver: formResolver(changesFromIn(plausible(patchCustomerInput, shown), began, shown)),
-    defaultValues: { ...ref, id: customer.id, ...began },
+    defaultValues: CHANGED.get(customer.id)?.values ?? { ...ref, id: customer.id, ...began },
   });
+  const { typedBefore, forget } = useKeptForm(form, CHANGED, customer.id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form.formState;
   const sending = useFormMutation(
     form,
-    trpc.customers.patch.mutationOptions({ onSuccess: useSaved('saved', onClose) }),
+    trpc.customers.patch.mutationOptions({ onSuccess: useSaved('saved', close) }),
     SHARED,
     readTheirs,
   );
@@ -204,7 +229,8 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
       description={company.name}
       action="Save"
       sending={sending}
-      onClose={onClose}
+      onClose={close}
+      typedBefore={typedBefore}
     >
       <Field
         label="Customer"
@@ -217,7 +243,7 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
         register={(field) =>
           field === 'churnedAt'
             ? form.register(field, churnDate(began.churnedAt))
-            : form.register(field, CHANGED[field])
+            : form.register(field, HOW[field])
         }
         isChurned={form.watch('status') === 'CHURNED'}
         error={(field) => errors[field]?.message}

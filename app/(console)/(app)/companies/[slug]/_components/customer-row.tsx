@@ -47,11 +47,9 @@ function useDeletion({ id, customerName }: Customer) {
   const remove = useMutation(
     trpc.customers.delete.mutationOptions({
       onSuccess: async () => {
-        toastUndo(
-          `${customerName} is deleted.`,
-          () => restore.mutate({ ...ref, id }),
-          deletionOf(ref.slug, customerName),
-        );
+        toastUndo(`${customerName} is deleted.`, () => restore.mutate({ ...ref, id }), {
+          id: deletionOf(ref.slug, customerName),
+        });
         await onSuccess();
       },
     }),
@@ -87,7 +85,9 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Pr
       <Td className="whitespace-nowrap">
         <Badge tone={CUSTOMER_TONES[status]}>{enumLabel(status)}</Badge>
         {churnedAt !== null && (
-          <span className="ml-2 text-xs text-faint max-md:hidden">{day(churnedAt)}</span>
+          <span className="ml-2 text-xs whitespace-nowrap text-faint max-md:hidden">
+            {day(churnedAt)}
+          </span>
         )}
       </Td>
       <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
@@ -101,7 +101,7 @@ export function CustomerRow({ customer, evidence, onEdit, onChurn, onLeave }: Pr
           {contractTerm ?? NONE}
         </span>
       </Td>
-      <Td className={`${NUMERIC} whitespace-nowrap max-md:hidden`}>
+      <Td className={`${NUMERIC} whitespace-nowrap print:whitespace-nowrap max-md:hidden`}>
         {day(customer.firstSignedAt)}
       </Td>
       <Td className="w-10 py-1 text-right">

@@ -104,7 +104,7 @@ export function GapsPanel() {
   const dismiss = (gap: Gap, button: HTMLElement) => {
     leave(button);
     // What went wrong is told by a toast.
-    dismissGaps([gap.id]).catch(() => undefined);
+    dismissGaps([gap]).catch(() => undefined);
   };
   if (open.isError && !open.data) {
     return <ProblemNote error={open.error} onRetry={() => void open.refetch()} />;

@@ -48,7 +48,7 @@ function Story({ item, mayEdit, onHide, onRemove }: StoryProps) {
           <p className="mt-0.5 max-w-[46rem] text-sm text-pretty text-muted">{item.summary}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
-          <span>{item.source ?? hostOf(item.url)}</span>
+          <span className="min-w-0 wrap-anywhere">{item.source ?? hostOf(item.url)}</span>
           <span>{day(item.publishedAt)}</span>
           {item.materialNegative && <Badge tone="negative">Material negative</Badge>}
           {item.hidden && (
@@ -120,8 +120,12 @@ export function NewsPanel() {
     // What went wrong is told by a toast; what was done, once it is.
     void review.mutateAsync({ id: item.id, hidden }).then(
       () =>
-        toastUndo(hidden ? 'The story is hidden.' : 'The story is published.', () =>
-          takeBack(item),
+        toastUndo(
+          hidden ? 'The story is hidden.' : 'The story is published.',
+          () => takeBack(item),
+          {
+            description: item.title,
+          },
         ),
       () => undefined,
     );
@@ -143,7 +147,7 @@ export function NewsPanel() {
       <ConfirmDialog
         open={doomed !== null}
         title="Remove this story?"
-        description="It goes away for good and is not taken in again."
+        description={`“${doomed?.title ?? ''}” goes away for good and is not taken in again.`}
         action="Remove"
         busy={remove.isPending}
         onConfirm={() => doomed && remove.mutate({ id: doomed.id })}

@@ -3,6 +3,7 @@ import { Rounded } from '../../../../_components/rounded';
 import { Button } from '../../../../_components/ui/button';
 import { NUMERIC, Td } from '../../../../_components/ui/table';
 import { cn } from '../../../../_lib/cn';
+import { isPeriod } from '../../../../_lib/is-period';
 import { day, NONE } from '../../../../_lib/format';
 import { exactMetric, formatMetric } from '../../../../_lib/metric-labels';
 import type { Finding, Snapshot } from '../../../../_lib/outputs';
@@ -27,6 +28,18 @@ interface Props {
   onDelete: () => void;
 }
 
+/** A reported period in one line, but any other text as wide as it may be. */
+const Period = ({ text }: { text: string | null }) => (
+  <span
+    className={cn(
+      'block',
+      text === null || isPeriod(text) ? 'whitespace-nowrap' : 'w-max max-w-40 wrap-anywhere',
+    )}
+  >
+    {text ?? NONE}
+  </span>
+);
+
 /** A snapshot's numbers, and under them what was noted about them. */
 export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) {
   const { mayEdit } = useCompany();
@@ -36,9 +49,11 @@ export function SnapshotRow({ snapshot, evidence, hasOthers, onDelete }: Props) 
   return (
     <tbody className="group hover:bg-hover">
       <tr>
-        <Td className={cn('whitespace-nowrap', edge)}>{day(snapshot.asOf)}</Td>
-        <Td className={cn('whitespace-nowrap text-muted', edge)}>
-          {snapshot.reportedPeriod ?? NONE}
+        <Td className={cn('whitespace-nowrap print:whitespace-nowrap', edge)}>
+          {day(snapshot.asOf)}
+        </Td>
+        <Td className={cn('text-muted', edge)}>
+          <Period text={snapshot.reportedPeriod} />
         </Td>
         {METRIC_KINDS.map(({ field }) => (
           <Td key={field} className={cn(NUMERIC, 'whitespace-nowrap', edge)}>

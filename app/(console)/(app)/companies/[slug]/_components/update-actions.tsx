@@ -15,8 +15,9 @@ import { toastUndo } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useCompany } from './company-context';
+import { updateTitle } from './update-title';
 
-function useDeletion(id: string) {
+function useDeletion(id: string, title?: string) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const { ref } = useCompany();
@@ -31,7 +32,8 @@ function useDeletion(id: string) {
     trpc.investorUpdates.delete.mutationOptions({
       onSuccess: async () => {
         const back = () => restore.mutate({ ...ref, id });
-        toastUndo('The update is deleted. What was read from it stays.', back);
+        const more = title === undefined ? {} : { description: title };
+        toastUndo('The update is deleted. What was read from it stays.', back, more);
         await onSuccess();
       },
     }),
@@ -46,7 +48,7 @@ function useDeletion(id: string) {
 /** What can be done about an update that is read; nothing for who may only read. */
 export function UpdateActions({ update }: { update: Update }) {
   const { mayEdit } = useCompany();
-  const { remove } = useDeletion(update.id);
+  const { remove } = useDeletion(update.id, updateTitle(update));
   if (!mayEdit) return null;
   return (
     <Dropdown>

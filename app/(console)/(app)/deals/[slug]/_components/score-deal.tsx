@@ -8,11 +8,14 @@ import { Checkbox } from '../../../../_components/ui/checkbox';
 import { Dialog, DialogBody, DialogCancel, DialogFooter } from '../../../../_components/ui/dialog';
 import { Field } from '../../../../_components/ui/field';
 import { Textarea } from '../../../../_components/ui/input';
+import { keepBegun } from '../../../../_lib/begun';
 import { cn } from '../../../../_lib/cn';
 import { isTheirs } from '../../../../_lib/outcome';
 import type { DealComment } from '../../../../_lib/outputs';
+import { sendByKey } from '../../../../_lib/send-by-key';
 import { toastOutcome, toastProblem } from '../../../../_lib/toasts';
 import { useTRPC } from '../../../../_lib/trpc';
+import { useKeptState } from '../../../../_lib/use-kept-state';
 import { useRefresh } from '../../../../_lib/use-refresh';
 import { useDeal } from './deal-context';
 import {
@@ -29,6 +32,19 @@ import { useAuthorName } from './use-author-name';
 import { usePatchDeal } from './use-patch-deal';
 
 type Chosen = Partial<Record<Category, Level>>;
+
+/** What somebody has given in the form and not saved yet. */
+interface Given {
+  own: Chosen;
+  why: string;
+  /** Whether the fit follows the scores; null while nobody has said. */
+  fitChosen: boolean | null;
+}
+
+const KEPT = keepBegun<Given>();
+const NOTHING: Given = { own: {}, why: '', fitChosen: null };
+
+const isBegun = ({ own, why }: Given): boolean => Object.keys(own).length > 0 || why.trim() !== '';
 
 interface CategoryProps {
   label: string;
@@ -108,9 +124,8 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
   const refresh = useRefresh();
   const { deal, ref } = useDeal();
   const authorName = useAuthorName();
-  const [own, setOwn] = useState<Chosen>({});
-  const [why, setWhy] = useState('');
-  const [fitChosen, setFitChosen] = useState<boolean | null>(null);
+  const { state, change, begunBefore, forget } = useKeptState(KEPT, deal.id, NOTHING, isBegun);
+  const { own, why, fitChosen } = state;
   const [saving, setSaving] = useState(false);
   const [before] = useState(() => new Set(comments.map(({ id }) => id)));
   // A colleague's marks show as soon as they are known, under those given here.
@@ -163,9 +178,13 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
     );
     if (!isThere)
       await comment.mutateAsync({ ...ref, authorName, authorType: 'human', content, metadata });
-    onClose();
+    close();
     toast.success(`${deal.companyName} is scored.`);
     await refresh(trpc.deals.pathFilter());
+  };
+  const close = () => {
+    forget();
+    onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -178,12 +197,13 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       busy={saving}
+      typedBefore={begunBefore}
       title={`Score ${deal.companyName}`}
       description="Against your rubric; a comment keeps who scored and why."
     >
-      <form onSubmit={submit} className="flex min-h-0 flex-col">
+      <form onSubmit={submit} onKeyDown={sendByKey} className="flex min-h-0 flex-col">
         <DialogBody className="grid content-start gap-x-5 gap-y-4 md:grid-cols-2">
           {CATEGORIES.map(({ category, label }) => (
             <CategoryChoice
@@ -192,7 +212,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
               category={category}
               rubric={rubric}
               level={chosen[category]}
-              onChoose={(level) => setOwn((old) => ({ ...old, [category]: level }))}
+              onChoose={(level) => change({ own: { ...own, [category]: level } })}
             />
           ))}
           <Field label="Why" className="md:col-span-2">
@@ -201,7 +221,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
                 {...control}
                 rows={2}
                 value={why}
-                onChange={(event) => setWhy(event.target.value)}
+                onChange={(event) => change({ why: event.target.value })}
               />
             )}
           </Field>
@@ -211,7 +231,7 @@ export function ScoreDeal({ rubric, comments, onClose }: Props) {
               label={`Set the thesis fit ${fitWords(fitBefore, fit)}`}
               hint="The mean of the scores, on the scale of 5."
               checked={setsFit}
-              onChange={(event) => setFitChosen(event.target.checked)}
+              onChange={(event) => change({ fitChosen: event.target.checked })}
             />
           )}
         </DialogBody>
