@@ -37,6 +37,50 @@ describe('whose mail it is', () => {
     expect(idsOf('jane@gmail.com', company('A', null, true))).toEqual(['A']);
   });
 
+  test.each([
+    'updates@visible.vc',
+    'notifications@mail.visible.vc',
+    'no-reply@visible.vc',
+    'updates@paperstreet.vc',
+    'team@getcabal.com',
+    'no-reply@carta.com',
+    'noreply@angellist.com',
+    'investor-updates@foundersuite.com',
+    'campaign@mailchimpapp.net',
+    'bounces+77@em1.sendgrid.net',
+    'do-not-reply@letters.example',
+    'Notifications@reports.example',
+    'investors-noreply@letters.example',
+  ])('is never learned of an address that writes for many: %s', (address) => {
+    expect(idsOf(address.toLowerCase(), company('A', null, true))).toEqual([]);
+  });
+
+  test.each([
+    'investors@newco.example',
+    'updates@newco.example',
+    'nora.reply@newco.example',
+    'acme@substack.com',
+    'ben@yahoo.co.uk',
+  ])('is learned of a company’s or a person’s own: %s', (address) => {
+    expect(idsOf(address, company('A', null, true))).toEqual(['A']);
+  });
+
+  test('is not told by a page on a platform; of the platform as a company its people tell', () => {
+    expect(idsOf('updates@visible.vc', company('A', 'https://visible.vc/a'))).toEqual([]);
+    expect(idsOf('jane@visible.vc', company('A', 'https://visible.vc/a'))).toEqual([]);
+    const visible = company('Visible', 'https://visible.vc', true);
+    expect(idsOf('jane@visible.vc', visible)).toEqual(['Visible']);
+    expect(idsOf('updates@visible.vc', visible)).toEqual([]);
+    expect(idsOf('no-reply@widgets.example', widgets)).toEqual(['Widgets']);
+  });
+
+  test('is told by no provider in any country, neither of companies nor of the firm’s people', () => {
+    const yahoo = company('Yoga', 'https://yahoo.co.uk/yoga');
+    expect(idsOf('jane@yahoo.co.uk', yahoo)).toEqual([]);
+    const found = companiesOfSender('jo@hotmail.fr', [company('A', null, true)], ['me@hotmail.fr']);
+    expect(found).toHaveLength(1);
+  });
+
   test('is a question where several companies answer', () => {
     expect(idsOf('j@widgets.example', widgets, company('Spin', 'https://widgets.example'))).toEqual(
       ['Widgets', 'Spin'],

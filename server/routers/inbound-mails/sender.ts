@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainOf, isFreeMail, isPlatformMailbox, isShared } from '@/server/lib/mail-address';
 import { stripLegalForms } from '@/server/lib/names';
 import { splitLines } from '@/server/routers/investor-updates/extract/text/lines';
 import {
@@ -8,20 +8,6 @@ import {
   isSender,
 } from '@/server/routers/investor-updates/extract/text/mail-heads';
 import { companyDomain, isWithinDomain } from '@/server/routers/news/company-domain';
-
-/** Providers whose domain says nothing about whose mail it is. */
-const FREE_MAIL: ReadonlySet<string> = new Set(
-  `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com aol.com
-  icloud.com me.com mac.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de mail.com
-  mail.ru yandex.ru yandex.com qq.com 163.com 126.com zoho.com fastmail.com hey.com tutanota.com
-  t-online.de orange.fr wanadoo.fr free.fr libero.it comcast.net verizon.net`.split(/\s+/),
-);
-
-/** The domain of an address in its ASCII form; null if there is none. */
-export function domainOf(address: string): string | null {
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1).toLowerCase());
-  return address.includes('@') && domain !== '' ? domain : null;
-}
 
 /** The address alone of `Jane <jane@widgets.example>`, lower-cased. */
 export function bareAddress(from: string): string | null {
@@ -35,7 +21,7 @@ export function isOwnPeople(address: string, members: readonly string[]): boolea
   return members.some(
     (member) =>
       member.toLowerCase() === address ||
-      (domain !== null && !FREE_MAIL.has(domain) && domainOf(member) === domain),
+      (domain !== null && !isFreeMail(domain) && domainOf(member) === domain),
   );
 }
 
@@ -79,7 +65,7 @@ export function forwardIn({
 /** The companies whose website's domain the address belongs to. */
 function companiesOfDomain<C extends Addressee>(address: string, companies: readonly C[]): C[] {
   const domain = domainOf(address);
-  if (domain === null || FREE_MAIL.has(domain)) return [];
+  if (domain === null || isFreeMail(domain) || isPlatformMailbox(address)) return [];
   return companies.filter(({ website, name }) => {
     const own = companyDomain(website, stripLegalForms(name));
     return own !== null && isWithinDomain(domain, own);
@@ -104,7 +90,7 @@ export function companiesOfSender<C extends Addressee>(
     return within.some((c) => own.includes(c)) ? own : [...own, ...within];
   }
   if (isOwnPeople(address, members)) return [];
-  const known = companies.filter((c) => c.hasWritten);
+  const known = isShared(address) ? [] : companies.filter((c) => c.hasWritten);
   const isOwnLetter = forward === null || forward.from === address;
   return isOwnLetter || within.some((c) => known.includes(c)) ? known : [];
 }

@@ -22,7 +22,8 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set(
   gumroad.com patreon.com kickstarter.com indiegogo.com gofundme.com republic.com wefunder.com
   startengine.com seedrs.com crowdcube.com companisto.com seedmatch.de eventbrite.com meetup.com
   lu.ma bit.ly tinyurl.com t.co lnkd.in buff.ly ow.ly archive.org wikipedia.org trustpilot.com
-  g2.com capterra.com yelp.com tripadvisor.com booking.com`.split(/\s+/),
+  g2.com capterra.com yelp.com tripadvisor.com booking.com visible.vc paperstreet.vc foundersuite.com
+  gust.com carta.com`.split(/\s+/),
 );
 
 /** Of these, those that give no company a host name of its own: `play.google.com` is an app store. */
