@@ -41,6 +41,8 @@ export interface Candidate extends Span {
   lastMonth?: boolean;
   /** "burned $140k" without a time span: a month's burn in a monthly update. */
   spanless?: boolean;
+  /** Burn that is not told to be a month's, perhaps below a heading that names a quarter or a year. */
+  spanOpen?: 'unsaid' | 'headed';
 }
 
 export interface ScaleNote {

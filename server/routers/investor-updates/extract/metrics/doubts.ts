@@ -117,6 +117,11 @@ export function cadenceDoubt(
   return burnDoubt(tokens, link, near, stated);
 }
 
+/** "In Q1 we reached ARR of $3M with net burn of $870k." */
+const opensStretch = (tokens: readonly Token[]) =>
+  /^(?:in|for|during|over|across)$/.test(tokens[0]?.text ?? '') &&
+  tokens.slice(1, 3).some((t) => t.kind === 'date' && /^(?:quarter|half|year)$/.test(t.date.grain));
+
 function leadOfMonth(tokens: readonly Token[], from: number): string {
   for (let i = from; i < from + 6; i++)
     if (/^month/.test(tokens[i]?.text ?? '')) return tokens[i - 1]?.text ?? '';
@@ -146,7 +151,7 @@ function burnDoubt(
   const longer = spans.some(
     (t) => t.kind === 'date' && t.date.grain !== 'month' && t.date.grain !== 'day',
   );
-  if (longer) return 'cadence';
+  if (longer || opensStretch(tokens)) return 'cadence';
   const between = tokens.slice(Math.max(0, link.anchor - 4), formerEnd(tokens, link));
   if (
     between.some((t) =>

@@ -3,13 +3,14 @@ import { isMonthEnd, monthNumber, monthRange, type DateValue } from '../tokens/c
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { cellsAside, within } from '../tables/ahead-cells';
-import { findGrids, isLoneRow } from '../tables/grid';
+import { findGrids, isLoneRow, type Grid } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Span } from '../types';
 import { withoutBracketedParts } from './bracketed-wholes';
 import type { Candidate, DocumentContext } from './candidate';
+import { namesStretch, withSpans } from './burn-of-spans';
 import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
@@ -65,12 +66,15 @@ export function readMetrics(
     if (lines.slice(grid.from, grid.to + 1).some((line) => inTable.has(line))) continue;
     const lone = grid.rows.length < 2 && !isLoneRow(grid, masked);
     if (lone && !/^\s*\|/.test(lines[grid.from]?.text ?? '')) continue;
-    const reading = readTable(grid, masked, period, context, lineAbove(lines, grid.from));
+    const over = lineAbove(lines, grid.from);
+    const reading = readTable(grid, masked, period, context, over);
     if (reading === null) {
       aside.push(...cellsAside(grid, masked, context.received));
       continue;
     }
-    found.push(...reading.candidates);
+    const names = [over?.text, headingAbove(units, lines[grid.from]), cornerOf(grid, masked)];
+    const isHeaded = names.some((name) => namesStretch(name ?? '', context.companyWords));
+    found.push(...withSpans(reading.candidates, masked, isHeaded, headOf(grid, masked)));
     for (let i = grid.from; i <= grid.to; i++)
       if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
   }
@@ -113,7 +117,8 @@ export function readMetrics(
     if (age === 'old') return;
     const ofPart = read.length > 0 && headsPart(unit.heading, (word) => context.ownWords.has(word));
     const own = ofPart ? read.map(asPart) : planFirst(unit.heading, masked, read);
-    const told = underOpenHeading(unit.heading, period, context.received, own);
+    const spanned = withSpans(own, masked, namesStretch(unit.heading, context.companyWords));
+    const told = underOpenHeading(unit.heading, period, context.received, spanned);
     found.push(...(age === 'last' ? told.map(ofLastTime) : told));
   });
   const isAside = within(aside);
@@ -160,6 +165,18 @@ const ofLastTime = (candidate: Candidate): Candidate => ({ ...candidate, lastMon
 /** The line over a table, one empty line aside. */
 const lineAbove = (lines: readonly Line[], from: number) =>
   [lines[from - 1], lines[from - 2]].find((line) => line !== undefined && line.text !== '') ?? null;
+
+const headingAbove = (units: readonly Unit[], line: Line | undefined) =>
+  units.findLast(({ start }) => line !== undefined && start <= line.start)?.heading;
+
+const cornerOf = ({ rows }: Grid, masked: string) =>
+  masked.slice(rows[0]?.[0]?.start, rows[0]?.[0]?.end);
+
+/** The heads of a table whose metrics head its columns, none of one whose metrics head its rows. */
+const headOf = ({ rows: [head] }: Grid, masked: string) => {
+  const words = masked.slice(head?.[0]?.start, head?.at(-1)?.end);
+  return /\bburn/i.test(words) ? words : '';
+};
 
 const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
 

@@ -36,7 +36,7 @@ export function reconcile(
     else if (others.length > 0)
       outcomes.push({ field, kind: 'doubt', readings: others.slice(0, 3), conflict: false });
   }
-  return checkRecurring(checkBurn(outcomes));
+  return checkRecurring(checkBurn(outcomes, period));
 }
 
 /** How many months behind the reported one a value may lie to be asked about. */
@@ -190,31 +190,36 @@ function checkRecurring(outcomes: Outcome[]): Outcome[] {
   );
 }
 
-/** Cash, burn and runway that fit only if the burn is a quarter's put the burn in doubt. */
-function checkBurn(outcomes: Outcome[]): Outcome[] {
+/** How many months' burn fits cash and runway, where it is none of one month. */
+const STRETCHES = [3, 6, 12];
+
+/** Burn, cash and runway must fit: they tell that a burn of open span is a month's, or that it is a longer one's. */
+function checkBurn(outcomes: Outcome[], period: DateValue | null): Outcome[] {
   const value = (field: MetricField) => {
     const outcome = outcomes.find((o) => o.field === field);
     return outcome?.kind === 'value' ? outcome.chosen : null;
   };
-  const [cash, burn, runway] = [
-    value('cashOnHandUsd'),
-    value('burnMonthlyUsd'),
-    value('runwayMonths'),
-  ];
-  if (cash === null || burn === null || runway === null || burn.value === 0) return outcomes;
-  const ratio = runway.value / (cash.value / burn.value);
-  if (ratio < 2.6 || ratio > 3.4) return outcomes;
-  return outcomes.map((o) =>
-    o.field === 'burnMonthlyUsd'
-      ? {
-          field: o.field,
-          kind: 'doubt',
-          readings: [{ ...burn, doubt: 'cadence' }],
-          conflict: false,
-        }
-      : o,
-  );
+  const [cash, runway] = [value('cashOnHandUsd'), value('runwayMonths')];
+  return outcomes.map((outcome) => {
+    if (outcome.field !== 'burnMonthlyUsd') return outcome;
+    const burn = outcome.kind === 'value' ? outcome.chosen : headedBurn(outcome.readings);
+    if (burn === null || burn.value === 0) return outcome;
+    const { field } = outcome;
+    const months =
+      cash === null || runway === null ? null : (runway.value * burn.value) / cash.value;
+    const fits = months !== null && months > 0.75 && months < 1.34;
+    if (outcome.kind === 'doubt')
+      return fits ? { field, kind: 'value', chosen: { ...burn, doubt: null } } : outcome;
+    const longer = STRETCHES.some((n) => months !== null && Math.abs(months / n - 1) < 0.134);
+    const ofLongLetter = burn.spanOpen === 'unsaid' && /^(?:half|year)$/.test(period?.grain ?? '');
+    if (!longer && (fits || !ofLongLetter)) return outcome;
+    return { field, kind: 'doubt', readings: [{ ...burn, doubt: 'cadence' }], conflict: false };
+  });
 }
+
+/** A burn that nothing but its heading makes one of more than a month. */
+const headedBurn = ([burn, ...more]: readonly Candidate[]) =>
+  burn?.spanOpen === 'headed' && more.every(({ value }) => value === burn.value) ? burn : null;
 
 /** The period a value belongs to: its own date where it has one, else the reported period. */
 export function periodOf(
