@@ -155,6 +155,33 @@ describe.skipIf(WITHOUT_BROWSER)('what was begun and not sent', () => {
     expect(errors).toEqual([]);
   });
 
+  test('scores that were given and not saved are there again after Back, and go by Control and Enter', async ({
+    page,
+    errors,
+    open,
+  }) => {
+    await open('/pipeline');
+    await page.getByRole('link', { name: 'Gridwell Thermal' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Score Gridwell Thermal' });
+    const level = dialog.getByRole('radio', { name: /^Product: 3/ });
+    const why = dialog.getByRole('textbox', { name: 'Why' });
+    const score = page.getByRole('button', { name: 'Score', exact: true });
+    await score.click();
+    await level.check({ force: true });
+    await why.fill('Heat sells.');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goForward();
+    await score.click();
+    expect(await level.isChecked()).toBe(true);
+    expect(await why.inputValue()).toBe('Heat sells.');
+    await why.press('Control+Enter');
+    await page.getByText('Gridwell Thermal is scored.').waitFor();
+    await score.click();
+    expect(await why.inputValue()).toBe('');
+    expect(errors).toEqual([]);
+  });
+
   test('a link waits for a service that does not answer, which is said, and leads on once it does', async ({
     page,
     open,

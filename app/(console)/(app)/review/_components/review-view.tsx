@@ -4,7 +4,6 @@ import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../_components/confirm-dialog';
 import { ReadUpdates } from '../../../_components/extraction/read-updates';
 import { ImportMailButton } from '../../../_components/mail/import-mail-button';
 import { Button } from '../../../_components/ui/button';
@@ -20,11 +19,15 @@ import { useWorld } from '../../../_lib/world';
 import { CompanyFilter } from './company-filter';
 import { KindFilter } from './kind-filter';
 import { ReviewDetail } from './review-detail';
-import { mailTitle, REVIEW_KINDS } from './review-items';
+import { REVIEW_KINDS } from './review-items';
 import { ReviewList } from './review-list';
 import { useActs, useKeys } from './use-acts';
 import { type InitialReview, type Review, useReview } from './use-review';
 
+const DiscardMail = dynamic(() => import('./discard-mail').then((m) => m.DiscardMail), {
+  ssr: false,
+  loading: DialogLoading,
+});
 const ResolveMany = dynamic(() => import('./resolve-many').then((m) => m.ResolveMany), {
   ssr: false,
   loading: DialogLoading,
@@ -206,14 +209,9 @@ export function ReviewView({ initial }: { initial: InitialReview }) {
           </div>
         </div>
       )}
-      <ConfirmDialog
-        open={acts.discarding !== null}
-        title="Discard this mail?"
-        description={`“${acts.discarding ? mailTitle(acts.discarding) : ''}” goes away for good and is not taken in again.`}
-        action="Discard mail"
-        onConfirm={acts.discard}
-        onClose={acts.keep}
-      />
+      {acts.discarding && (
+        <DiscardMail mail={acts.discarding} onDiscard={acts.discard} onKeep={acts.keep} />
+      )}
       {many && (
         <ResolveMany
           gaps={review.ticked}
