@@ -1,3 +1,4 @@
+import type { Grid } from '../tables/grid';
 import { tokenize } from '../tokens/tokenize';
 import type { Candidate } from './candidate';
 
@@ -40,6 +41,22 @@ export const withSpans = (
       ? { ...c, doubt: 'cadence', spanless: false, spanOpen: 'headed' }
       : { ...c, spanOpen: 'unsaid' };
   });
+
+/** The same of a table's readings, below its titles or a corner that names the stretch. */
+export function ofTable(
+  found: readonly Candidate[],
+  { rows: [heads] }: Grid,
+  titles: readonly (string | undefined)[],
+  masked: string,
+  ofCompany: ReadonlySet<string>,
+): Candidate[] {
+  const [corner] = heads ?? [];
+  const names = [...titles, masked.slice(corner?.start, corner?.end)];
+  const isHeaded = names.some((name) => namesStretch(name ?? '', ofCompany));
+  // Metrics may head the columns.
+  const head = masked.slice(corner?.start, heads?.at(-1)?.end);
+  return withSpans(found, masked, isHeaded, /\bburn/i.test(head) ? head : '');
+}
 
 function lineOf({ start, end }: Candidate, masked: string): string {
   const close = masked.indexOf('\n', end);

@@ -3,14 +3,14 @@ import { isMonthEnd, monthNumber, monthRange, type DateValue } from '../tokens/c
 import type { Token } from '../tokens/tokenize';
 import { readTable } from '../tables/read-table';
 import { cellsAside, within } from '../tables/ahead-cells';
-import { findGrids, isLoneRow, type Grid } from '../tables/grid';
+import { findGrids, isLoneRow } from '../tables/grid';
 import { findSlashGrids } from '../tables/slash-grid';
 import type { Line } from '../text/lines';
 import type { Unit } from '../text/unit';
 import type { Span } from '../types';
 import { withoutBracketedParts } from './bracketed-wholes';
 import type { Candidate, DocumentContext } from './candidate';
-import { namesStretch, withSpans } from './burn-of-spans';
+import { namesStretch, ofTable, withSpans } from './burn-of-spans';
 import { cardPairs } from './card-runs';
 import { withSignDoubts } from './cash-added';
 import { corrected } from './corrections';
@@ -72,9 +72,8 @@ export function readMetrics(
       aside.push(...cellsAside(grid, masked, context.received));
       continue;
     }
-    const names = [over?.text, headingAbove(units, lines[grid.from]), cornerOf(grid, masked)];
-    const isHeaded = names.some((name) => namesStretch(name ?? '', context.companyWords));
-    found.push(...withSpans(reading.candidates, masked, isHeaded, headOf(grid, masked)));
+    const titles = [over?.text, headingAbove(units, lines[grid.from])];
+    found.push(...ofTable(reading.candidates, grid, titles, masked, context.companyWords));
     for (let i = grid.from; i <= grid.to; i++)
       if (lines[i] !== undefined) inTable.add(lines[i] ?? EMPTY);
   }
@@ -168,15 +167,6 @@ const lineAbove = (lines: readonly Line[], from: number) =>
 
 const headingAbove = (units: readonly Unit[], line: Line | undefined) =>
   units.findLast(({ start }) => line !== undefined && start <= line.start)?.heading;
-
-const cornerOf = ({ rows }: Grid, masked: string) =>
-  masked.slice(rows[0]?.[0]?.start, rows[0]?.[0]?.end);
-
-/** The heads of a table whose metrics head its columns, none of one whose metrics head its rows. */
-const headOf = ({ rows: [head] }: Grid, masked: string) => {
-  const words = masked.slice(head?.[0]?.start, head?.at(-1)?.end);
-  return /\bburn/i.test(words) ? words : '';
-};
 
 const EMPTY: Line = { start: 0, end: 0, depth: 0, text: '' };
 

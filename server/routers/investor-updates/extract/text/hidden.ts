@@ -1,58 +1,123 @@
+import { isAlike, WHITE, type Color } from './colors';
+import { backgroundOf, isFaint, isUnseen, lettersOf, type Declared } from './declared';
+import { StyleSheet } from './style-sheet';
 import { readTag, type Tag } from './tags';
 
-const ZERO = '0(?:\\.0{1,3})?(?:px|pt|em|rem|%)?';
-const GOES = '(?=\\s{0,3}(?:[;!"\']|$))';
-const STYLE = /(?:^|\s)style\s?=\s?(?:"([^"]{0,2000})|'([^']{0,2000}))/i;
-/** What a page does not show, whatever stands within. */
-const UNSEEN = new RegExp(
-  `(?:^|[;\\s])(?:display\\s?:\\s?none|visibility\\s?:\\s?hidden|mso-hide\\s?:\\s?all|opacity\\s?:\\s?${ZERO}${GOES})`,
-  'i',
-);
-const NO_HEIGHT = new RegExp(`(?:^|[;\\s])(?:max-)?height\\s?:\\s?${ZERO}${GOES}`, 'i');
-const CUT = /(?:^|[;\s])overflow(?:-y)?\s?:\s?hidden/i;
-const NO_LETTERS = new RegExp(`(?:^|[;\\s])font-size\\s?:\\s?${ZERO}${GOES}`, 'i');
 const LETTERS = /font-size\s?:\s?(?:0?\.)?[1-9]|<font[^>]{0,100}size/i;
 const HIDDEN = /(?:^|\s)hidden(?=\s|=|\/|$)/i;
 const QUOTED = /=\s?(?:"[^"]{0,4000}"|'[^']{0,4000}')/g;
-const VOID =
-  /^(?:!|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|html|body|head)$/;
-/** Text set in no size is short; within a longer stretch another size is set for what is to be read. */
+const VOID = /^(?:!|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** What is never left out as a whole. */
+const PAGE = /^(?:html|body)$/;
+/** Text that is not to be seen is short; within a longer stretch other text is set for what is to be read. */
 const MAX_SMALL = 5_000;
 /** So many such elements are looked into. */
 const MOST_SMALL = 500;
 const MAX_ATTRIBUTES = 4_000;
+const MAX_DEPTH = 200;
 
-type Hiding = 'no' | 'all' | 'small';
+/** Elements, those of their sort, and what such a one stands within. */
+const UNCLOSED: readonly [RegExp, RegExp, RegExp][] = [
+  [/^t[dh]$/, /^t[dh]$/, /^(?:tr|table)$/],
+  [/^tr$/, /^tr$/, /^table$/],
+  [/^li$/, /^li$/, /^[uo]l$/],
+  [/^p$/, /^p$/, /^(?:td|th|div|li|table|body)$/],
+];
 
-function hidingOf({ name, closing, attributes }: Tag): Hiding {
-  if (closing || attributes === '' || VOID.test(name)) return 'no';
-  const written = attributes.slice(0, MAX_ATTRIBUTES);
-  if (HIDDEN.test(written.replaceAll(QUOTED, '='))) return 'all';
-  const found = STYLE.exec(written);
-  const style = found?.[1] ?? found?.[2] ?? '';
-  if (UNSEEN.test(style) || (NO_HEIGHT.test(style) && CUT.test(style))) return 'all';
-  return NO_LETTERS.test(style) ? 'small' : 'no';
+type Hiding = 'no' | 'all' | 'faint' | 'alike';
+
+interface Open {
+  name: string;
+  /** Null: of a colour that is not known. */
+  background: Color | null;
 }
 
 /** Finds where the elements of HTML end that a reader does not see. */
 class HiddenTags {
   private readonly unclosed = new Set<string>();
-  private small = 0;
+  private readonly sheet: StyleSheet;
+  private readonly open: Open[] = [];
+  private looked = 0;
 
-  constructor(private readonly html: string) {}
+  constructor(private readonly html: string) {
+    this.sheet = new StyleSheet(html);
+  }
 
   /** Where the element that the tag opens ends, if it is not seen; null for what is, and for one never closed. */
   endOf(tag: Tag): number | null {
-    const hiding = hidingOf(tag);
+    if (VOID.test(tag.name)) return null;
+    if (tag.closing) {
+      this.leave(tag.name);
+      return null;
+    }
+    this.leaveSibling(tag.name);
+    const declared = this.sheet.declared(tag);
+    const attributes = tag.attributes.slice(0, MAX_ATTRIBUTES);
+    const own = backgroundOf(declared, attributes);
+    const background = own === undefined ? this.background : own;
+    const end = this.unseenEnd(tag, this.hidingOf(tag, declared, background), background);
+    if (end === null && this.open.length < MAX_DEPTH)
+      this.open.push({ name: tag.name, background });
+    return end;
+  }
+
+  private get background(): Color | null {
+    return (this.open.at(-1) ?? { background: WHITE }).background;
+  }
+
+  private leave(name: string): void {
+    const at = this.open.findLastIndex((open) => open.name === name);
+    if (at >= 0) this.open.length = at;
+  }
+
+  /** A cell, row or item that nothing closes ends where the next one begins. */
+  private leaveSibling(name: string): void {
+    const [, same, within] = UNCLOSED.find(([of]) => of.test(name)) ?? [];
+    if (same === undefined || within === undefined) return;
+    const at = this.open.findLastIndex((open) => same.test(open.name) || within.test(open.name));
+    if (at >= 0 && same.test(this.open[at]?.name ?? '')) this.open.length = at;
+  }
+
+  private hidingOf(
+    { name, attributes }: Tag,
+    declared: Declared,
+    background: Color | null,
+  ): Hiding {
+    if (PAGE.test(name)) return 'no';
+    const written = attributes.slice(0, MAX_ATTRIBUTES);
+    if (HIDDEN.test(written.replaceAll(QUOTED, '=')) || isUnseen(declared)) return 'all';
+    if (isFaint(declared)) return 'faint';
+    const letters = lettersOf(declared, written);
+    return letters && background !== null && isAlike(letters, background) ? 'alike' : 'no';
+  }
+
+  private unseenEnd(tag: Tag, hiding: Hiding, background: Color | null): number | null {
     if (hiding === 'no' || this.unclosed.has(tag.name)) return null;
-    if (hiding === 'small' && ++this.small > MOST_SMALL) return null;
-    const limit = hiding === 'small' ? tag.end + MAX_SMALL : this.html.length;
+    if (hiding !== 'all' && ++this.looked > MOST_SMALL) return null;
+    const limit = hiding === 'all' ? this.html.length : tag.end + MAX_SMALL;
     const end = this.close(tag, Math.min(limit, this.html.length));
     if (end === null) {
       if (hiding === 'all') this.unclosed.add(tag.name);
       return null;
     }
-    return hiding === 'small' && LETTERS.test(this.html.slice(tag.end, end)) ? null : end;
+    if (hiding === 'faint' && LETTERS.test(this.html.slice(tag.end, end))) return null;
+    return hiding === 'alike' && this.isSeenWithin(tag.end, end, background ?? WHITE) ? null : end;
+  }
+
+  /** Whether some element within is set in other letters, or on another background. */
+  private isSeenWithin(from: number, to: number, background: Color): boolean {
+    for (let at = this.next(from); at < to;) {
+      const tag = readTag(this.html, at);
+      if (tag !== null && !tag.closing) {
+        const declared = this.sheet.declared(tag);
+        const letters = lettersOf(declared, tag.attributes);
+        const behind = backgroundOf(declared, tag.attributes);
+        if (letters === null || behind === null) return true;
+        if ([letters, behind].some((color) => color && !isAlike(color, background))) return true;
+      }
+      at = this.next(tag?.end ?? at + 1);
+    }
+    return false;
   }
 
   /** Behind the tag that closes the element, of those of its name within it the last. */
@@ -75,7 +140,7 @@ class HiddenTags {
   }
 }
 
-const MAY_HIDE = /hidden|mso-hide|display|opacity|font-size|height/i;
+const MAY_HIDE = /hidden|mso-hide|display|opacity|font-size|height|width|color|indent|position/i;
 
 /** HTML without the elements that a reader does not see: `<div style="display:none">Preview</div>`. Linear. */
 export function withoutHidden(html: string): string {
