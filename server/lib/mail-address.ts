@@ -33,11 +33,6 @@ const PLATFORMS: ReadonlySet<string> = new Set(
   docusign.com docusign.net hellosign.com wetransfer.com slack.com`.split(/\s+/),
 );
 
-/** Platforms that give each letter an address of its own: `acme@substack.com`. */
-const PUBLISHERS: ReadonlySet<string> = new Set(
-  'substack.com beehiiv.com ghost.io buttondown.com buttondown.email'.split(' '),
-);
-
 /** What writes from such an address is a machine, whoever has it write. */
 const AUTOMATED =
   /^(?:(?:do[-._]?)?no[nt]?[-._]?reply|notif(?:y|ications?)|mailer(?:-daemon)?|bounces?|postmaster)(?:$|[-._+@])|[-._+](?:no-?reply|notifications?)$/;
@@ -62,15 +57,7 @@ export function domainOf(address: string): string | null {
 export const isFreeMail = (domain: string): boolean =>
   FREE_MAIL.has(domain) || FREE_ABROAD.test(domain);
 
-/** True for the domain of a platform that writes for many. */
-export const isPlatform = (domain: string): boolean => isWithin(domain, PLATFORMS);
-
-/** The domain of an address where it tells whose mail it is: no provider's, and no platform's. */
-export function ownDomainOf(address: string): string | null {
-  const domain = domainOf(address);
-  if (domain === null || isFreeMail(domain) || isPlatform(domain)) return null;
-  return isWithin(domain, PUBLISHERS) ? null : domain;
-}
+const isPlatform = (domain: string): boolean => isWithin(domain, PLATFORMS);
 
 const mailboxOf = (address: string): string => address.slice(0, address.lastIndexOf('@'));
 

@@ -15,6 +15,13 @@ describe('what "post" with an event tells is a time, and no valuation', () => {
     expect(metrics(body)).toEqual(expected);
   });
 
+  it('is no time that has come before a round is told of as closed', () => {
+    expect(metrics('Post-raise runway of 30 months.')).toEqual({});
+    expect(metrics('We closed our seed round. Post-raise runway of 30 months.')).toEqual({
+      runwayMonths: 30,
+    });
+  });
+
   it.each(['Cash post close: $6.9M', 'Cash post-raise: $6.9M', 'Cash balance post closing: $6.9M'])(
     '%s: asked about, since no round is told of as closed',
     (body) => {

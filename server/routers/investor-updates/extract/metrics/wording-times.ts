@@ -57,6 +57,11 @@ export const AFTER_NEW_MONEY: readonly WordingRule[] = [
     doubt: 'hearsay',
   },
   {
+    fields: ALL,
+    before: /\bpost[- ](?:close|closing|round|raise|bridge|financing|funding|extension) $/,
+    doubt: 'hearsay',
+  },
+  {
     fields: RUNWAY,
     behind: new RegExp(
       `^ ?\\(?(?:after|post|following|upon|with|incl\\.?|including|assuming|counting) ${NEW_MONEY}`,

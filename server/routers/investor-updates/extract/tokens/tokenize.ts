@@ -216,9 +216,14 @@ function readUrl(masked: string, at: number, limit: number): number {
   return end;
 }
 
-/** "Cash post close", "$6.9M post financing": a time, and no valuation. */
-const CLOSINGS =
+const EVENT =
   /^(?:close|closing|round|raise|financing|funding|bridge|extension|layoffs?|rif|restructuring)$/;
+
+/** "Cash post close", "$6.9M post financing": one word that tells a time, and no valuation. */
+const afterEvent = (post: Token, event: Token | undefined): Token | null =>
+  post.text === 'post' && event !== undefined && EVENT.test(event.text)
+    ? { kind: 'word', text: `post-${event.text}`, start: post.start, end: event.end }
+    : null;
 
 /** Replaces runs of words that name something by one anchor token. */
 function joinAnchors(raw: readonly Token[]): Token[] {
@@ -226,14 +231,9 @@ function joinAnchors(raw: readonly Token[]): Token[] {
   for (let i = 0; i < raw.length; i++) {
     const token = raw[i];
     if (token === undefined) break;
-    const closing = token.text === 'post' ? raw[i + 1] : undefined;
-    if (closing !== undefined && CLOSINGS.test(closing.text)) {
-      out.push({
-        kind: 'word',
-        text: `post-${closing.text}`,
-        start: token.start,
-        end: closing.end,
-      });
+    const event = afterEvent(token, raw[i + 1]);
+    if (event !== null) {
+      out.push(event);
       i += 1;
       continue;
     }
